@@ -15,6 +15,7 @@ import { notificationHandlers } from './features/notifications/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
+import { catalogHandlers } from './features/catalogs/handlers.ts';
 import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...plain,
     ...written,
     ...testimonialHandlers(plain),
+    ...catalogHandlers(plain),
     ...realtime,
   } as unknown as AnyHandlers;
   await app.register(

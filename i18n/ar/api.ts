@@ -113,6 +113,8 @@ export const api: Shape<typeof shape> = {
     wrong_password: 'كلمة المرور خاطئة.',
     wrong_code: 'الرمز خاطئ أو انتهت صلاحيته.',
     not_own: 'لا يوجد سجل كهذا.',
+    other_type: 'هذا الخيار من نوع آخر.',
+    category: 'هذا غير متاح لشركات هذه الفئة.',
     file_empty: 'هذا الملف فارغ.',
     file_type: 'لا يمكن رفع ملف من هذا النوع.',
     image_type: 'اختاروا صورة بصيغة JPG أو PNG أو WebP.',

@@ -93,6 +93,16 @@ export const engine: Shape<typeof shape> = {
     apart: 'أيام الأسبوع ونهاية الأسبوع كلٌّ على حدة',
     weekday: 'أيام الأسبوع',
     weekend: 'نهاية الأسبوع',
+    whole: 'القائمة كلها',
+    addOption: 'سعر لخيار',
+    removeOption: 'إزالة الخيار',
+  },
+  presets: {
+    days: '%{smart_count} يوم |||| يوم واحد |||| يومان |||| %{smart_count} أيام |||| %{smart_count} يومًا |||| %{smart_count} يوم',
+    months:
+      '%{smart_count} شهر |||| شهر واحد |||| شهران |||| %{smart_count} أشهر |||| %{smart_count} شهرًا |||| %{smart_count} شهر',
+    years:
+      '%{smart_count} سنة |||| سنة واحدة |||| سنتان |||| %{smart_count} سنوات |||| %{smart_count} سنة |||| %{smart_count} سنة',
   },
   rows: {
     up: 'نقل الصف %{number} إلى أعلى',

@@ -125,6 +125,8 @@ export const api: Shape<typeof shape> = {
     wrong_password: 'Das Passwort ist falsch.',
     wrong_code: 'Der Code ist falsch oder abgelaufen.',
     not_own: 'Diesen Eintrag gibt es nicht.',
+    other_type: 'Diese Option gehört zu einer anderen Art.',
+    category: 'Das gilt nicht für Firmen dieser Kategorie.',
     file_empty: 'Diese Datei ist leer.',
     file_type: 'Eine Datei dieser Art kann nicht hochgeladen werden.',
     image_type: 'Wählen Sie ein Bild im Format JPG, PNG oder WebP.',

@@ -90,6 +90,14 @@ export const engine: Shape<typeof shape> = {
     apart: 'Werktage und Wochenende getrennt',
     weekday: 'Werktags',
     weekend: 'Wochenende',
+    whole: 'Ganze Liste',
+    addOption: 'Preis für eine Option',
+    removeOption: 'Option entfernen',
+  },
+  presets: {
+    days: '%{smart_count} Tag |||| %{smart_count} Tage',
+    months: '%{smart_count} Monat |||| %{smart_count} Monate',
+    years: '%{smart_count} Jahr |||| %{smart_count} Jahre',
   },
   rows: {
     up: 'Zeile %{number} nach oben',

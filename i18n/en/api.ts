@@ -117,6 +117,8 @@ export const api: Shape<typeof shape> = {
     wrong_password: 'The password is incorrect.',
     wrong_code: 'The code is incorrect or has expired.',
     not_own: 'There is no such record.',
+    other_type: 'This option belongs to another type.',
+    category: 'This is not for providers of this category.',
     file_empty: 'This file is empty.',
     file_type: 'Files of this type cannot be uploaded.',
     image_type: 'Choose an image in JPG, PNG or WebP format.',

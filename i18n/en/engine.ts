@@ -89,6 +89,14 @@ export const engine: Shape<typeof shape> = {
     apart: 'Weekdays and weekends separately',
     weekday: 'Weekday',
     weekend: 'Weekend',
+    whole: 'Whole list',
+    addOption: 'Price an option',
+    removeOption: 'Remove option',
+  },
+  presets: {
+    days: '%{smart_count} day |||| %{smart_count} days',
+    months: '%{smart_count} month |||| %{smart_count} months',
+    years: '%{smart_count} year |||| %{smart_count} years',
   },
   rows: {
     up: 'Move row %{number} up',

@@ -113,6 +113,8 @@ export const api = {
     wrong_password: 'Şifre yanlış.',
     wrong_code: 'Kod yanlış ya da süresi doldu.',
     not_own: 'Böyle bir kayıt yok.',
+    other_type: 'Bu seçenek bu türe ait değil.',
+    category: 'Bu, bu kategorideki firmalar için geçerli değil.',
     file_empty: 'Bu dosya boş.',
     file_type: 'Bu türde bir dosya yüklenemez.',
     image_type: 'JPG, PNG ya da WebP biçiminde bir görsel seçin.',

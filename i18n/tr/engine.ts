@@ -88,6 +88,14 @@ export const engine = {
     apart: 'Hafta içi ve hafta sonu ayrı',
     weekday: 'Hafta içi',
     weekend: 'Hafta sonu',
+    whole: 'Bütün liste',
+    addOption: 'Seçeneğe fiyat ver',
+    removeOption: 'Seçeneği çıkar',
+  },
+  presets: {
+    days: '%{smart_count} gün |||| %{smart_count} gün',
+    months: '%{smart_count} ay |||| %{smart_count} ay',
+    years: '%{smart_count} yıl |||| %{smart_count} yıl',
   },
   rows: {
     up: '%{number}. satırı yukarı taşı',

@@ -650,8 +650,34 @@ export interface paths {
         /** Spaces of the account's venues */
         get: operations["listCustomerSpaces"];
         put?: never;
-        post?: never;
+        /** Add a hall */
+        post: operations["createCustomerSpace"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer-spaces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One hall */
+        get: operations["getCustomerSpace"];
+        /**
+         * Change a hall
+         * @description Only the changed fields.
+         */
+        put: operations["updateCustomerSpace"];
+        post?: never;
+        /**
+         * Delete a hall
+         * @description Entries of the calendar stay, without a hall.
+         */
+        delete: operations["deleteCustomerSpace"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1583,6 +1609,77 @@ export interface paths {
         post?: never;
         /** Delete a price list */
         delete: operations["deleteCatalog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/catalogs/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF of a price list */
+        get: operations["getCatalogFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/catalogs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the PDF of a price list */
+        delete: operations["deleteCatalogFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/catalogs/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a price list new prices */
+        post: operations["createCatalogAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/catalogs/{id}/move-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a price list among those of its page
+         * @description Past an end it answers 409 with reason `at_end` and changes nothing.
+         */
+        post: operations["moveCatalog"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4508,6 +4605,11 @@ export interface components {
                 name: string;
             }[];
         };
+        /**
+         * @description Kind of area.
+         * @enum {string}
+         */
+        AreaType: "indoor" | "outdoor" | "indoor_and_outdoor";
         /** @description A hall or garden of a venue. */
         CustomerSpace: {
             /**
@@ -4517,22 +4619,23 @@ export interface components {
              */
             readonly id: Flavor<number, "id:customer-spaces">;
             /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
              * Format: int64
              * @description The venue.
              * @example 1
              */
             providerId: Flavor<number, "id:providers">;
             /**
-             * @description Name of the hall.
+             * @description Name of the hall: letters, or letters and digits, with single spaces.
              * @example Çınar Salonu
              */
             name: string;
-            /**
-             * @description Kind of area.
-             * @example outdoor
-             * @enum {string}
-             */
-            areaType: "indoor" | "outdoor" | "indoor_and_outdoor";
+            /** @description Kind of area. */
+            areaType: components["schemas"]["AreaType"];
             /**
              * @description Guests at a meal.
              * @example 400
@@ -4543,6 +4646,95 @@ export interface components {
              * @example 600
              */
             cocktailCapacity: number | null;
+            /**
+             * @description Further pages of the account that show the hall.
+             * @default []
+             * @example []
+             */
+            linkedProviderIds: Flavor<number, "id:providers">[];
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change it.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Delete it.
+                 * @example true
+                 */
+                remove: boolean;
+            };
+        };
+        /** @description A new hall. */
+        CustomerSpaceCreate: {
+            /**
+             * Format: int64
+             * @description The venue.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Name of the hall: letters, or letters and digits, with single spaces.
+             * @example Çınar Salonu
+             */
+            name: string;
+            /** @description Kind of area. */
+            areaType: components["schemas"]["AreaType"];
+            /**
+             * @description Guests at a meal.
+             * @example 400
+             */
+            mealCapacity?: number | null;
+            /**
+             * @description Guests at a cocktail.
+             * @example 600
+             */
+            cocktailCapacity?: number | null;
+            /**
+             * @description Further pages of the account that show the hall.
+             * @default []
+             * @example []
+             */
+            linkedProviderIds?: Flavor<number, "id:providers">[];
+        };
+        /** @description Only the changed fields. */
+        CustomerSpaceUpdate: {
+            /**
+             * @description Name of the hall: letters, or letters and digits, with single spaces.
+             * @example Çınar Salonu
+             */
+            name?: string;
+            /** @description Kind of area. */
+            areaType?: components["schemas"]["AreaType"];
+            /**
+             * @description Guests at a meal.
+             * @example 400
+             */
+            mealCapacity?: number | null;
+            /**
+             * @description Guests at a cocktail.
+             * @example 600
+             */
+            cocktailCapacity?: number | null;
+            /**
+             * @description Further pages of the account that show the hall.
+             * @default []
+             * @example []
+             */
+            linkedProviderIds?: Flavor<number, "id:providers">[];
         };
         /** @description A change that waits for approval. */
         ChangeRequest: {
@@ -7499,6 +7691,50 @@ export interface components {
              */
             expireAt: Flavor<string, "date">;
             /**
+             * @description Lowest of the prices from Monday to Friday, in the currency of the first price.
+             * @example 1450
+             */
+            readonly lowestWeekdayPrice: number | null;
+            /**
+             * @description Lowest of the prices of Saturday and Sunday, in the currency of the first price.
+             * @example 1750
+             */
+            readonly lowestWeekendPrice: number | null;
+            /** @description The price list as a PDF. */
+            readonly file: {
+                /**
+                 * @description Where it is downloaded.
+                 * @example /api/customers/1/catalogs/1/download
+                 */
+                url: string;
+                /**
+                 * @description Name of the file.
+                 * @example menü.pdf
+                 */
+                name: string;
+                /**
+                 * @description Bytes.
+                 * @example 182000
+                 */
+                size: number;
+                /**
+                 * @description Media type.
+                 * @example application/pdf
+                 */
+                mediaType: string;
+            } | null;
+            /**
+             * @description Further pages of the account that show the price list.
+             * @default []
+             * @example []
+             */
+            linkedProviderIds: Flavor<number, "id:providers">[];
+            /**
+             * @description Place among the price lists of its page.
+             * @example 1
+             */
+            readonly order: number;
+            /**
              * @description The price list that the page shows first.
              * @default false
              * @example true
@@ -7528,6 +7764,18 @@ export interface components {
                  * @example true
                  */
                 remove: boolean;
+                /**
+                 * @description Change its place.
+                 * @example true
+                 */
+                move: boolean;
+                /**
+                 * @description Actions that are possible now.
+                 * @example [
+                 *       "update_prices"
+                 *     ]
+                 */
+                actions: "update_prices"[];
             };
         };
         /** @description A new price list. */
@@ -7578,12 +7826,23 @@ export interface components {
              */
             expireAt: Flavor<string, "date">;
             /**
+             * Format: binary
+             * @description The price list as a PDF, up to 15 MB.
+             */
+            file?: Blob;
+            /**
+             * @description Further pages of the account that show the price list.
+             * @default []
+             * @example []
+             */
+            linkedProviderIds?: Flavor<number, "id:providers">[];
+            /**
              * @description The price list that the page shows first.
              * @default false
              * @example true
              */
             isMain?: boolean;
-        };
+        } & unknown;
         /** @description Only the changed fields. */
         CatalogUpdate: {
             /**
@@ -7632,11 +7891,54 @@ export interface components {
              */
             expireAt?: Flavor<string, "date">;
             /**
+             * Format: binary
+             * @description The price list as a PDF, up to 15 MB.
+             */
+            file?: Blob;
+            /**
+             * @description Further pages of the account that show the price list.
+             * @default []
+             * @example []
+             */
+            linkedProviderIds?: Flavor<number, "id:providers">[];
+            /**
              * @description The price list that the page shows first.
              * @default false
              * @example true
              */
             isMain?: boolean;
+        } & unknown;
+        /** @description New prices of the same week periods, with the last day that they hold for. */
+        UpdateCatalogPrices: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "update_prices";
+            /**
+             * Format: date
+             * @description Last day that the prices hold for, from yesterday to three months ahead.
+             * @example 2027-01-31
+             */
+            expireAt: Flavor<string, "date">;
+            /** @description For the whole list or for each option: one price for all days, or one for weekdays and one for weekends. */
+            prices: components["schemas"]["CatalogPrice"][];
+        };
+        /** @description One action; `type` says which. */
+        CatalogAction: components["schemas"]["UpdateCatalogPrices"];
+        /** @description One step by `direction`, or to `position`. */
+        CatalogMove: {
+            /**
+             * @description One step.
+             * @example up
+             * @enum {string}
+             */
+            direction?: "up" | "down";
+            /**
+             * @description Place from 1.
+             * @example 1
+             */
+            position?: number;
         };
         /** @description A type of price list. */
         CatalogType: {
@@ -13096,17 +13398,35 @@ export interface operations {
                  * @description Sort key; a leading minus sorts descending.
                  * @example name
                  */
-                sort?: "name" | "-name" | "mealCapacity" | "-mealCapacity";
+                sort?: "name" | "-name" | "mealCapacity" | "-mealCapacity" | "cocktailCapacity" | "-cocktailCapacity" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example cinar
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:customer-spaces">[];
                 /**
                  * @description Of this venue.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Part of the name, upper and lower case and marks aside.
-                 * @example isik
+                 * @description Of this kind of area.
+                 * @example outdoor
                  */
-                q?: string;
+                areaType?: components["schemas"]["AreaType"];
+                /**
+                 * @description For so many guests at a meal or more.
+                 * @example 200
+                 */
+                mealCapacityStart?: number;
             };
             header?: never;
             path?: never;
@@ -13130,7 +13450,165 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomerSpace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerSpaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerSpace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerSpace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomerSpace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerSpaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerSpace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCustomerSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16862,7 +17340,7 @@ export interface operations {
                  * @description Sort key; a leading minus sorts descending.
                  * @example expireAt
                  */
-                sort?: "name" | "-name" | "expireAt" | "-expireAt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                sort?: "order" | "-order" | "name" | "-name" | "expireAt" | "-expireAt" | "lowestWeekdayPrice" | "-lowestWeekdayPrice" | "lowestWeekendPrice" | "-lowestWeekendPrice" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 /**
                  * @description Part of the name, upper and lower case and marks aside.
                  * @example dugun
@@ -16947,6 +17425,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["CatalogCreate"];
                 "application/json": components["schemas"]["CatalogCreate"];
             };
         };
@@ -17039,6 +17518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["CatalogUpdate"];
                 "application/json": components["schemas"]["CatalogUpdate"];
             };
         };
@@ -17100,6 +17580,188 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCatalogFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCatalogFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCatalogAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogMove"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -20915,7 +21577,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";

@@ -69,6 +69,8 @@ export interface Schema {
   'x-order'?: string | true | { within?: string | true; lockedFirst: number };
   /** Characters that a text should have, without having to. */
   'x-advised-length'?: number;
+  /** Kinds of category that the referenced provider may have. */
+  'x-category-type'?: string[];
   /** Names of what a text may leave open as `{{name}}`, to be filled in later. */
   'x-merge-fields'?: string[];
   /** A field that an agent who acts as a customer user may not write. */

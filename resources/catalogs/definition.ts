@@ -1,47 +1,74 @@
 import { catalogs } from '#contract/manifest/catalogs.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { LowestPrice } from './parts/LowestPrice.tsx';
 
 /** Menus and price lists of the pages, which hold for three months at most. */
 export default defineResource(catalogs, {
   title: 'name',
   fields: {
     name: { width: 2 },
-    prices: { width: 2 },
+    prices: { width: 2, options: { catalogTypeId: 'catalogTypeId' } },
+    lowestWeekdayPrice: { cell: LowestPrice },
+    lowestWeekendPrice: { cell: LowestPrice },
+    expireAt: { presets: ['+1m', '+2m', '+3m'] },
     isMain: { tone: { true: 'special', false: 'neutral' } },
-    minGuests: { when: { pricingType: ['per_person'] } },
-    maxGuests: { when: { pricingType: ['package'] } },
     updatedAt: { as: 'ago' },
   },
   list: {
-    columns: ['name', 'providerId', 'catalogTypeId', 'prices', 'expireAt', 'isMain'],
-    more: ['pricingType', 'minGuests', 'maxGuests', 'createdAt', 'updatedAt'],
+    columns: [
+      'name',
+      'catalogTypeId',
+      'lowestWeekdayPrice',
+      'lowestWeekendPrice',
+      'pricingType',
+      'expireAt',
+      'isMain',
+      'providerId',
+    ],
+    more: [
+      'prices',
+      'minGuests',
+      'maxGuests',
+      'file',
+      'linkedProviderIds',
+      'order',
+      'createdAt',
+      'updatedAt',
+    ],
     search: 'q',
     filters: ['providerId', 'catalogTypeId', 'expireAtEnd'],
-    sort: 'expireAt',
+    sort: 'order',
+    order: true,
     bulk: ['remove'],
     export: true,
-    mobile: { line: 'name', under: ['expireAt', 'prices', 'providerId'] },
+    mobile: { line: 'name', under: ['lowestWeekdayPrice', 'lowestWeekendPrice', 'expireAt'] },
     empty: { then: 'create' },
   },
   show: {
-    facts: ['expireAt', 'isMain'],
+    facts: ['lowestWeekdayPrice', 'lowestWeekendPrice', 'expireAt'],
     groups: {
-      list: ['providerId', 'catalogTypeId', 'description', 'isMain'],
+      list: ['providerId', 'linkedProviderIds', 'catalogTypeId', 'description', 'file', 'isMain'],
       prices: ['pricingType', 'minGuests', 'maxGuests', 'prices', 'expireAt'],
       record: ['createdAt', 'updatedAt'],
     },
   },
+  actions: {
+    update_prices: { tone: 'primary' },
+    makeMain: { set: { isMain: true } },
+  },
   remove: {},
   create: {
     form: {
-      list: ['providerId', 'name', 'catalogTypeId', 'description', 'isMain'],
+      list: ['providerId', 'name', 'catalogTypeId', 'description'],
       prices: ['pricingType', 'minGuests', 'maxGuests', 'prices', 'expireAt'],
+      page: ['file', 'linkedProviderIds', 'isMain'],
     },
   },
   edit: {
     form: {
-      list: ['providerId', 'name', 'catalogTypeId', 'description', 'isMain'],
+      list: ['providerId', 'name', 'catalogTypeId', 'description'],
       prices: ['pricingType', 'minGuests', 'maxGuests', 'prices', 'expireAt'],
+      page: ['file', 'linkedProviderIds', 'isMain'],
     },
   },
 });

@@ -6,6 +6,7 @@ export default defineMenu({
   group: 'pages',
   order: 30,
   icon: CheckroomOutlined,
+  categories: ['bridal'],
   screens: ['list', 'create', 'edit', 'show'],
   below: { routes: ['providers/:id/items'], by: 'providerId' },
   badge: { status: ['pending'] },

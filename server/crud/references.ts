@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, Principal } from '../http/call.ts';
 import { configFaults } from '../features/configuration/commands.ts';
+import { categoryFaults } from './categoryFaults.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import type { FieldFault } from '../http/apiError.ts';
 import { flatten, objectAt, propertiesOf, snakeCase } from '../http/schema.ts';
@@ -97,5 +98,6 @@ export async function referenceFaults(
   return [
     ...(await foreignRecords(tx, principal, schema, body)),
     ...(await configFaults(tx, entries)),
+    ...(await categoryFaults(tx, schema, body)),
   ];
 }

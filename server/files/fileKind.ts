@@ -26,9 +26,13 @@ const PACKED: [member: string, kind: FileKind][] = [
   ],
 ];
 
+/** Markup that a browser could be made to run; a document has none outside of its packed streams. */
+const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s>]/i;
+
 /** The kind of a document; undefined for whatever else. Nothing is ever unpacked. */
 export function documentKind(bytes: Buffer): FileKind | undefined {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return PDF;
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+    return MARKUP.test(bytes.toString('latin1')) ? undefined : PDF;
   if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return undefined;
   if (!bytes.includes('[Content_Types].xml') || bytes.includes('vbaProject.bin')) return undefined;
   return PACKED.find(([member]) => bytes.includes(member))?.[1];

@@ -22,6 +22,7 @@ import { plainEntries } from './plainResources.tsx';
 import { preloadTodo } from './todoRoute.tsx';
 import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
+import { isOfCategory } from './isOfCategory.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string, options?: { smart_count: number }) => string;
@@ -84,7 +85,8 @@ function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): Men
     hidden:
       !hasPermission(session, permissionOf(entry.resource, 'list')) ||
       (isMissing && entry.locked === 'hide') ||
-      (OF_PAGES.includes(entry.resource) && session.providers.length === 0),
+      (OF_PAGES.includes(entry.resource) && session.providers.length === 0) ||
+      !isOfCategory(entry, session.providers),
     preload: () => void preloadScreen(entry.resource, 'list'),
   };
 }

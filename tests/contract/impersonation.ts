@@ -72,6 +72,10 @@ export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason |
   listProviderCategories: 'reads',
   listItemOptionGroups: 'reads',
   listCustomerSpaces: 'reads',
+  createCustomerSpace: 'works',
+  getCustomerSpace: 'reads',
+  updateCustomerSpace: 'works',
+  deleteCustomerSpace: 'destroys',
   listPendingChangeRequests: 'reads',
   // providers
   listProviders: 'reads',
@@ -164,6 +168,10 @@ export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason |
   getCatalog: 'reads',
   updateCatalog: 'works',
   deleteCatalog: 'destroys',
+  getCatalogFile: 'reads',
+  deleteCatalogFile: 'destroys',
+  createCatalogAction: 'works',
+  moveCatalog: 'works',
   listCatalogTypes: 'reads',
   listCatalogItems: 'reads',
   // campaigns

@@ -50,6 +50,8 @@ function textOf(name: string, facts: Facts): string {
   return `${words} ${number}`.trim().padEnd(facts.minLength ?? 0, '.');
 }
 
+const DOCUMENT = new File(['%PDF-1.7\n%%EOF'], 'deneme.pdf', { type: 'application/pdf' });
+
 /** A picture that is as wide as the contract wants. */
 async function pictureOf({ minWidth = 400 }: Facts): Promise<File> {
   const size = { width: minWidth, height: minWidth, channels: 3 } as const;
@@ -97,8 +99,9 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
     case 'phone':
       return `+90532${String(serial++ % 10_000_000).padStart(7, '0')}`;
     case 'image':
-    case 'file':
       return pictureOf(facts);
+    case 'file':
+      return facts.accept?.includes('image/png') === false ? DOCUMENT : pictureOf(facts);
     case 'weekPrices':
       return { weekPeriod: 'all', price: 1500, currency: 'TRY', unit: 1 };
     case 'rows':

@@ -14,6 +14,7 @@ export const messages: Shape<typeof tr> = {
     list: 'القائمة',
     prices: 'الأسعار',
     record: 'السجل',
+    page: 'الصفحة',
   },
   fields: {
     id: 'الرقم',
@@ -33,6 +34,11 @@ export const messages: Shape<typeof tr> = {
       catalogItemOptionId: 'الخيار',
     },
     expireAt: 'آخر يوم للسريان',
+    lowestWeekdayPrice: 'الأدنى في أيام الأسبوع',
+    lowestWeekendPrice: 'الأدنى في عطلة الأسبوع',
+    file: 'PDF',
+    linkedProviderIds: 'تظهر أيضًا لدى',
+    order: 'الترتيب',
     isMain: 'القائمة الرئيسية',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',
@@ -44,6 +50,10 @@ export const messages: Shape<typeof tr> = {
     },
   },
   help: {
+    minGuests: 'أقل عدد مدعوين يسري عليه السعر للشخص.',
+    maxGuests: 'أكبر عدد مدعوين تشمله الباقة.',
+    linkedProviderIds: 'تظهر هذه القائمة في صفحات شركاتكم الأخرى أيضًا.',
+    file: 'قائمتكم بصيغة PDF، حتى 15 ميغابايت.',
     expireAt: 'ثلاثة أشهر من اليوم على الأكثر.',
     isMain: 'القائمة التي تعرضها صفحتكم أولًا.',
   },
@@ -51,5 +61,13 @@ export const messages: Shape<typeof tr> = {
     prices: {
       weekPeriod: { weekday: 'أيام الأسبوع', weekend: 'نهاية الأسبوع', all: 'كل يوم' },
     },
+  },
+  actions: {
+    update_prices: {
+      do: 'تحديث الأسعار',
+      ask: 'أدخلوا أسعار أيام الأسبوع وعطلة الأسبوع وآخر يوم جديد لسريانها.',
+      done: 'تم تحديث الأسعار.',
+    },
+    makeMain: { do: 'جعلها القائمة الرئيسية', done: 'تغيّرت القائمة الرئيسية.' },
   },
 };

@@ -14,6 +14,7 @@ export const messages: Shape<typeof tr> = {
     list: 'Liste',
     prices: 'Preise',
     record: 'Verlauf',
+    page: 'Seite',
   },
   fields: {
     id: 'Nr.',
@@ -33,6 +34,11 @@ export const messages: Shape<typeof tr> = {
       catalogItemOptionId: 'Option',
     },
     expireAt: 'Gültig bis',
+    lowestWeekdayPrice: 'Ab-Preis unter der Woche',
+    lowestWeekendPrice: 'Ab-Preis am Wochenende',
+    file: 'PDF',
+    linkedProviderIds: 'Auch gezeigt bei',
+    order: 'Platz',
     isMain: 'Hauptliste',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
@@ -44,6 +50,10 @@ export const messages: Shape<typeof tr> = {
     },
   },
   help: {
+    minGuests: 'Kleinste Gästezahl, für die der Preis pro Person gilt.',
+    maxGuests: 'Größte Gästezahl, die das Paket umfasst.',
+    linkedProviderIds: 'Zeigt diese Liste auch auf den Seiten Ihrer anderen Firmen.',
+    file: 'Ihr Menü als PDF, bis 15 MB.',
     expireAt: 'Höchstens drei Monate ab heute.',
     isMain: 'Die Liste, die Ihre Seite zuerst zeigt.',
   },
@@ -51,5 +61,13 @@ export const messages: Shape<typeof tr> = {
     prices: {
       weekPeriod: { weekday: 'Werktage', weekend: 'Wochenende', all: 'Jeden Tag' },
     },
+  },
+  actions: {
+    update_prices: {
+      do: 'Preise aktualisieren',
+      ask: 'Geben Sie die Preise für Wochentage und Wochenende und den neuen letzten Gültigkeitstag ein.',
+      done: 'Die Preise sind aktualisiert.',
+    },
+    makeMain: { do: 'Zur Hauptliste machen', done: 'Die Hauptliste ist geändert.' },
   },
 };

@@ -14,6 +14,7 @@ export const messages: Shape<typeof tr> = {
     list: 'List',
     prices: 'Prices',
     record: 'History',
+    page: 'Page',
   },
   fields: {
     id: 'No.',
@@ -33,6 +34,11 @@ export const messages: Shape<typeof tr> = {
       catalogItemOptionId: 'Option',
     },
     expireAt: 'Valid until',
+    lowestWeekdayPrice: 'Lowest on weekdays',
+    lowestWeekendPrice: 'Lowest at weekends',
+    file: 'PDF',
+    linkedProviderIds: 'Also shown by',
+    order: 'Place',
     isMain: 'Main list',
     createdAt: 'Added',
     updatedAt: 'Updated',
@@ -44,6 +50,10 @@ export const messages: Shape<typeof tr> = {
     },
   },
   help: {
+    minGuests: 'Fewest guests for whom the price per person holds.',
+    maxGuests: 'Most guests that the package covers.',
+    linkedProviderIds: 'Also shows this list on the pages of your other providers.',
+    file: 'Your menu as a PDF, up to 15 MB.',
     expireAt: 'At most three months from today.',
     isMain: 'The list your page shows first.',
   },
@@ -51,5 +61,13 @@ export const messages: Shape<typeof tr> = {
     prices: {
       weekPeriod: { weekday: 'Weekdays', weekend: 'Weekend', all: 'Every day' },
     },
+  },
+  actions: {
+    update_prices: {
+      do: 'Update prices',
+      ask: 'Enter the prices for weekdays and weekends, and the new last day that they hold for.',
+      done: 'Prices updated.',
+    },
+    makeMain: { do: 'Make it the main list', done: 'The main list has changed.' },
   },
 };

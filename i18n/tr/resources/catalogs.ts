@@ -11,6 +11,7 @@ export const messages = {
     list: 'Liste',
     prices: 'Fiyatlar',
     record: 'Geçmiş',
+    page: 'Sayfa',
   },
   fields: {
     id: 'No',
@@ -30,6 +31,11 @@ export const messages = {
       catalogItemOptionId: 'Seçenek',
     },
     expireAt: 'Son geçerlilik günü',
+    lowestWeekdayPrice: 'Hafta içi en düşük',
+    lowestWeekendPrice: 'Hafta sonu en düşük',
+    file: 'PDF',
+    linkedProviderIds: 'Göründüğü diğer firmalar',
+    order: 'Sıra',
     isMain: 'Ana liste',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',
@@ -41,6 +47,10 @@ export const messages = {
     },
   },
   help: {
+    minGuests: 'Kişi başı fiyatın geçerli olduğu en az davetli sayısı.',
+    maxGuests: 'Paketin kapsadığı en çok davetli sayısı.',
+    linkedProviderIds: 'Bu listeyi diğer firmalarınızın sayfalarında da gösterir.',
+    file: 'Menünüzün PDF hâli, en çok 15 MB.',
     expireAt: 'Bugünden en çok üç ay sonrası.',
     isMain: 'Sayfanızda ilk gösterilen liste.',
   },
@@ -48,5 +58,13 @@ export const messages = {
     prices: {
       weekPeriod: { weekday: 'Hafta içi', weekend: 'Hafta sonu', all: 'Her gün' },
     },
+  },
+  actions: {
+    update_prices: {
+      do: 'Fiyatları güncelle',
+      ask: 'Hafta içi ve hafta sonu fiyatlarını ve yeni son geçerlilik gününü girin.',
+      done: 'Fiyatlar güncellendi.',
+    },
+    makeMain: { do: 'Ana liste yap', done: 'Ana liste değişti.' },
   },
 };

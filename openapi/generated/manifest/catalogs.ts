@@ -25,6 +25,18 @@ export const catalogs = {
    "method": "DELETE",
    "path": "/customers/{customerId}/catalogs/{id}",
    "impersonation": "blocked"
+  },
+  "download": {
+   "method": "GET",
+   "path": "/customers/{customerId}/catalogs/{id}/download"
+  },
+  "action": {
+   "method": "POST",
+   "path": "/customers/{customerId}/catalogs/{id}/actions"
+  },
+  "move": {
+   "method": "POST",
+   "path": "/customers/{customerId}/catalogs/{id}/move-order"
   }
  },
  "fields": {
@@ -141,6 +153,70 @@ export const catalogs = {
    "notAfter": "+3m",
    "notBefore": "-1d"
   },
+  "lowestWeekdayPrice": {
+   "kind": "money",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "currency": "home",
+   "integer": true,
+   "minimum": 0
+  },
+  "lowestWeekendPrice": {
+   "kind": "money",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "currency": "home",
+   "integer": true,
+   "minimum": 0
+  },
+  "file": {
+   "kind": "file",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "fields": {
+    "url": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 500
+    },
+    "name": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 255
+    },
+    "size": {
+     "kind": "number",
+     "required": true,
+     "integer": true,
+     "minimum": 0
+    },
+    "mediaType": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 120
+    }
+   }
+  },
+  "linkedProviderIds": {
+   "kind": "reference",
+   "many": true,
+   "required": true,
+   "ref": "providers",
+   "integer": true,
+   "default": [],
+   "maxItems": 20
+  },
+  "order": {
+   "kind": "number",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "orderWithin": "providerId",
+   "minimum": 1
+  },
   "isMain": {
    "kind": "boolean",
    "required": true,
@@ -171,12 +247,30 @@ export const catalogs = {
    "kind": "boolean",
    "required": true,
    "readOnly": true
+  },
+  "allowed.move": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.actions": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "update_prices"
+   ],
+   "maxItems": 10,
+   "readOnly": true
   }
  },
  "list": {
   "sort": [
+   "order",
    "name",
    "expireAt",
+   "lowestWeekdayPrice",
+   "lowestWeekendPrice",
    "createdAt",
    "updatedAt"
   ],
@@ -301,6 +395,21 @@ export const catalogs = {
     "notAfter": "+3m",
     "notBefore": "-1d"
    },
+   "file": {
+    "kind": "file",
+    "accept": [
+     "application/pdf"
+    ],
+    "maxBytes": 15728640
+   },
+   "linkedProviderIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "providers",
+    "integer": true,
+    "default": [],
+    "maxItems": 20
+   },
    "isMain": {
     "kind": "boolean",
     "default": false,
@@ -315,7 +424,34 @@ export const catalogs = {
    "prices",
    "expireAt"
   ],
-  "media": "application/json"
+  "media": "multipart/form-data",
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "maxGuests",
+     "minGuests"
+    ],
+    "at": [
+     "maxGuests"
+    ],
+    "code": "max_guests_below_min"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "minGuests"
+    ],
+    "at": [
+     "minGuests"
+    ],
+    "when": {
+     "pricingType": [
+      "per_person"
+     ]
+    }
+   }
+  ]
  },
  "update": {
   "fields": {
@@ -409,12 +545,116 @@ export const catalogs = {
     "notAfter": "+3m",
     "notBefore": "-1d"
    },
+   "file": {
+    "kind": "file",
+    "accept": [
+     "application/pdf"
+    ],
+    "maxBytes": 15728640
+   },
+   "linkedProviderIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "providers",
+    "integer": true,
+    "default": [],
+    "maxItems": 20
+   },
    "isMain": {
     "kind": "boolean",
     "default": false,
     "onlyOne": "providerId"
    }
   },
-  "media": "application/json"
+  "rules": [
+   {
+    "kind": "atLeast",
+    "of": [
+     "maxGuests",
+     "minGuests"
+    ],
+    "at": [
+     "maxGuests"
+    ],
+    "code": "max_guests_below_min"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "minGuests"
+    ],
+    "at": [
+     "minGuests"
+    ],
+    "when": {
+     "pricingType": [
+      "per_person"
+     ]
+    }
+   }
+  ],
+  "media": "multipart/form-data"
+ },
+ "actions": {
+  "update_prices": {
+   "fields": {
+    "expireAt": {
+     "kind": "date",
+     "required": true,
+     "notAfter": "+3m",
+     "notBefore": "-1d"
+    },
+    "prices": {
+     "kind": "weekPrices",
+     "many": true,
+     "required": true,
+     "minItems": 1,
+     "maxItems": 60,
+     "fields": {
+      "weekPeriod": {
+       "kind": "enum",
+       "required": true,
+       "values": [
+        "weekday",
+        "weekend",
+        "all"
+       ]
+      },
+      "price": {
+       "kind": "money",
+       "required": true,
+       "currency": "TRY",
+       "integer": true,
+       "minimum": 0,
+       "maximum": 99999999
+      },
+      "currency": {
+       "kind": "configItem",
+       "required": true,
+       "list": "currency",
+       "minLength": 1,
+       "maxLength": 60
+      },
+      "unit": {
+       "kind": "number",
+       "required": true,
+       "integer": true,
+       "minimum": 1,
+       "maximum": 99999
+      },
+      "catalogItemOptionId": {
+       "kind": "reference",
+       "nullable": true,
+       "ref": "catalog-items",
+       "integer": true
+      }
+     }
+    }
+   },
+   "required": [
+    "expireAt",
+    "prices"
+   ]
+  }
  }
 } as const;

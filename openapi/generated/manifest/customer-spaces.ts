@@ -6,6 +6,23 @@ export const customerSpaces = {
   "list": {
    "method": "GET",
    "path": "/customer-spaces"
+  },
+  "create": {
+   "method": "POST",
+   "path": "/customer-spaces"
+  },
+  "one": {
+   "method": "GET",
+   "path": "/customer-spaces/{id}"
+  },
+  "update": {
+   "method": "PUT",
+   "path": "/customer-spaces/{id}"
+  },
+  "remove": {
+   "method": "DELETE",
+   "path": "/customer-spaces/{id}",
+   "impersonation": "blocked"
   }
  },
  "fields": {
@@ -15,6 +32,13 @@ export const customerSpaces = {
    "readOnly": true,
    "ref": "customer-spaces",
    "integer": true
+  },
+  "version": {
+   "kind": "version",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 1
   },
   "providerId": {
    "kind": "reference",
@@ -26,7 +50,8 @@ export const customerSpaces = {
    "kind": "text",
    "required": true,
    "minLength": 2,
-   "maxLength": 60
+   "maxLength": 60,
+   "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}]+( [\\p{L}\\p{M}\\p{N}]+)*$"
   },
   "areaType": {
    "kind": "enum",
@@ -52,26 +77,217 @@ export const customerSpaces = {
    "integer": true,
    "minimum": 10,
    "maximum": 9999
+  },
+  "linkedProviderIds": {
+   "kind": "reference",
+   "many": true,
+   "required": true,
+   "ref": "providers",
+   "integer": true,
+   "default": [],
+   "maxItems": 20
+  },
+  "createdAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "updatedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed": {
+   "kind": "object",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.update": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.remove": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
   }
  },
  "list": {
   "sort": [
    "name",
-   "mealCapacity"
+   "mealCapacity",
+   "cocktailCapacity",
+   "updatedAt"
   ],
   "defaultSort": "name",
   "filters": {
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
    "providerId": {
     "kind": "reference",
     "ref": "providers",
     "integer": true
    },
-   "q": {
-    "kind": "text",
-    "minLength": 1,
-    "maxLength": 100
+   "areaType": {
+    "kind": "enum",
+    "values": [
+     "indoor",
+     "outdoor",
+     "indoor_and_outdoor"
+    ]
+   },
+   "mealCapacityStart": {
+    "kind": "number",
+    "integer": true,
+    "minimum": 10,
+    "maximum": 9999
    }
   },
   "required": []
+ },
+ "create": {
+  "fields": {
+   "providerId": {
+    "kind": "reference",
+    "required": true,
+    "ref": "providers",
+    "integer": true
+   },
+   "name": {
+    "kind": "text",
+    "required": true,
+    "minLength": 2,
+    "maxLength": 60,
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}]+( [\\p{L}\\p{M}\\p{N}]+)*$"
+   },
+   "areaType": {
+    "kind": "enum",
+    "required": true,
+    "values": [
+     "indoor",
+     "outdoor",
+     "indoor_and_outdoor"
+    ]
+   },
+   "mealCapacity": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 10,
+    "maximum": 9999,
+    "oneOf": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ]
+   },
+   "cocktailCapacity": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 10,
+    "maximum": 9999,
+    "oneOf": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ]
+   },
+   "linkedProviderIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "providers",
+    "integer": true,
+    "default": [],
+    "maxItems": 20
+   }
+  },
+  "required": [
+   "providerId",
+   "name",
+   "areaType"
+  ],
+  "media": "application/json",
+  "rules": [
+   {
+    "kind": "filled",
+    "of": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ],
+    "at": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ],
+    "code": "capacity_missing",
+    "least": 1
+   }
+  ]
+ },
+ "update": {
+  "fields": {
+   "name": {
+    "kind": "text",
+    "minLength": 2,
+    "maxLength": 60,
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}]+( [\\p{L}\\p{M}\\p{N}]+)*$"
+   },
+   "areaType": {
+    "kind": "enum",
+    "values": [
+     "indoor",
+     "outdoor",
+     "indoor_and_outdoor"
+    ]
+   },
+   "mealCapacity": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 10,
+    "maximum": 9999,
+    "oneOf": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ]
+   },
+   "cocktailCapacity": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 10,
+    "maximum": 9999,
+    "oneOf": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ]
+   },
+   "linkedProviderIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "providers",
+    "integer": true,
+    "default": [],
+    "maxItems": 20
+   }
+  },
+  "rules": [
+   {
+    "kind": "filled",
+    "of": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ],
+    "at": [
+     "mealCapacity",
+     "cocktailCapacity"
+    ],
+    "code": "capacity_missing",
+    "least": 1
+   }
+  ],
+  "media": "application/json"
  }
 } as const;

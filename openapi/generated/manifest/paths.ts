@@ -90,12 +90,23 @@ export const paths = {
  },
  "customer-spaces": {
   "list": "/customer-spaces",
+  "create": "/customer-spaces",
+  "one": "/customer-spaces/{id}",
+  "update": "/customer-spaces/{id}",
+  "remove": "/customer-spaces/{id}",
+  "byIds": true,
   "sort": [
    "name",
-   "mealCapacity"
+   "mealCapacity",
+   "cocktailCapacity",
+   "updatedAt"
   ],
   "needs": {
-   "list": "pages.read"
+   "list": "pages.read",
+   "create": "pages.write",
+   "one": "pages.read",
+   "update": "pages.write",
+   "remove": "pages.write"
   }
  },
  "providers": {
@@ -328,19 +339,32 @@ export const paths = {
   "one": "/customers/{customerId}/catalogs/{id}",
   "update": "/customers/{customerId}/catalogs/{id}",
   "remove": "/customers/{customerId}/catalogs/{id}",
+  "download": "/customers/{customerId}/catalogs/{id}/download",
+  "action": "/customers/{customerId}/catalogs/{id}/actions",
+  "move": "/customers/{customerId}/catalogs/{id}/move-order",
   "byIds": true,
   "sort": [
+   "order",
    "name",
    "expireAt",
+   "lowestWeekdayPrice",
+   "lowestWeekendPrice",
    "createdAt",
    "updatedAt"
+  ],
+  "multipart": [
+   "create",
+   "update"
   ],
   "needs": {
    "list": "pages.read",
    "create": "pages.write",
    "one": "pages.read",
    "update": "pages.write",
-   "remove": "pages.write"
+   "remove": "pages.write",
+   "download": "pages.read",
+   "action": "pages.write",
+   "move": "pages.write"
   }
  },
  "catalog-types": {

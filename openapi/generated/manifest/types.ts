@@ -94,7 +94,7 @@ export interface Records {
   "neighborhoods": operations["listNeighborhoods"]["responses"][200]["content"]["application/json"]["data"][number];
   "provider-categories": operations["listProviderCategories"]["responses"][200]["content"]["application/json"]["data"][number];
   "item-option-groups": operations["listItemOptionGroups"]["responses"][200]["content"]["application/json"]["data"][number];
-  "customer-spaces": operations["listCustomerSpaces"]["responses"][200]["content"]["application/json"]["data"][number];
+  "customer-spaces": operations["getCustomerSpace"]["responses"][200]["content"]["application/json"]["data"];
   "providers": operations["getProvider"]["responses"][200]["content"]["application/json"]["data"];
   "calendar-events": operations["getCalendarEvent"]["responses"][200]["content"]["application/json"]["data"];
   "provider-items": operations["getProviderItem"]["responses"][200]["content"]["application/json"]["data"];

@@ -5,6 +5,7 @@ import type { Tone } from '../../ui/tone.ts';
 import type { CalendarConfig } from './calendarConfig.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
+import type { Options } from './narrowing.ts';
 import type { TilesConfig } from './tilesConfig.ts';
 import type {
   ActionName,
@@ -65,13 +66,6 @@ export type When<F extends FieldMap> = {
   readonly [P in keyof F & string]?: readonly NonNullable<ValueOf<F[P]>>[];
 };
 
-/** Filters of the referenced resource, each by the field of this form that gives its value. */
-type Options<M extends Manifest, F extends Facts> = F extends {
-  ref: infer R extends ResourceName;
-}
-  ? { readonly [N in FilterName<Manifests[R]>]?: LeafPath<M> | UpdatePath<M> }
-  : never;
-
 /** Display settings of one field that differ from its kind's default. W: fields that a condition may name. */
 export interface FieldSettings<
   M extends Manifest,
@@ -85,6 +79,8 @@ export interface FieldSettings<
   readonly when?: When<W>;
   /** Narrows the choices of a reference by other fields of the form. */
   readonly options?: Options<M, F>;
+  /** Days that a press fills in: their distances from today, such as `+1m`. */
+  readonly presets?: F extends { kind: 'date' } ? readonly `+${number}${'d' | 'm' | 'y'}`[] : never;
   /** Width of the column, as a share of the row's; 1 by default. */
   readonly width?: number;
   readonly cell?: ComponentType<CellProps<ValueOf<F>, RecordOf<M>>>;

@@ -1,8 +1,12 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { FunctionComponent } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
+import type { Schemas } from '#contract/types.ts';
 import type { AskedOf, FieldMap, ResourceName } from './manifest.ts';
 import type { FeatureGate } from './config.ts';
+
+/** Kind of a provider's category. */
+type CategoryType = Schemas['ProviderBrief']['category']['categoryType'];
 
 export type Screen = 'list' | 'create' | 'edit' | 'show';
 
@@ -25,6 +29,8 @@ interface Entry<N extends ResourceName> extends FeatureGate {
   /** Smaller stands higher. */
   readonly order: number;
   readonly icon: typeof SvgIcon;
+  /** Kinds of category that a provider of the session must have one of; every one when not said. */
+  readonly categories?: readonly CategoryType[];
   /** A count beside the name: of the records that a filter finds, or a component that asks by itself. */
   readonly badge?: FunctionComponent | Counted<N>;
   /** Screens of the resource that the panel offers. */
@@ -57,6 +63,7 @@ export interface ResourceMenu extends FeatureGate {
   readonly group: 'work' | 'pages' | 'account';
   readonly order: number;
   readonly icon: typeof SvgIcon;
+  readonly categories?: readonly CategoryType[];
   readonly badge?: FunctionComponent | { readonly [filter: string]: unknown };
   readonly screens: readonly Screen[];
   /** Path in the panel, without a leading slash; the resource's name when not said. */

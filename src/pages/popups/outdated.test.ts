@@ -19,10 +19,15 @@ const catalog = (changes: Partial<Catalog> = {}): Catalog => ({
   maxGuests: null,
   prices: [weekday, weekend],
   expireAt: '2027-01-01',
+  lowestWeekdayPrice: 100,
+  lowestWeekendPrice: 120,
+  file: null,
+  linkedProviderIds: [],
+  order: 1,
   isMain: false,
   createdAt: '2026-01-01T09:00:00.000Z',
   updatedAt: '2026-01-01T09:00:00.000Z',
-  allowed: { update: true, remove: true },
+  allowed: { update: true, remove: true, move: true, actions: [] },
   ...changes,
 });
 

@@ -22,6 +22,7 @@ const catalog = (changes: object = {}) => ({
   name: 'Düğün menüsü',
   catalogTypeId: 1,
   pricingType: 'per_person',
+  minGuests: 50,
   prices: [weekday, weekend],
   expireAt: '2026-12-31',
   ...changes,
@@ -53,9 +54,13 @@ test('a price list is kept with its prices as they were entered', async () => {
     name: 'Düğün menüsü',
     expireAt: '2026-12-31',
     isMain: false,
-    minGuests: null,
+    minGuests: 50,
+    lowestWeekdayPrice: 1450,
+    lowestWeekendPrice: 1750,
+    file: null,
+    linkedProviderIds: [],
     prices: [weekday, weekend],
-    allowed: { update: true, remove: true },
+    allowed: { update: true, remove: true, move: true, actions: ['update_prices'] },
   });
 });
 

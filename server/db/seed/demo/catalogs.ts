@@ -1,3 +1,5 @@
+import type { Schemas } from '#contract/types.ts';
+import { lowestOf } from '../../../features/catalogs/rules.ts';
 import { addDays, addMonths, dayIn, hourOf, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
@@ -115,34 +117,45 @@ const lists: readonly List[] = [
   },
 ];
 
-function priceRows({ weekday, weekend, option }: Price): object[] {
-  const own = { currency: 'TRY', unit: 1, catalogItemOptionId: option ?? null };
-  if (weekend === undefined) return [{ ...own, weekPeriod: 'all', price: weekday }];
-  return [
-    { ...own, weekPeriod: 'weekday', price: weekday },
-    ...(weekend === null ? [] : [{ ...own, weekPeriod: 'weekend', price: weekend }]),
-  ];
+function priceRows({ weekday, weekend, option }: Price): Schemas['CatalogPrice'][] {
+  const row = (weekPeriod: 'all' | 'weekday' | 'weekend', price: number) => ({
+    weekPeriod,
+    price,
+    currency: 'TRY',
+    unit: 1,
+    catalogItemOptionId: option ?? null,
+  });
+  if (weekend === undefined) return [row('all', weekday)];
+  return [row('weekday', weekday), ...(weekend === null ? [] : [row('weekend', weekend)])];
 }
 
 /** Price lists of the venue and the bridal shop; the photographer has none yet. */
 export function catalogs(now: Date): object[] {
   const today = dayIn(zone, now);
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 14).toISOString();
-  return lists.map((list, index) => ({
-    id: index + 1,
-    customer_id: account.yildirim,
-    provider_id: list.provider,
-    name: list.name,
-    catalog_type_id: list.type,
-    description: list.description,
-    pricing_type: list.pricing,
-    min_guests: list.guests[0],
-    max_guests: list.guests[1],
-    prices: list.prices.flatMap(priceRows),
-    expire_at: list.expireAt(today),
-    is_main: list.isMain ?? false,
-    version: 1,
-    created_at: ago(260 - index * 12),
-    updated_at: ago(90 - index * 7),
-  }));
+  return lists.map((list, index) => {
+    const prices = list.prices.flatMap(priceRows);
+    const lowest = lowestOf(prices);
+    return {
+      id: index + 1,
+      customer_id: account.yildirim,
+      provider_id: list.provider,
+      name: list.name,
+      catalog_type_id: list.type,
+      description: list.description,
+      pricing_type: list.pricing,
+      min_guests: list.guests[0],
+      max_guests: list.guests[1],
+      prices,
+      lowest_weekday_price: lowest.lowestWeekdayPrice,
+      lowest_weekend_price: lowest.lowestWeekendPrice,
+      linked_provider_ids: [],
+      order: index + 1,
+      expire_at: list.expireAt(today),
+      is_main: list.isMain ?? false,
+      version: 1,
+      created_at: ago(260 - index * 12),
+      updated_at: ago(90 - index * 7),
+    };
+  });
 }

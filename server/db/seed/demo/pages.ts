@@ -221,6 +221,10 @@ export const spaces = [
   id: index + 1,
   customer_id: account.yildirim,
   provider_id: page.cinaralti,
+  linked_provider_ids: [],
+  version: 1,
+  created_at: '2025-03-12T09:00:00.000Z',
+  updated_at: '2026-04-02T09:00:00.000Z',
   ...space,
 }));
 

@@ -5,17 +5,24 @@ import { usePickerField } from '../../controls/calendar/usePickerField.ts';
 import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
 import { writtenDay } from '../../controls/calendar/written.ts';
 import type { Input } from '../../definition/field.ts';
+import { DayPresets } from './DayPresets.tsx';
 
 /** The calendar is 60 KB: it comes once a form has a day to ask for. */
 const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);
 
-/** A day, chosen from a calendar that offers only what the contract takes. */
+/** A day, chosen from a calendar that offers only what the contract takes, or by a press on a usual distance. */
 export const DateFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
   const { asked, value, change } = usePickerField(field, source, (day) => writtenDay(day, locale));
+  const { presets } = field.settings;
   return (
-    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
-      <DayPicker asked={asked} facts={field.facts} value={value} onChange={change} />
-    </Suspense>
+    <div>
+      <Suspense fallback={<PickerPlaceholder asked={asked} />}>
+        <DayPicker asked={asked} facts={field.facts} value={value} onChange={change} />
+      </Suspense>
+      {presets && (
+        <DayPresets label={asked.label} presets={presets} value={value} onChange={change} />
+      )}
+    </div>
   );
 };

@@ -3,12 +3,14 @@ import { formatMoney } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
+import { ReferencedName } from '../reference/Cell.tsx';
 import { groupsOf, rowsOf, type PlacedPrice } from './weekPrices.ts';
 
-/** `Hafta içi 1.500 TL · Hafta sonu 1.800 TL`; options stand below each other. */
-export const WeekPricesCell: Cell = ({ value }) => {
+/** `Lüks menü: Hafta içi 1.500 TL · Hafta sonu 1.800 TL`; options stand below each other. */
+export const WeekPricesCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const reference = field.facts.fields?.['catalogItemOptionId']?.ref;
   const words = ({ row: { weekPeriod, price, currency } }: PlacedPrice) =>
     typeof weekPeriod === 'string' && typeof price === 'number'
       ? [
@@ -16,12 +18,21 @@ export const WeekPricesCell: Cell = ({ value }) => {
         ]
       : [];
   const lines = groupsOf(rowsOf(value))
-    .map((group) => group.flatMap(words).join(' · '))
-    .filter((line) => line !== '');
+    .map((group) => ({
+      option: group[0]?.row.catalogItemOptionId,
+      text: group.flatMap(words).join(' · '),
+    }))
+    .filter(({ text }) => text !== '');
   if (lines.length === 0) return <EmptyValue />;
-  return lines.map((line, index) => (
+  return lines.map(({ option, text }, index) => (
     <bdi key={index} style={{ display: 'block' }}>
-      {line}
+      {typeof option === 'number' && reference !== undefined && (
+        <>
+          <ReferencedName id={option} reference={reference} />
+          {': '}
+        </>
+      )}
+      {text}
     </bdi>
   ));
 };

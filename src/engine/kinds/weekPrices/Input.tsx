@@ -6,7 +6,18 @@ import { getText, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { PriceGroup } from './PriceGroup.tsx';
-import { changeRows, completed, groupsOf, isBlank, rowsOf, splitGroup } from './weekPrices.ts';
+import { AddOption } from './AddOption.tsx';
+import { usePriceOptions } from './usePriceOptions.ts';
+import {
+  changeRows,
+  completed,
+  groupsOf,
+  isBlank,
+  rowsOf,
+  splitGroup,
+  withOption,
+  withoutGroup,
+} from './weekPrices.ts';
 
 /** Prices for all days, or for weekday and weekend each; where the value has options, for each of them. */
 export const WeekPricesInput: Input = ({ field, source }) => {
@@ -17,6 +28,9 @@ export const WeekPricesInput: Input = ({ field, source }) => {
   const named = field.facts.fields?.['currency']?.default ?? field.facts.currency;
   const currency = currencyOf(typeof named === 'string' ? named : undefined);
   const rows = given.length > 0 ? completed(given) : [{ weekPeriod: 'all', currency }];
+  const groups = groupsOf(rows);
+  const options = usePriceOptions(field);
+  const taken = new Set<unknown>(rows.map((row) => row.catalogItemOptionId));
   const send = (next: typeof rows) => input.onChange(isBlank(next) ? [] : next);
   const problem =
     getText(errors, `${input.name}.message`) || getText(errors, `${input.name}.root.message`);
@@ -27,16 +41,22 @@ export const WeekPricesInput: Input = ({ field, source }) => {
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </legend>
-      {groupsOf(rows).map((group) => (
+      {groups.map((group) => (
         <PriceGroup
           key={JSON.stringify(group[0]?.row.catalogItemOptionId ?? null)}
           field={field}
           group={group}
+          isNamed={groups.length > 1}
+          onRemove={groups.length > 1 ? () => input.onChange(withoutGroup(rows, group)) : undefined}
           errorAt={(index, member) => getText(errors, `${input.name}.${index}.${member}.message`)}
           onSplit={(isInTwo) => input.onChange(splitGroup(rows, group, isInTwo))}
           onChange={(indexes, change) => send(changeRows(rows, indexes, change))}
         />
       ))}
+      <AddOption
+        options={options.filter(({ id: option }) => !taken.has(option))}
+        onAdd={(option) => input.onChange(withOption(rows, Number(option), currency))}
+      />
       <FormHelperText id={reason} error={problem !== ''}>
         {problem === '' ? helperText : <ValidationError error={problem} />}
       </FormHelperText>

@@ -1,3 +1,5 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -12,25 +14,35 @@ import { isSplit, type PlacedPrice, type WeekPrice } from './weekPrices.ts';
 interface PriceGroupProps {
   field: Field;
   group: readonly PlacedPrice[];
+  /** Names the option, also where the prices are for the whole list. */
+  isNamed: boolean;
+  /** Takes the option out; undefined where it is the only one. */
+  onRemove: (() => void) | undefined;
   /** Returns the error of a member of a row, by the row's index in the whole list. */
   errorAt: (index: number, member: string) => string;
   onSplit: (isInTwo: boolean) => void;
   onChange: (indexes: readonly number[], change: WeekPrice) => void;
 }
 
-/** Name of the option that a group's prices are for. */
+/** Name of the option that a group's prices are for; those without one are for the whole list. */
 function OptionName({ field, id }: { field: Field; id: unknown }) {
+  const translate = useTranslate();
   const facts = field.facts.fields?.['catalogItemOptionId'];
   if (!facts?.ref) return null;
   return (
     <div className={styles.option}>
-      <ReferenceCell field={{ ...field, facts }} value={id} record={{ id: 0 }} />
+      {typeof id === 'number' ? (
+        <ReferenceCell field={{ ...field, facts }} value={id} record={{ id: 0 }} />
+      ) : (
+        translate('engine.weekPrices.whole')
+      )}
     </div>
   );
 }
 
 /** The prices of one option: one for every day or two, with the currency and unit that they share. */
-export function PriceGroup({ field, group, errorAt, onSplit, onChange }: PriceGroupProps) {
+export function PriceGroup(props: PriceGroupProps) {
+  const { field, group, isNamed, onRemove, errorAt, onSplit, onChange } = props;
   const translate = useTranslate();
   const members = field.facts.fields ?? {};
   const [first] = group;
@@ -40,8 +52,15 @@ export function PriceGroup({ field, group, errorAt, onSplit, onChange }: PriceGr
     translate(`resources.${field.resource}.fields.${field.path}.${member}`);
   return (
     <div className={styles.group}>
-      {typeof first.row.catalogItemOptionId === 'number' && (
-        <OptionName field={field} id={first.row.catalogItemOptionId} />
+      {(isNamed || typeof first.row.catalogItemOptionId === 'number') && (
+        <div className={styles.head}>
+          <OptionName field={field} id={first.row.catalogItemOptionId} />
+          {onRemove && (
+            <IconButton aria-label={translate('engine.weekPrices.removeOption')} onClick={onRemove}>
+              <DeleteOutlined />
+            </IconButton>
+          )}
+        </div>
       )}
       <RadioGroup
         row

@@ -87,3 +87,22 @@ export const isBlank = (rows: readonly WeekPrice[]): boolean =>
       (value) => value === undefined || value === null || value === '',
     ),
   );
+
+/** All rows and an empty one for an option; rows in which nothing was filled in make room. */
+export const withOption = (
+  rows: readonly WeekPrice[],
+  catalogItemOptionId: number,
+  currency: string,
+): WeekPrice[] => [
+  ...(isBlank(rows) ? [] : rows),
+  { weekPeriod: 'all', price: null, currency, unit: 1, catalogItemOptionId },
+];
+
+/** All rows but those of one group. */
+export function withoutGroup(
+  rows: readonly WeekPrice[],
+  group: readonly PlacedPrice[],
+): WeekPrice[] {
+  const gone = new Set(group.map(({ index }) => index));
+  return rows.filter((_, index) => !gone.has(index));
+}

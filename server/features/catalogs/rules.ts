@@ -1,0 +1,54 @@
+import type { Schemas } from '#contract/types.ts';
+import type { FieldFault } from '../../http/apiError.ts';
+
+type Price = Schemas['CatalogPrice'];
+
+/** Lowest prices of a list, in the currency of its first price; null where it has none. */
+export interface Lowest {
+  lowestWeekdayPrice: number | null;
+  lowestWeekendPrice: number | null;
+}
+
+/** Lowest prices of a list for weekdays and for weekends. */
+export function lowestOf(prices: readonly Price[]): Lowest {
+  const [first] = prices;
+  const least = (period: 'weekday' | 'weekend') => {
+    const found = prices
+      .filter(
+        ({ weekPeriod, currency }) =>
+          (weekPeriod === period || weekPeriod === 'all') && currency === first?.currency,
+      )
+      .map(({ price }) => price);
+    return found.length > 0 ? Math.min(...found) : null;
+  };
+  return { lowestWeekdayPrice: least('weekday'), lowestWeekendPrice: least('weekend') };
+}
+
+/** A price list as far as its rules go. */
+export interface Judged {
+  prices: readonly Price[];
+  pricingType: string;
+  maxGuests: number | null;
+}
+
+interface Surroundings {
+  /** Ids of the options that its type offers to its page's category. */
+  options: ReadonlySet<number>;
+  /** True where couples book the provider for a number of guests. */
+  hasCapacity: boolean;
+}
+
+/** Faults of a price list beyond the contract: options of another type, and a venue's package for nobody knows how many guests. */
+export function faultsOf(
+  { prices, pricingType, maxGuests }: Judged,
+  { options, hasCapacity }: Surroundings,
+): FieldFault[] {
+  const faults = prices.flatMap(({ catalogItemOptionId: id }, index): FieldFault[] =>
+    id === null || id === undefined || options.has(id)
+      ? []
+      : [{ path: `prices[${index}].catalogItemOptionId`, code: 'other_type' }],
+  );
+  if (pricingType === 'package' && hasCapacity && maxGuests === null)
+    faults.push({ path: 'maxGuests', code: 'required' });
+  return faults;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../http/call.ts';
+import type { Judged, Lowest } from './rules.ts';
+
+/** A price list with what its rules depend on. */
+export interface JudgedRow extends Judged {
+  catalogTypeId: number;
+  categoryId: number;
+  hasCapacity: boolean;
+}
+
+/** A price list as it stands in this transaction; undefined where the caller does not reach it. */
+export async function judgedRow(tx: Tx, id: number): Promise<JudgedRow | undefined> {
+  const { rows } = await sql<JudgedRow>`
+    select c.prices, c.pricing_type as "pricingType", c.max_guests::int as "maxGuests",
+      c.catalog_type_id::int as "catalogTypeId", p.category_id::int as "categoryId",
+      k.category_type = 'venue' as "hasCapacity"
+    from catalogs c join providers p on p.id = c.provider_id
+      join provider_categories k on k.id = p.category_id
+    where c.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** Ids of the options that a type offers to providers of a category. */
+export async function optionsOf(
+  tx: Tx,
+  { catalogTypeId, categoryId }: JudgedRow,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id::int as id from catalog_items
+    where catalog_type_id = ${catalogTypeId}
+      and (provider_category_id is null or provider_category_id = ${categoryId})`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Keeps the lowest prices beside the record, where lists sort by them. */
+export async function writeLowest(tx: Tx, id: number, lowest: Lowest): Promise<void> {
+  await sql`
+    update catalogs set lowest_weekday_price = ${lowest.lowestWeekdayPrice},
+      lowest_weekend_price = ${lowest.lowestWeekendPrice}
+    where id = ${id}`.execute(tx);
+}

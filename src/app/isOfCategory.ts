@@ -1,0 +1,10 @@
+import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
+import type { SessionData } from '../session/loginState.ts';
+
+/** Returns true if a resource is for the category of one of the providers. */
+export const isOfCategory = (
+  { categories }: ResourceMenu,
+  providers: SessionData['providers'],
+): boolean =>
+  categories === undefined ||
+  providers.some(({ category }) => categories.includes(category.categoryType));
