@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import { compileHint } from './tools/compileHint.ts';
 import { lateExport } from './tools/lateExport.ts';
-import { panelConstants } from './tools/panelPlaces.ts';
+import { panelConstants } from './tools/panelPaths.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { webManifest } from './tools/webManifest.ts';
 import { preloadRouteChunks } from './src/app/preloadRouteChunks.ts';
@@ -13,7 +13,7 @@ import { colorModeBoot } from './src/ui/colorModeBoot.ts';
 /** Script that the page runs before any file of code loads. */
 const firstScript = `{
   const isSignedIn = (${holdsSession.toString()})();
-  (${showEarlyForm.toString()})(isSignedIn, ${panelConstants.PANEL_PLACES});
+  (${showEarlyForm.toString()})(isSignedIn, ${panelConstants.PANEL_PATHS});
   if (isSignedIn) (${preloadRouteChunks.toString()})(%SCREEN_FILES%);
 }`;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { panelConstants } from './tools/panelPlaces.ts';
+import { panelConstants } from './tools/panelPaths.ts';
 
 const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 

@@ -19,6 +19,9 @@ import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { homeRoutes } from './homeRoute.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { pageRoute } from './pageRoute.tsx';
+import { pageRoutes } from './pageRoutes.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { plainRoutes } from './plainResources.tsx';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
@@ -42,7 +45,7 @@ import { useThirdParties } from './useThirdParties.tsx';
 import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
 /** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
-const Gallery = lazyWithPreload(async () => (await import('../gallery/Gallery.tsx')).Gallery);
+const Gallery = lazyPage(pageRoutes.gallery);
 
 const SlideDown = lazyOptional(async () => (await import('../push/SlideDown.tsx')).SlideDown);
 
@@ -140,7 +143,7 @@ function SignedInPages(props: SignedInProps) {
         {settingsRoutes(data)}
         {todoRoute(data)}
         {supportRoutes(data, acting)}
-        {hasGallery && <Route path="/gallery" element={<Gallery />} />}
+        {hasGallery && pageRoute(data, 'gallery', <Gallery />)}
         {errors}
       </Routes>
       {popups}

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
 import { BareShell } from '../shell/BareShell.tsx';
-import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { pageRoute } from './pageRoute.tsx';
+import { pageRoutes } from './pageRoutes.ts';
 
-const CheckoutPage = lazyWithPreload(
-  async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage,
-);
+const CheckoutPage = lazyPage(pageRoutes.checkout);
 const SignupWizardPage = lazyWithPreload(
   async () => (await import('../pages/signup-wizard/SignupWizardPage.tsx')).SignupWizardPage,
 );
@@ -20,19 +20,18 @@ export const wizardRoute = (
 );
 
 /** Pages without menu and search. */
-export function bareRoutes({ user, customer, providers }: SessionData): ReactElement[] {
+export function bareRoutes(session: SessionData): ReactElement[] {
+  const { user, customer, providers } = session;
   const [first] = providers;
   const bare = (page: ReactElement) => <BareShell crmStatus={customer.crmStatus}>{page}</BareShell>;
-  const checkout = user.permission.grants.includes('payments.read') ? (
+  const checkout = (
     <CheckoutPage
       paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
       manager={user.accountManager?.email}
     />
-  ) : (
-    <UnauthorizedPage />
   );
   return [
-    <Route key="checkout" path="/checkout" element={bare(checkout)} />,
+    pageRoute(session, 'checkout', bare(checkout)),
     <Route key="wizard" path={WIZARD} element={bare(<SignupWizardPage isSignedIn />)} />,
   ];
 }

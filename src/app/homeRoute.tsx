@@ -1,18 +1,14 @@
-import { Navigate, Route } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useHome } from '../pages/home/useHome.ts';
-import { paths } from '../session/guards.ts';
+import { pagePaths } from '../session/panelPaths.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { pageRoute } from './pageRoute.tsx';
+import { pageRoutes } from './pageRoutes.ts';
 
-const HomePage = lazyWithPreload(
-  async () => (await import('../pages/home/HomePage.tsx')).HomePage,
-  'first',
-);
+const HomePage = lazyPage(pageRoutes.home);
 
-/** Fetches the page's code before it is needed. */
-export const preloadHome = (): Promise<void> => HomePage.preload();
-
-/** Asks for what is shown while its code is still on the way. */
+/** Fetches the home page's data while its code is still on the way. */
 function Home({ name }: { name: string }) {
   useHome();
   return <HomePage name={name} />;
@@ -22,7 +18,8 @@ function Home({ name }: { name: string }) {
  * Returns the routes of the home page, which shows what requires attention today; agents are redirected to
  * the desk.
  */
-export const homeRoutes = ({ user }: SessionData) => {
-  const page = user.isAgent ? <Navigate to={paths.desk} replace /> : <Home name={user.name} />;
-  return ['/', '/dashboard'].map((path) => <Route key={path} path={path} element={page} />);
+export const homeRoutes = (session: SessionData) => {
+  const { user } = session;
+  const page = user.isAgent ? <Navigate to={pagePaths.desk} replace /> : <Home name={user.name} />;
+  return [pageRoute(session, 'home', page), pageRoute(session, 'dashboard', page)];
 };

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { routeOf } from './parseResourceRoute.ts';
-import { preloadHome } from './homeRoute.tsx';
+import { pageNames, pagePaths } from '../session/panelPaths.ts';
+import { preloadPage } from './lazyPage.ts';
 import { preloadScreen, resourceMenus, type Screen } from './resources.tsx';
 
 /** The screen of a resource at an address. */
@@ -10,8 +11,9 @@ function screenOf(id: string | undefined, rest: string | undefined): Screen {
   return rest === 'edit' ? 'edit' : 'show';
 }
 
-function preloadPage(pathname: string): Promise<void> | undefined {
-  if (pathname === '/' || pathname === '/dashboard') return preloadHome();
+function preloadAt(pathname: string): Promise<void> | undefined {
+  const page = pageNames.find((name) => matchPath(pagePaths[name], pathname));
+  if (page) return preloadPage(page);
   for (const menu of resourceMenus) {
     const match = matchPath(`/${routeOf(menu)}/:id?/*`, pathname);
     if (!match) continue;
@@ -25,4 +27,4 @@ function preloadPage(pathname: string): Promise<void> | undefined {
  * Fetches the code of the screen at an address. The panel is drawn when it is there: a screen that
  * comes into a panel that stands already is held back by React for 300 ms.
  */
-export const importScreen = async (pathname: string): Promise<void> => preloadPage(pathname);
+export const importScreen = async (pathname: string): Promise<void> => preloadAt(pathname);

@@ -1,45 +1,29 @@
 import type { ReactElement } from 'react';
-import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { pageRoute } from './pageRoute.tsx';
+import { pageRoutes } from './pageRoutes.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
-const ReferralPage = lazyWithPreload(
-  async () => (await import('../pages/referral/ReferralPage.tsx')).ReferralPage,
-);
-const ReferralSuccess = lazyWithPreload(
-  async () => (await import('../pages/referral/ReferralSuccess.tsx')).ReferralSuccess,
-);
-const ReferralConditions = lazyWithPreload(
-  async () => (await import('../pages/referral/ReferralConditions.tsx')).ReferralConditions,
-);
+const ReferralPage = lazyPage(pageRoutes.referral);
+const ReferralSuccess = lazyPage(pageRoutes.referralSuccess);
+const ReferralConditions = lazyPage(pageRoutes.referralConditions);
 
 /** The referral programme, where the deployment has one. */
 export function referralRoutes(
-  { user, customer }: SessionData,
+  session: SessionData,
   { features, campaigns }: ShellSettings,
 ): ReactElement[] {
   if (!features.referral) return [];
+  const { user, customer } = session;
   const recommender = {
     campaignId: campaigns.referral,
     customerId: customer.id,
     userId: user.id,
   };
   return [
-    <Route
-      key="refer-provider"
-      path="/refer-provider"
-      element={<ReferralPage recommender={recommender} />}
-    />,
-    <Route
-      key="refer-provider-success"
-      path="/refer-provider/success"
-      element={<ReferralSuccess />}
-    />,
-    <Route
-      key="refer-provider-conditions"
-      path="/refer-provider/conditions"
-      element={<ReferralConditions />}
-    />,
+    pageRoute(session, 'referral', <ReferralPage recommender={recommender} />),
+    pageRoute(session, 'referralSuccess', <ReferralSuccess />),
+    pageRoute(session, 'referralConditions', <ReferralConditions />),
   ];
 }

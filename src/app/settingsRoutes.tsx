@@ -1,38 +1,35 @@
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { returnPath } from '../pages/sign-in/socialReturn.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { pageRoute } from './pageRoute.tsx';
+import { pageRoutes } from './pageRoutes.ts';
 
-const SettingsPage = lazyWithPreload(
-  async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
-);
+const SettingsPage = lazyPage(pageRoutes.settings);
+/** The result of a sign-in with another service, for users who are signed in already. */
+const SocialReturnPage = lazyPage(pageRoutes.instagramReturn);
 
-/** Rare: who comes back from another service while signed in. */
-const SocialReturnPage = lazyWithPreload(
-  async () => (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
-);
-
-/** Paths of the pages that show the result after another service has redirected back. */
-const RETURNS = {
-  google: '/settings/social-accounts',
-  facebook: '/settings/social-accounts',
-  instagram: '/',
-} as const;
-
-/** The person's own settings, and the ways back to them. */
-export function settingsRoutes({ user, impersonation }: SessionData): ReactElement[] {
+/** The person's own settings, and the ways back to them from another service. */
+export function settingsRoutes(session: SessionData): ReactElement[] {
+  const { user, impersonation } = session;
   return [
-    <Route
-      key="settings"
-      path="/settings/:tab?"
-      element={<SettingsPage user={user} isImpersonated={impersonation !== null} />}
-    />,
-    ...(['google', 'facebook', 'instagram'] as const).map((service) => (
+    pageRoute(
+      session,
+      'settings',
+      <SettingsPage user={user} isImpersonated={impersonation !== null} />,
+    ),
+    pageRoute(
+      session,
+      'instagramReturn',
+      <SocialReturnPage service="instagram" user={user} to="/" />,
+    ),
+    // Their paths are the sign-in's, which knows them without the panel.
+    ...(['google', 'facebook'] as const).map((service) => (
       <Route
         key={service}
         path={returnPath(service)}
-        element={<SocialReturnPage service={service} user={user} to={RETURNS[service]} />}
+        element={<SocialReturnPage service={service} user={user} to="/settings/social-accounts" />}
       />
     )),
   ];

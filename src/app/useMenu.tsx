@@ -19,7 +19,7 @@ import { goToShortcutsOf } from './goToShortcuts.ts';
 import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuOptions.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { plainEntries } from './plainResources.tsx';
-import { preloadTodo } from './todoRoute.tsx';
+import { preloadPage } from './lazyPage.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
 import { isOfCategory } from './isOfCategory.ts';
@@ -67,7 +67,7 @@ const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
     </Later>
   ) : undefined,
   hidden: !mayRead,
-  preload: preloadTodo,
+  preload: () => void preloadPage('todo'),
 });
 
 /** Nobody without a page has anything to do there. */

@@ -46,8 +46,24 @@ it.each([
   ['/authors', 'any', 'app'],
   ['/register/1/7', 'any', 'app'],
   ['/password-resets', 'any', 'app'],
+  ['/password-reset/rk_1/more', 'any', 'app'],
 ])('%s is for %s and drawn by %s', (path, need, part) => {
   expect(ruleOf(path)).toMatchObject({ need, part });
+});
+
+it.each([
+  ['/auth/login', undefined],
+  ['/auth/renew-password', undefined],
+  ['/auth/google', undefined],
+  ['/auth/anything', undefined],
+  ['/auth/forgot-password', 'forgotPassword'],
+  ['/auth/forgot-username/', 'forgotUsername'],
+  ['/password-reset', 'passwordReset'],
+  ['/password-reset/rk_1', 'passwordReset'],
+  ['/password-renew', 'renewRequired'],
+  ['/register/1/7/inv_1', 'invitation'],
+])('the sign-in code renders %s with the page %s', (path, page) => {
+  expect(ruleOf(path).page).toBe(page);
 });
 
 const toLogin = (target: string) => `/auth/login?redirectUrl=${encodeURIComponent(target)}`;

@@ -9,8 +9,8 @@ export const paths = {
   renewRequired: '/password-renew',
 } as const;
 
-/** The source of a regular expression for every address of the panel; see panelPlaces.ts. */
-declare const PANEL_PLACES: string;
+/** Source of a regular expression that matches every address of the panel; see panelPaths.ts. */
+declare const PANEL_PATHS: string;
 
 /** Users that a path admits: only signed-out users, only signed-in users, or everyone. */
 export type Need = 'out' | 'in' | 'any';
@@ -21,31 +21,49 @@ export type Need = 'out' | 'in' | 'any';
  */
 export type Part = 'signIn' | 'app' | 'either';
 
+/** Page of the sign-in code that is not the sign-in itself. */
+export type SignInPage =
+  | 'forgotPassword'
+  | 'forgotUsername'
+  | 'passwordReset'
+  | 'renewRequired'
+  | 'invitation';
+
 interface Rule {
   readonly path: RegExp;
   readonly need: Need;
   readonly part: Part;
+  /** Of the sign-in code; the sign-in itself by default. */
+  readonly page?: SignInPage;
 }
 
-/** The first that fits; what none fits belongs to the application. */
+/** Routes of the sign-in, and public ones of the application. The first match decides; without one a path is the application's. */
 const rules: readonly Rule[] = [
   // Another service sends back here who signs in, and who links an account from the settings.
   { path: /^\/auth\/(google|facebook)\/?$/, need: 'any', part: 'either' },
+  { path: /^\/auth(\/(login|renew-password))?\/?$/, need: 'out', part: 'signIn' },
+  { path: /^\/auth\/forgot-password\/?$/, need: 'out', part: 'signIn', page: 'forgotPassword' },
+  { path: /^\/auth\/forgot-username\/?$/, need: 'out', part: 'signIn', page: 'forgotUsername' },
+  { path: /^\/password-renew\/?$/, need: 'in', part: 'signIn', page: 'renewRequired' },
   {
-    path: /^\/auth(\/(login|forgot-password|forgot-username|renew-password))?\/?$/,
-    need: 'out',
+    path: /^\/password-reset(\/[^/]+)?\/?$/,
+    need: 'any',
     part: 'signIn',
+    page: 'passwordReset',
   },
-  { path: /^\/password-renew\/?$/, need: 'in', part: 'signIn' },
-  { path: /^\/password-reset(\/[^/]+)?\/?$/, need: 'any', part: 'signIn' },
-  { path: /^\/register\/[^/]+\/[^/]+\/[^/]+\/?$/, need: 'any', part: 'signIn' },
+  {
+    path: /^\/register\/[^/]+\/[^/]+\/[^/]+\/?$/,
+    need: 'any',
+    part: 'signIn',
+    page: 'invitation',
+  },
   { path: /^\/signup-wizard(\/|$)/, need: 'any', part: 'app' },
   { path: /^\/errors\/error-\d{3}\/?$/, need: 'any', part: 'app' },
 ];
-const places = new RegExp(PANEL_PLACES, 'i');
+const places = new RegExp(PANEL_PATHS, 'i');
 
-/** Returns the session that a path needs and the part that renders it. Unknown paths need none. */
-export function ruleOf(pathname: string): { readonly need: Need; readonly part: Part } {
+/** Returns the session that a path needs, and the part and page that render it. Unknown paths need none. */
+export function ruleOf(pathname: string): Omit<Rule, 'path'> {
   const need = places.test(pathname) ? 'in' : 'any';
   return rules.find((rule) => rule.path.test(pathname)) ?? { need, part: 'app' };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
+import { ruleOf } from '../../session/guards.ts';
 import { OtherPage } from './laterFiles.ts';
-import { otherPathOf } from './otherPath.ts';
 import { useBrowserLocation } from './browserLocation.ts';
 import { SignInFlow } from './SignInFlow.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -19,7 +19,7 @@ export function SignInApp({ tools, onReady }: SignInAppProps) {
   useEffect(() => {
     onReady();
   }, [onReady]);
-  const other = tools.resuming ? undefined : otherPathOf(pathname);
+  const other = tools.resuming ? undefined : ruleOf(pathname).page;
   return (
     <SignInContext value={tools}>
       <SignInLayout>

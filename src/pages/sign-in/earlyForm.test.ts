@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guard, isSignInPath } from '../../session/guards.ts';
+import { guard, isSignInPath, ruleOf } from '../../session/guards.ts';
 import {
   dropEarlyForm,
   holdsSession,
@@ -7,10 +7,9 @@ import {
   showEarlyForm,
   takeOverEarlyForm,
 } from './earlyForm.ts';
-import { otherPathOf } from './otherPath.ts';
 import { serviceOf } from './socialReturn.ts';
 
-declare const PANEL_PLACES: string;
+declare const PANEL_PATHS: string;
 
 const form = (language: string) =>
   `<template data-language="${language}"><form><input name="identifier"><button type="submit">${language}</button></form></template>`;
@@ -21,7 +20,7 @@ const root = () => document.getElementById('root') ?? document.body;
 function open(address = '/auth/login', state: unknown = null) {
   history.replaceState(state, '', address);
   document.body.innerHTML = `<div id="root">…</div>${form('tr')}${form('ar')}`;
-  showEarlyForm(holdsSession(), PANEL_PLACES);
+  showEarlyForm(holdsSession(), PANEL_PATHS);
   return root().textContent;
 }
 
@@ -80,7 +79,7 @@ describe('the form that stands in the page before any code', () => {
     const target = guard({ pathname, search }, signedOut, origin) ?? pathname;
     const [path = ''] = target.split('?');
     const comesFirst =
-      isSignInPath(path, signedOut) && otherPathOf(path) === undefined && !serviceOf(path);
+      isSignInPath(path, signedOut) && ruleOf(path).page === undefined && !serviceOf(path);
     expect(open(address)).toBe(comesFirst ? 'tr' : '…');
   });
 

@@ -16,7 +16,7 @@ export function holdsSession(): boolean {
  * language the page speaks, and where the form for the password is what comes first, puts the one that the
  * server drew (renderForms.tsx) into the page. It can be written in at once; a button that is pressed before
  * the code has come is kept for it.
- * @param places source of a regular expression for every address of the panel; see panelPlaces.ts
+ * @param places source of a regular expression for every address of the panel; see panelPaths.ts
  */
 export function showEarlyForm(isSignedIn: boolean, places: string): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', name: string) => {

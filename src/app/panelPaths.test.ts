@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { ruleOf } from '../session/guards.ts';
-import { ownPlaces, placesPattern } from '../session/panelPlaces.ts';
+import { pagePaths, panelPattern } from '../session/panelPaths.ts';
 import { sessionSample } from '../session/sessionSample.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes } from './bareRoutes.tsx';
@@ -14,7 +15,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 import { supportRoutes } from './supportRoutes.tsx';
 import { todoRoute } from './todoRoute.tsx';
 
-declare const PANEL_PLACES: string;
+declare const PANEL_PATHS: string;
 
 const settings: ShellSettings = {
   campaigns: { upgrade: 54, referral: 65, creditPartner: 108 },
@@ -34,7 +35,7 @@ const settings: ShellSettings = {
 const session = sessionSample();
 const acting = { begin: () => {}, end: async () => {}, expireImpersonation: () => {} };
 
-/** Paths of the pages that are no resource's, without the leading slash. */
+/** Paths of the routes that are no resource's. */
 const routed = [
   ...homeRoutes(session),
   ...bareRoutes(session),
@@ -43,25 +44,25 @@ const routed = [
   ...settingsRoutes(session),
   ...supportRoutes(session, acting),
   todoRoute(session),
-].map(({ props }: ReactElement<{ path?: string }>) => props.path?.slice(1) ?? '');
+].map((route: ReactElement) => z.object({ path: z.string() }).parse(route.props).path);
 
 it('the build knows every route of the resources', () => {
   const addresses = resourceMenus.map((menu) => ({
     routes: [routeOf(menu), ...(menu.below?.routes ?? [])],
     ...(menu.alias !== undefined && { alias: menu.alias }),
   }));
-  expect(PANEL_PLACES).toBe(placesPattern(addresses));
+  expect(PANEL_PATHS).toBe(panelPattern(addresses));
 });
 
-it('every other page of the panel is among its own places, and each of them is a page', () => {
-  const ofSignIn = (path: string) => /^(auth\/|signup-wizard\/)/.test(path);
-  const listed = routed.filter((path) => path !== '' && !ofSignIn(path));
-  // Stands in Pages.tsx, where there is a demonstration.
-  expect([...listed, 'gallery'].toSorted()).toEqual([...ownPlaces].toSorted());
+it('the router has a route for every path of a page, and no other', () => {
+  const ofSignIn = (path: string) => /^\/(auth|signup-wizard)\//.test(path);
+  const listed = routed.filter((path) => !ofSignIn(path));
+  // Is mounted by Pages.tsx where there is a demonstration.
+  expect([...listed, pagePaths.gallery].toSorted()).toEqual(Object.values(pagePaths).toSorted());
 });
 
-it('every one of them needs a session', () => {
-  for (const path of ownPlaces)
+it('every page requires a session', () => {
+  for (const path of Object.values(pagePaths))
     for (const address of [path.replace(/\/:\w+\?/, ''), path.replace(/:\w+\?/, 'x')])
-      expect(ruleOf(`/${address}`), address).toEqual({ need: 'in', part: 'app' });
+      expect(ruleOf(address), address).toEqual({ need: 'in', part: 'app' });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placesPattern, type ResourceAddresses } from '../src/session/panelPlaces.ts';
+import { panelPattern, type ResourceAddresses } from '../src/session/panelPaths.ts';
 
 const RESOURCES = join(import.meta.dirname, '../resources');
 
@@ -28,8 +28,8 @@ function addressesOf(name: string): ResourceAddresses[] {
 
 /**
  * Constants that the bundler writes into the panel. The sign-in page, which knows no resource, tells
- * by PANEL_PLACES whether an address leads anywhere.
+ * by PANEL_PATHS whether an address leads anywhere.
  */
 export const panelConstants = {
-  PANEL_PLACES: JSON.stringify(placesPattern(readdirSync(RESOURCES).flatMap(addressesOf))),
+  PANEL_PATHS: JSON.stringify(panelPattern(readdirSync(RESOURCES).flatMap(addressesOf))),
 };

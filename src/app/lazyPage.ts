@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '../session/panelPaths.ts';
+import { lazyWithPreload, type PreloadableComponent } from '../ui/lazyWithPreload.tsx';
+import { pageRoutes, type PageRoute } from './pageRoutes.ts';
+
+interface Loadable<P> {
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly needs?: 'first';
+}
+
+const pages = new Map<unknown, unknown>();
+
+/** Returns the lazy component of a page; the same component for every route that loads it. */
+export function lazyPage<P extends object>({ load, needs }: Loadable<P>): PreloadableComponent<P> {
+  // cast: it was kept under the function that loads it, with these props
+  const known = pages.get(load) as PreloadableComponent<P> | undefined;
+  const page = known ?? lazyWithPreload(load, needs);
+  pages.set(load, page);
+  return page;
+}
+
+/** Fetches the code of a page before it is needed. */
+export async function preloadPage(name: PageName): Promise<void> {
+  const route: PageRoute = pageRoutes[name];
+  const { load, needs } = route;
+  if (load) await lazyPage({ load, ...(needs && { needs }) }).preload();
+}

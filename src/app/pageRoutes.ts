@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import type { PageName } from '../session/panelPaths.ts';
+
+export interface PageRoute {
+  /** Permission that the page requires; without it the 401 page is rendered. */
+  readonly permission?: Schemas['Permission'];
+  /** Imports the page's component; a redirect has none. */
+  readonly load?: () => Promise<ComponentType<never>>;
+  /** `first` if the page renders without MUI and with the initial messages alone. */
+  readonly needs?: 'first';
+}
+
+const home = {
+  load: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
+  needs: 'first',
+} as const;
+const report = {
+  permission: 'statistics.read',
+  load: async () => (await import('../pages/statistics/ReportPage.tsx')).ReportPage,
+} as const;
+
+/**
+ * What each page that no resource declares requires and loads. The router, the prefetching of the first
+ * screen and the menu read it; the paths stand in `src/session/panelPaths.ts`.
+ */
+export const pageRoutes = {
+  home,
+  dashboard: home,
+  todo: {
+    permission: 'leads.read',
+    load: async () => (await import('../pages/todo/TodoPage.tsx')).TodoPage,
+  },
+  checkout: {
+    permission: 'payments.read',
+    load: async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage,
+  },
+  gallery: { load: async () => (await import('../gallery/Gallery.tsx')).Gallery },
+  instagramReturn: {
+    load: async () =>
+      (await import('../pages/social-return/SocialReturnPage.tsx')).SocialReturnPage,
+  },
+  referral: { load: async () => (await import('../pages/referral/ReferralPage.tsx')).ReferralPage },
+  referralSuccess: {
+    load: async () => (await import('../pages/referral/ReferralSuccess.tsx')).ReferralSuccess,
+  },
+  referralConditions: {
+    load: async () => (await import('../pages/referral/ReferralConditions.tsx')).ReferralConditions,
+  },
+  settings: { load: async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage },
+  statistics: {},
+  deals: report,
+  visits: report,
+  weddings: {
+    permission: 'statistics.read',
+    load: async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
+  },
+  rivals: {
+    permission: 'statistics.read',
+    load: async () => (await import('../pages/statistics/RivalsPage.tsx')).RivalsPage,
+  },
+  magnet: report,
+  desk: {
+    permission: 'support.act',
+    load: async () => (await import('../pages/support/Desk.tsx')).Desk,
+  },
+  approvals: {
+    permission: 'support.act',
+    load: async () => (await import('../pages/support/Approvals.tsx')).Approvals,
+  },
+  templates: {},
+  signatures: {
+    permission: 'templates.read',
+    load: async () => (await import('../pages/signatures/SignaturesPage.tsx')).SignaturesPage,
+  },
+} as const satisfies Record<PageName, PageRoute>;

@@ -1,0 +1,57 @@
+/**
+ * Paths of the pages that no resource declares, by name, as the router writes them. `src/app/pageRoutes.ts`
+ * adds what each requires and loads; the build turns them into the pattern by which the guard of the
+ * sign-in knows the panel's addresses.
+ */
+export const pagePaths = {
+  home: '/',
+  dashboard: '/dashboard',
+  todo: '/todo',
+  checkout: '/checkout',
+  gallery: '/gallery',
+  instagramReturn: '/instagram/callback',
+  referral: '/refer-provider',
+  referralSuccess: '/refer-provider/success',
+  referralConditions: '/refer-provider/conditions',
+  settings: '/settings/:tab?',
+  statistics: '/statistics',
+  deals: '/statistics/deals',
+  visits: '/statistics/visits',
+  weddings: '/statistics/weddings',
+  rivals: '/statistics/rivals',
+  magnet: '/statistics/magnet',
+  desk: '/support',
+  approvals: '/support/approvals/:area?',
+  templates: '/templates',
+  signatures: '/templates/signatures',
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+
+// cast: the keys of a constant are its type's
+export const pageNames = Object.keys(pagePaths) as PageName[];
+
+/** Addresses of a resource: its routes, and another last step of a record's address. */
+export interface ResourceAddresses {
+  readonly routes: readonly string[];
+  readonly alias?: string;
+}
+
+/** Returns a regular expression's source for a path such as `settings/:tab?`. */
+const sourceOf = (path: string) =>
+  path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+
+/**
+ * Returns the source of a regular expression that matches every address of the panel. Below the
+ * route of a resource stand at most two steps, such as `5/edit`; which of them there are is known
+ * with its definition only.
+ */
+export function panelPattern(resources: readonly ResourceAddresses[]): string {
+  const routes = resources.flatMap((resource) => resource.routes).toSorted();
+  const aliases = resources.flatMap(({ routes: [first = ''], alias }) =>
+    alias === undefined ? [] : [`${first}/:id/${alias}/:tab`],
+  );
+  const pages = Object.values(pagePaths).flatMap((path) => (path === '/' ? [] : [path.slice(1)]));
+  const own = [...pages, ...aliases].map(sourceOf).join('|');
+  return `^/(?:(?:${own}|(?:${routes.map(sourceOf).join('|')})(?:/[^/]+){0,2})/?)?$`;
+}
