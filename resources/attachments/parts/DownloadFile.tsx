@@ -1,18 +1,18 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
-import { messageOf } from '../../../src/engine/form/refusal.ts';
 import styles from './DownloadFile.module.css';
+import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 
 /** The file itself, for the person's own device; the API gives it to who is signed in only. */
 export function DownloadFile({ record }: { record: Schemas['Attachment'] }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const { identity } = useGetIdentity();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function DownloadFile({ record }: { record: Schemas['Attachment'] }) {
     try {
       saveFile(await api.call(getAttachmentFile, { params: { customerId, id } }), file.name);
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

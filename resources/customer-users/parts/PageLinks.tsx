@@ -4,10 +4,9 @@ import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
-import { ErrorState } from '../../../src/ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import styles from './PageLinks.module.css';
 import { usePageLink, type PageLink, type PageSwitch } from './usePageLink.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 
 type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
 
@@ -112,18 +111,14 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
           placeholder={translate('resources.providers.fields.filters.q')}
         />
       )}
-      {error ? (
-        <ErrorState
-          title={translate('ui.state.error')}
-          text={translate('ui.state.errorText')}
-          retryLabel={translate('ui.action.retry')}
-          onRetry={() => void refetch()}
-        />
-      ) : rows ? (
+      <QueryBoundary
+        isPending={!rows}
+        error={error}
+        onRetry={() => void refetch()}
+        rowHeight="56px"
+      >
         <ul className={styles.rows}>{rows}</ul>
-      ) : (
-        <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="56px" />
-      )}
+      </QueryBoundary>
     </section>
   );
 }

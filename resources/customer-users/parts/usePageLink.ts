@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { linkProvider, unlinkProvider, updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 
 export type PageLink = Schemas['CustomerUserProvider'];
 export type PageSwitch = 'canReceiveLeads' | 'canReceiveLeadsSms' | 'showAsContact';
@@ -23,6 +24,7 @@ export function usePageLink(userId: number) {
   const { identity } = useGetIdentity();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const translate = useTranslate();
   const [moved, setMoved] = useState<Moved>();
   const customerId: unknown = identity?.['customerId'];
@@ -34,14 +36,14 @@ export function usePageLink(userId: number) {
         await work();
         said();
       } catch (error) {
-        notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' });
+        notifyError(error);
       } finally {
         // After a refusal too: somebody else may have changed the link.
         await queryClient.invalidateQueries({ queryKey: ['customer-users'] });
         setMoved(undefined);
       }
     },
-    [notify, queryClient],
+    [notifyError, queryClient],
   );
   if (typeof customerId !== 'number') return { moved };
   const params = { customerId, id: userId };

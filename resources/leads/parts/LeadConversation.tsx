@@ -3,8 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { ErrorState } from '../../../src/ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import { Bubble } from './Bubble.tsx';
 import type { Lead } from './Lead.ts';
 import styles from './LeadConversation.module.css';
@@ -13,6 +11,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { unlessMasked } from './frame/Masked.tsx';
 import { useLeadMessages } from './useLeadMessages.ts';
 import { useThread } from './useThread.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 
 /** Marks the couple's messages as read once the conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
@@ -44,16 +43,7 @@ export const LeadConversation = unlessMasked(function Conversation({
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
       <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>
-      {isPending && (
-        <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="72px" />
-      )}
-      {error && (
-        <ErrorState
-          title={translate('ui.state.error')}
-          retryLabel={translate('ui.action.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} />
       {data && messages.length === 0 && !firstWords && (
         <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
       )}

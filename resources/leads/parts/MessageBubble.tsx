@@ -9,10 +9,12 @@ import { Bubble } from './Bubble.tsx';
 import { CcLine } from './CcLine.tsx';
 import { MessageFiles } from './files/MessageFiles.tsx';
 import styles from './Bubble.module.css';
+import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 
 function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +32,7 @@ function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
       await queryClient.invalidateQueries({ queryKey: ['lead-messages'] });
       await queryClient.invalidateQueries({ queryKey: ['leads'] });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.state.error', { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

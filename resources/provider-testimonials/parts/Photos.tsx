@@ -6,11 +6,12 @@ import { createTestimonialImage, listTestimonialImages } from '#contract/operati
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
-import { firstListed, messageOf } from '../../../src/engine/form/refusal.ts';
+import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { Card } from './Card.tsx';
 import styles from './Photos.module.css';
+import { errorMessage } from '../../../src/ui/errorMessage.ts';
 
 const WORDS = 'resources.testimonialDesk.photos';
 const MOST = 10;
@@ -32,7 +33,7 @@ function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
       });
       await onDone();
     } catch (error) {
-      setProblem(firstListed(error) ?? messageOf(error));
+      setProblem(firstListed(error) ?? errorMessage(error));
     } finally {
       setBusy(false);
     }

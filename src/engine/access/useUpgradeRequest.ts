@@ -1,6 +1,7 @@
 import { use, useRef, useState } from 'react';
 import type { Feature } from '../definition/config.ts';
 import { UpgradeContext, type Asked } from './upgradePort.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 /** State of a request for a bigger package. */
 export type RequestState = 'undecided' | 'asking' | Asked | 'failed';
@@ -23,7 +24,7 @@ export function useUpgradeRequest(feature: Feature): {
     try {
       setState(await request(feature));
     } catch (error) {
-      setReason(error instanceof Error ? error.message : String(error));
+      setReason(errorMessage(error));
       setState('failed');
     }
   };

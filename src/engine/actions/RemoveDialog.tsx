@@ -11,9 +11,10 @@ import { useNavigate } from 'react-router-dom';
 import { bottomSheet } from '../../ui/bottomSheet.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { recordName } from '../definition/recordName.ts';
-import { isConflict, messageOf, staleRecord } from '../form/refusal.ts';
+import { isConflict, staleRecord } from '../form/refusal.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 interface RemoveDialogProps {
   resource: Resource;
@@ -46,7 +47,7 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
       await take();
     } catch (error) {
       if (isConflict(error)) await take(staleRecord(error));
-      setRefusal(messageOf(error));
+      setRefusal(errorMessage(error));
     } finally {
       isBusy.current = false;
       setRemoving(false);

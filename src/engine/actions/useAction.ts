@@ -1,9 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { fieldMessages, isConflict, messageOf, staleRecord } from '../form/refusal.ts';
+import { fieldMessages, isConflict, staleRecord } from '../form/refusal.ts';
 import { useSend } from './useSend.ts';
 import { useUndo } from './useUndo.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 /** Outcome of an action. */
 export interface Done {
@@ -38,7 +39,7 @@ export function useAction(resource: Resource) {
         if (isConflict(error)) await take(theirs);
         return {
           isDone: false,
-          refusal: messageOf(error),
+          refusal: errorMessage(error),
           ...(errors && { errors }),
           ...(theirs && { theirs }),
         };

@@ -4,15 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 import { recordPath } from '../definition/recordPath.ts';
-import { messageOf } from '../form/refusal.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { actionWords, asksSomething, isAvailable, restoresState } from './availableActions.ts';
 import { useSend } from './useSend.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 /** Tells that an action is done, and offers to take it back where the definition says how. */
 export function useUndo(resource: Resource) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);
   const { act, change } = useSend(resource);
@@ -43,7 +44,7 @@ export function useUndo(resource: Resource) {
         try {
           await goBack?.();
         } catch (error) {
-          notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
+          notifyError(error);
         }
       };
       notify(translate(`${actionWords(resource, before, name)}.done`), {
@@ -53,6 +54,6 @@ export function useUndo(resource: Resource) {
         }),
       });
     },
-    [wayBack, notify, translate, resource],
+    [wayBack, notify, notifyError, translate, resource],
   );
 }

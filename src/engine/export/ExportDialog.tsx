@@ -15,6 +15,7 @@ import { exportName } from './exportName.ts';
 import { saveFile } from './saveFile.ts';
 import { getField } from '../definition/field.ts';
 import { RunProgress } from '../actions/RunProgress.tsx';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 interface ExportDialogProps {
   resource: Resource;
@@ -51,7 +52,7 @@ export function ExportDialog(props: ExportDialogProps) {
         onClose();
       } catch (error) {
         if (signal.aborted) return;
-        const message = error instanceof Error ? error.message : String(error);
+        const message = errorMessage(error);
         setProgress((now) => ({ ...now, error: message }));
       }
     },

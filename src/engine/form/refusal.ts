@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 const isAnyRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 
@@ -38,7 +39,7 @@ export function unplacedMessages(error: unknown): string[] {
   const hasFields = fieldMessages(error) !== undefined;
   const isGeneral = get(bodyOf(error), 'isGeneral') === true;
   const loose = listOf(error).filter((entry) => get(entry, 'path') === '');
-  return [...(hasFields && !isGeneral ? [] : [messageOf(error)]), ...loose.flatMap(wordsOf)];
+  return [...(hasFields && !isGeneral ? [] : [errorMessage(error)]), ...loose.flatMap(wordsOf)];
 }
 
 /** Returns true if the API requires re-authentication. */
@@ -50,10 +51,6 @@ export function passwordFault(error: unknown): string | undefined {
   const message = get(get(bodyOf(error), 'errors'), 'oldPassword');
   return typeof message === 'string' ? message : undefined;
 }
-
-/** The refusal in words: of the API, or a key of the panel's own. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Returns true if the record's state did not allow the operation; the page then shows outdated data. */
 export function isConflict(error: unknown): boolean {

@@ -1,8 +1,6 @@
 import { ReferenceManyFieldBase, useListContext, useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Gated } from '../access/Gated.tsx';
 import { useCan } from '../access/useCan.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
@@ -17,6 +15,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import styles from './RelatedList.module.css';
 import { RelatedPages } from './RelatedPages.tsx';
 import { useFits } from './useFits.ts';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 
 interface RelatedListProps {
   parent: Resource;
@@ -84,18 +83,15 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
     () => columnsBeside(target, list.columns).map((path) => getField(related, path)),
     [related, list, target],
   );
-  if (error)
+  if (error || isPending || !data)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate(error.message, { _: error.message })}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={3}
+        rowHeight="var(--row-height)"
       />
-    );
-  if (isPending || !data)
-    return (
-      <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="var(--row-height)" />
     );
   if (data.length === 0) return <p className={styles.none}>{translate('ui.state.empty')}</p>;
   const isOld = isFetching === true && isPlaceholderData === true;

@@ -5,12 +5,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import styles from './BellPanel.module.css';
 import { promptPath } from './promptPath.ts';
 import { listQuery, type Prompt } from './promptQueries.ts';
 import { PromptRow } from './PromptRow.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 
 interface PromptListProps {
   /** Told the newest notification that is shown. */
@@ -66,19 +65,12 @@ export function PromptList({ onNewest, onRead, onClose }: PromptListProps) {
     void navigate(to);
   };
 
-  if (!data && error)
-    return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
-        onRetry={() => void refetch()}
-      />
-    );
   if (!data)
     return (
-      <SkeletonRows
-        label={translate('ui.state.loading')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
+        onRetry={() => void refetch()}
         rows={6}
         rowHeight="76px"
         columns={[0.5, 0.2]}

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import {} from 'ra-core';
 import { completeProviderPrompts, createProviderPromptAction } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { promptsKey, type Prompt } from './promptQueries.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 /** Marks notifications as read; an agent who looks on leaves them as they are. */
 export function useReadPrompts({ isImpersonated }: { isImpersonated: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const outcome = {
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onError: notifyError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: promptsKey }),
   };
   const one = useMutation({

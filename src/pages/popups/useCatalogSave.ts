@@ -2,9 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { getCatalog } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { updateBody } from '../../engine/form/formBody.ts';
-import { fieldMessages, messageOf, staleRecord } from '../../engine/form/refusal.ts';
+import { fieldMessages, staleRecord } from '../../engine/form/refusal.ts';
 import { catalogFacts } from './catalogFields.ts';
 import type { Catalog } from './outdated.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 interface Outcomes {
   onSaved: () => void;
@@ -35,7 +36,7 @@ export function useCatalogSave(
         return undefined;
       } catch (error) {
         if (!staleRecord(error)) {
-          setRefusal(messageOf(error));
+          setRefusal(errorMessage(error));
           return { ...fieldMessages(error) };
         }
         onStale((await api.call(getCatalog, { params: { customerId, id } })).data);
@@ -53,7 +54,7 @@ export function useCatalogSave(
       try {
         return await send(values);
       } catch (error) {
-        setRefusal(messageOf(error));
+        setRefusal(errorMessage(error));
         return {};
       } finally {
         isBusy.current = false;

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { createCampaignRequest } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { getText } from '../../engine/definition/field.ts';
-import { fieldMessages, messageOf } from '../../engine/form/refusal.ts';
+import { fieldMessages } from '../../engine/form/refusal.ts';
 import { rewardsKey } from './useRewards.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 /** Customer user who recommends, and the number under which the deployment counts the recommendation. */
 export interface Recommender {
@@ -55,7 +56,7 @@ export function useRecommend({ campaignId, customerId, userId }: Recommender) {
         await navigate('/refer-provider/success', { state, replace: true });
         return undefined;
       } catch (error) {
-        setRefusal(messageOf(error));
+        setRefusal(errorMessage(error));
         void queryClient.invalidateQueries({ queryKey: rewardsKey });
         return { ...fieldMessages(error) };
       } finally {

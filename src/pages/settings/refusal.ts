@@ -14,7 +14,3 @@ export function faultOf(error: unknown, field: string): string | undefined {
     error instanceof HttpError ? member(member(error.body, 'errors'), field) : undefined;
   return typeof message === 'string' ? message : undefined;
 }
-
-/** A refusal in words: of the API, or a key of the panel's own. */
-export const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/form/refusal.ts';
 import { useUnfinished } from '../../ui/unfinished.ts';
 import styles from './SignaturesPage.module.css';
 import { linesOfSignature, signatureOfLines } from './signatureText.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 interface SignatureFormProps {
   link: Schemas['CustomerUserProvider'];
@@ -19,6 +19,7 @@ interface SignatureFormProps {
 export function SignatureForm({ link, userId, customerId }: SignatureFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
   const id = useId();
@@ -38,7 +39,7 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
       setTyped(undefined);
       notify('ui.state.saved', { type: 'success' });
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

@@ -5,13 +5,12 @@ import { listSupportAccesses } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { recordWords } from './recordWords.ts';
 import styles from './SupportAccess.module.css';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 
 type Access = Schemas['SupportAccess'];
 type Change = Access['changes'][number];
@@ -90,17 +89,16 @@ export function SupportAccess() {
     queryFn: ({ signal }) => api.call(listSupportAccesses, { query: { limit }, signal }),
     placeholderData: (before) => before,
   });
-  if (error)
+  if (error || isPending)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate(error.message, { _: error.message })}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={3}
+        rowHeight="104px"
       />
     );
-  if (isPending)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="104px" />;
   if (data.data.length === 0)
     return (
       <EmptyState

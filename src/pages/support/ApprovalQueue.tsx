@@ -10,6 +10,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
 import { useDecide, type Approval } from './useDecide.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 interface CardProps {
   approval: Approval;
@@ -69,6 +70,7 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
   const translate = useTranslate();
   const api = useApi();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const decide = useDecide(area);
   const [busy, setBusy] = useState<number>();
   const [rejected, setRejected] = useState<Approval>();
@@ -84,7 +86,7 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
       await decide(id, { type: 'approve' });
       notify('support.approvals.approved', { type: 'success' });
     } catch (cause) {
-      notify(cause instanceof Error ? cause.message : 'ui.state.errorText', { type: 'error' });
+      notifyError(cause);
     } finally {
       setBusy(undefined);
     }

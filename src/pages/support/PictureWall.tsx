@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEvent, useNotify, useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { listApprovals } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
@@ -12,6 +12,7 @@ import { CAUSES, WallPicture } from './WallPicture.tsx';
 import styles from './PictureWall.module.css';
 import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 const NONE: readonly Approval[] = [];
 
@@ -79,14 +80,12 @@ function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
 /** Photos and videos that wait for approval as a wall of pictures, decided by one key each. */
 export function PictureWall() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const send = useDecide('media');
   const [wall, setWall] = useState<HTMLUListElement | null>(null);
   const { held, hold, undo } = useHeldDecisions(async (id, decision) => {
-    await send(id, decision).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' }),
-    );
+    await send(id, decision).catch((error: unknown) => notifyError(error));
   });
   useBeforeUnload(held.length > 0);
   const { data, error, isPending, refetch } = useQuery({

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { usePhone } from '../../ui/usePhone.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 
 const SHORTEST = 5;
 
@@ -44,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     try {
       await onReason(text.trim());
     } catch (error) {
-      const words = error instanceof Error ? error.message : 'ui.state.errorText';
+      const words = errorMessage(error);
       setProblem(translate(words, { _: words }));
       setSending(false);
     }

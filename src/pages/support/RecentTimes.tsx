@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteCurrentImpersonation, listImpersonations } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -10,6 +10,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './Desk.module.css';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 const KEY = ['support', 'impersonations'];
 const STEP = 10;
@@ -18,12 +19,12 @@ const MAX_ROWS = 100;
 function EndButton() {
   const translate = useTranslate();
   const api = useApi();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(deleteCurrentImpersonation),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: notifyError,
   });
   return (
     <button type="button" className="ui-button" disabled={isPending} onClick={() => mutate()}>

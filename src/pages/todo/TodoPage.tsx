@@ -7,18 +7,16 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
-import { messageOf } from '../../engine/form/refusal.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { TodoGroup } from './todoGroups.ts';
 import styles from './TodoPage.module.css';
 import { TodoRows } from './TodoRows.tsx';
 import { useReminderChange, type ReminderTools } from './useReminderChange.ts';
 import { useTodo, type Status } from './useTodo.ts';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 
 const STATUSES: readonly Status[] = ['open', 'done'];
 
@@ -79,7 +77,6 @@ export function TodoPage() {
   const { groups, total, whose, status, error, isPending, isPlaceholderData, refetch } = todo;
   const title = translate('resources.todo.name');
   usePageTitle(title);
-  const words = error ? messageOf(error) : '';
   return (
     <>
       <PageHeader
@@ -114,15 +111,13 @@ export function TodoPage() {
           </button>
         ))}
       </nav>
-      {error && (
-        <ErrorState
-          title={translate('ui.state.error')}
-          text={translate(words, { _: words })}
-          retryLabel={translate('ui.action.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {isPending && <SkeletonRows label={translate('ui.state.loading')} rowHeight="64px" />}
+      <QueryBoundary
+        isPending={isPending}
+        error={error}
+        onRetry={() => void refetch()}
+        rows={8}
+        rowHeight="64px"
+      />
       {!error && groups?.length === 0 && <Nothing status={status} />}
       <div className={styles.groups} data-old={isPlaceholderData || undefined}>
         {groups?.map((group) => (

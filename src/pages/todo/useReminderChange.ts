@@ -5,8 +5,8 @@ import { updateLeadInteraction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { isOfResource } from '../../engine/queries/isOfResource.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/form/refusal.ts';
 import type { Reminder } from './todoGroups.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 type Change = Schemas['LeadInteractionUpdate'];
 
@@ -17,6 +17,7 @@ export type ReminderTools = ReturnType<typeof useReminderChange>;
 export function useReminderChange() {
   const api = useApi();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
@@ -30,14 +31,14 @@ export function useReminderChange() {
         const params = { id: lead.id, interactionId: note.id };
         return (await api.call(updateLeadInteraction, { params, ifMatch: version, body })).data;
       } catch (error) {
-        notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } });
+        notifyError(error);
         return undefined;
       } finally {
         await queryClient.invalidateQueries({ predicate: isOfResource('leads') });
         setChanging((before) => new Set([...before].filter((one) => one !== id)));
       }
     },
-    [api, notify, queryClient],
+    [api, notifyError, queryClient],
   );
 
   /** Changes it, says so, and offers to take it back by `back`. */

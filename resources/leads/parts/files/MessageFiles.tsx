@@ -1,15 +1,15 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { getLeadMessageAttachment } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { saveFile } from '../../../../src/engine/export/saveFile.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
-import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import type { Lead, LeadMessage } from '../Lead.ts';
 import styles from './MessageFiles.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useNotifyError } from '../../../../src/ui/useNotifyError.ts';
 
 interface MessageFileProps {
   lead: Lead;
@@ -20,7 +20,7 @@ interface MessageFileProps {
 /** One file: a picture by itself, any other by its sign; pressed, it is downloaded. */
 function MessageFile({ lead, message, file }: MessageFileProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
   const params = { id: lead.id, messageId: message.id, attachmentId: file.id };
@@ -30,7 +30,7 @@ function MessageFile({ lead, message, file }: MessageFileProps) {
     try {
       saveFile(await api.call(getLeadMessageAttachment, { params }), file.name);
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

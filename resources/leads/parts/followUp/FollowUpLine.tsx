@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { createLeadFollowUpAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
@@ -13,6 +12,7 @@ import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import styles from './FollowUp.module.css';
 import { useFollowUps } from './useFollowUps.ts';
+import { useNotifyError } from '../../../../src/ui/useNotifyError.ts';
 
 const StepsDialog = lazy(async () => ({
   default: (await import('./StepsDialog.tsx')).StepsDialog,
@@ -23,6 +23,7 @@ function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp']
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const refresh = useRefreshLead();
   const { attempt, isSending } = useAttempt();
@@ -35,7 +36,7 @@ function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp']
     );
     if (done === 'busy') return;
     if (done.isTaken) notify('resources.leadDesk.followUp.stopped', { type: 'success' });
-    else notify(messageOf(done.error), { type: 'error' });
+    else notifyError(done.error);
     await refresh();
   };
   return (

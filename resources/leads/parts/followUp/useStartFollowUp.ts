@@ -2,11 +2,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { startLeadFollowUp } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { fieldMessages, messageOf } from '../../../../src/engine/form/refusal.ts';
+import { fieldMessages } from '../../../../src/engine/form/refusal.ts';
 import type { Lead } from '../Lead.ts';
 import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { bodyOf, type StepDraft } from './steps.ts';
+import { errorMessage } from '../../../../src/ui/errorMessage.ts';
 
 /** Starts a follow-up once however often it is pressed; what was refused is told, and the caller keeps what was typed. */
 export function useStartFollowUp(lead: Lead, onStarted: () => void) {
@@ -25,7 +26,7 @@ export function useStartFollowUp(lead: Lead, onStarted: () => void) {
     );
     if (done === 'busy') return;
     if (!done.isTaken) {
-      const words = messageOf(done.error);
+      const words = errorMessage(done.error);
       setProblem(translate(words, { _: words }));
       setErrors(fieldMessages(done.error));
       return;

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { fieldMessages, messageOf } from '../../../../src/engine/form/refusal.ts';
+import { fieldMessages } from '../../../../src/engine/form/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useRefreshLead } from './useRefreshLead.ts';
+import { errorMessage } from '../../../../src/ui/errorMessage.ts';
 
 /** Sends the answers of a dialog. Taken, it closes and the page asks anew; refused, it stays with the reason and its fields' messages. */
 export function useAsking(onDone: () => void) {
@@ -15,7 +16,7 @@ export function useAsking(onDone: () => void) {
       const done = await attempt(asked, call);
       if (done === 'busy') return {};
       if (!done.isTaken) {
-        setRefusal(messageOf(done.error));
+        setRefusal(errorMessage(done.error));
         return { ...fieldMessages(done.error) };
       }
       await refresh();

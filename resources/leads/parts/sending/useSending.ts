@@ -1,8 +1,8 @@
 import { HttpError, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { get } from '#contract/get.ts';
-import { messageOf } from '../../../../src/engine/form/refusal.ts';
 import { useAttempt } from './useAttempt.ts';
+import { errorMessage } from '../../../../src/ui/errorMessage.ts';
 
 /** Messages of the API by the path of their field. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
@@ -46,7 +46,7 @@ export function useSending() {
       if (done === 'busy') return undefined;
       if (done.isTaken) return done.answer;
       if (isStopped(done.error)) return undefined;
-      const words = messageOf(done.error);
+      const words = errorMessage(done.error);
       setFieldProblems(fieldProblemsOf(done.error));
       setProblem(translate(words, { _: words }));
       return undefined;

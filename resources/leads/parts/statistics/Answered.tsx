@@ -1,7 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../../src/ui/SkeletonRows.tsx';
+import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 interface AnsweredProps<T> {
   answer: { data: T | undefined; error: unknown; refetch: () => unknown };
@@ -15,19 +13,12 @@ interface AnsweredProps<T> {
  * request fails.
  */
 export function Answered<T>({ answer, rows, children }: AnsweredProps<T>) {
-  const translate = useTranslate();
   if (answer.data !== undefined) return children(answer.data);
-  if (answer.error)
-    return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        retryLabel={translate('ui.action.retry')}
-        onRetry={() => void answer.refetch()}
-      />
-    );
   return (
-    <SkeletonRows
-      label={translate('ui.state.loading')}
+    <QueryBoundary
+      isPending={!answer.error}
+      error={answer.error}
+      onRetry={() => void answer.refetch()}
       rows={rows}
       rowHeight="40px"
       columns={[0.3, 0.5]}

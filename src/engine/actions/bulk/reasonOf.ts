@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { errorMessage } from '../../../ui/errorMessage.ts';
 
 /** First words of messages in the form's own shape. */
 function firstMessage(errors: unknown): string | undefined {
@@ -19,5 +20,5 @@ export function reasonOf(error: unknown): string {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const errors: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
-  return firstMessage(errors) ?? (error instanceof Error ? error.message : String(error));
+  return firstMessage(errors) ?? errorMessage(error);
 }

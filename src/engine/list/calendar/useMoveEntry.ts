@@ -8,8 +8,8 @@ import { get } from '#contract/get.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { messageOf } from '../../form/refusal.ts';
 import { entryOf, movedValues, type Entry } from './calendarEntries.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 export interface MoveBy {
   days: number;
@@ -20,6 +20,7 @@ export interface MoveBy {
 export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const locale = useLocale();
   const { change } = useSend(resource);
   const { edit } = resource.definition;
@@ -33,11 +34,6 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
       !isBlocked &&
       get(record, 'allowed.update') !== false,
     [edit, canAccess, isBlocked],
-  );
-  const refuse = useCallback(
-    (error: unknown) =>
-      notify(messageOf(error), { type: 'error', messageArgs: { _: messageOf(error) } }),
-    [notify],
   );
   const move = useCallback(
     async (record: AnyRecord, { days, minutes = 0 }: MoveBy) => {
@@ -54,16 +50,16 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
           type: 'success',
           action: {
             label: translate('ui.action.undo'),
-            onSelect: () => void change(after, before).catch(refuse),
+            onSelect: () => void change(after, before).catch(notifyError),
           },
         });
       } catch (error) {
-        refuse(error);
+        notifyError(error);
       } finally {
         setMoving(undefined);
       }
     },
-    [canMove, change, config, locale, notify, refuse, resource, translate],
+    [canMove, change, config, locale, notify, notifyError, resource, translate],
   );
   return { moving, move, canMove };
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEvent, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useEvent, useListContext } from 'ra-core';
 import { useState } from 'react';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { isPlaceLocked } from './isPlaceLocked.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 /** The list with the record of one place at another. */
 function moved<T>(records: readonly T[], from: number, to: number): T[] {
@@ -27,8 +28,7 @@ interface Moves {
 /** Moves records of the list around by hand; what the API refuses is put back, with its words. */
 export function useMove(resource: Resource, records: readonly AnyRecord[]): Moves {
   const api = useApi();
-  const notify = useNotify();
-  const translate = useTranslate();
+  const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const { meta } = useResourceLocation(resource.name);
   const { page, perPage, total = 0 } = useListContext();
@@ -47,8 +47,7 @@ export function useMove(resource: Resource, records: readonly AnyRecord[]): Move
       await queryClient.invalidateQueries({ predicate: isOfResource(resource.name) });
     } catch (error) {
       setChange(undefined);
-      const message = error instanceof Error ? error.message : String(error);
-      notify(translate(message, { _: message }), { type: 'error' });
+      notifyError(error);
     }
   };
   const step = useEvent((id: number, direction: 'up' | 'down') => {

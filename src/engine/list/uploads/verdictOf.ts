@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
-import { firstListed, messageOf } from '../../form/refusal.ts';
+import { firstListed } from '../../form/refusal.ts';
+import { errorMessage } from '../../../ui/errorMessage.ts';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 30_000;
@@ -17,7 +18,7 @@ interface Verdict {
 export function verdictOf(error: unknown): Verdict {
   const status: unknown = error instanceof HttpError ? error.status : undefined;
   const isPassing = typeof status === 'number' && PASSING.has(status);
-  return { again: isPassing, problem: firstListed(error) ?? messageOf(error) };
+  return { again: isPassing, problem: firstListed(error) ?? errorMessage(error) };
 }
 
 /** Returns the milliseconds before the next attempt: 2 s, doubled each time, at most 30 s. */

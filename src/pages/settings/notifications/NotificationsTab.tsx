@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { getNotificationPreferences, updateNotificationPreferences } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import parts from '../parts.module.css';
 import { Blocked } from '../Blocked.tsx';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { ChoiceTable, type Change } from './ChoiceTable.tsx';
 import { PushSwitch } from './PushSwitch.tsx';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 type Preference = Schemas['NotificationPreference'];
 
@@ -23,7 +23,7 @@ export function NotificationsTab({ isImpersonated }: SettingsUser) {
 /** The choices, each kept at once. */
 function Choices() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -40,20 +40,19 @@ function Choices() {
         before?.map((one) => (one.type === type ? { ...one, [channel]: isOn } : one)),
       );
     },
-    onError: (failure: Error) => notify(failure.message, { type: 'error' }),
+    onError: notifyError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={4}
+        rowHeight="64px"
       />
     );
-  if (!data)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="64px" />;
   return (
     <>
       <PushSwitch />

@@ -3,8 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { getCustomerUser, updateCustomerUser } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
 import { passwordMinimum } from '../../sign-in/passwordStrength.ts';
-import { faultOf, wordsOf } from '../refusal.ts';
+import { faultOf } from '../refusal.ts';
 import type { SettingsUser } from '../SettingsUser.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 const EMPTY = { old: '', password: '', repeat: '' };
 
@@ -23,6 +24,7 @@ function faultsOf({ old, password, repeat }: Values): Faults {
 /** The values of the form, what is wrong with them, and how they are saved. */
 export function usePasswordForm({ id, customerId }: SettingsUser['user']) {
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
@@ -59,7 +61,7 @@ export function usePasswordForm({ id, customerId }: SettingsUser['user']) {
     } catch (error) {
       const [old, password] = [faultOf(error, 'oldPassword'), faultOf(error, 'password')];
       setFaults({ ...(old && { old }), ...(password && { password }) });
-      if (!old && !password) notify(wordsOf(error), { type: 'error' });
+      if (!old && !password) notifyError(error);
     } finally {
       setSaving(false);
     }

@@ -7,10 +7,9 @@ import { SaveGuard } from '../../../engine/form/SaveGuard.tsx';
 import { useEditSave } from '../../../engine/form/useEditSave.ts';
 import type { FailedSave } from '../../../engine/form/useFailedSave.ts';
 import type { PasswordQuestion } from '../../../engine/form/usePasswordQuestion.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ownForm } from './ownForm.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 const EditConflict = lazyWithPreload(
   async () => (await import('../../../engine/form/EditConflict.tsx')).EditConflict,
@@ -33,17 +32,16 @@ export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
   );
   const config = useMemo(() => ({ form: ownForm(resource) }), [resource]);
   useEditSave({ resource, failed, question });
-  if (!record && error)
+  if (!record)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={6}
+        rowHeight="64px"
       />
     );
-  if (!record)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
   const { conflict } = failed;
   return (
     <SaveGuard watch={failed.watch}>

@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { deleteOtherSessions, deleteSession, listSessions } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { formatAgo, formatDateTime } from '../../../ui/format.ts';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { Blocked } from '../Blocked.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 type OpenSession = Schemas['OpenSession'];
 
@@ -86,6 +86,7 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
 export function SessionsTab({ isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<OpenSession | 'others'>();
@@ -103,24 +104,23 @@ export function SessionsTab({ isImpersonated }: SettingsUser) {
       notify(`settings.sessions.${which === 'others' ? 'endedOthers' : 'ended'}`, {
         type: 'success',
       }),
-    onError: (failure: Error) => notify(failure.message, { type: 'error' }),
+    onError: notifyError,
     onSettled: async () => {
       setAsked(undefined);
       await queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
   if (isImpersonated) return <Blocked />;
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={3}
+        rowHeight="64px"
       />
     );
-  if (!data)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={3} rowHeight="64px" />;
 
   const nameOf = ({ browser, system }: OpenSession) =>
     [browser, system].filter((part) => part !== null).join(' · ') ||

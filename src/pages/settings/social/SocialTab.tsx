@@ -3,18 +3,17 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { deleteSocialAccount } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { SocialService } from '../../sign-in/signInStep.ts';
 import { Blocked } from '../Blocked.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
-import { wordsOf } from '../refusal.ts';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { useOwnUser } from '../useOwnUser.ts';
 import { useReloadSession } from '../useReloadSession.ts';
 import { SocialRow } from './SocialRow.tsx';
 import { useConnect } from './useConnect.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 const services: readonly SocialService[] = ['google', 'facebook'];
 
@@ -22,6 +21,7 @@ const services: readonly SocialService[] = ['google', 'facebook'];
 export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
   const reloadSession = useReloadSession();
@@ -30,17 +30,16 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const [asked, setAsked] = useState<SocialService>();
   const [isBusy, setBusy] = useState(false);
   if (isImpersonated) return <Blocked />;
-  if (!record && error)
+  if (!record)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={2}
+        rowHeight="64px"
       />
     );
-  if (!record)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={2} rowHeight="64px" />;
 
   const linked = { google: record.googleId !== null, facebook: record.facebookId !== null };
   const disconnect = async (service: SocialService) => {
@@ -52,7 +51,7 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
       await reloadSession();
       notify(`settings.social.${service}.unlinked`, { type: 'success' });
     } catch (failure) {
-      notify(wordsOf(failure), { type: 'error' });
+      notifyError(failure);
     } finally {
       setBusy(false);
       setAsked(undefined);

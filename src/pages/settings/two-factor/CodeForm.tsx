@@ -3,8 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { setTwoFactor } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
 import styles from '../parts.module.css';
-import { codeOf, faultOf, wordsOf } from '../refusal.ts';
+import { codeOf, faultOf } from '../refusal.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { errorMessage } from '../../../ui/errorMessage.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 interface CodeFormProps {
   enable: boolean;
@@ -27,6 +29,7 @@ interface Faults {
 export function CodeForm({ enable, action, asksPassword = false, onDone, onBack }: CodeFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -45,7 +48,7 @@ export function CodeForm({ enable, action, asksPassword = false, onDone, onBack 
       setBusy(false);
       if (codeOf(error) === 'reauth_required') {
         setAsked(true);
-        setFaults({ password: wordsOf(error) });
+        setFaults({ password: errorMessage(error) });
         return;
       }
       const [wrongCode, wrongPassword] = [faultOf(error, 'code'), faultOf(error, 'password')];
@@ -53,7 +56,7 @@ export function CodeForm({ enable, action, asksPassword = false, onDone, onBack 
         ...(wrongCode && { code: wrongCode }),
         ...(wrongPassword && { password: wrongPassword }),
       });
-      if (!wrongCode && !wrongPassword) notify(wordsOf(error), { type: 'error' });
+      if (!wrongCode && !wrongPassword) notifyError(error);
     }
   };
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { getTwoFactorImage, getTwoFactorSecret } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import styles from './TwoFactor.module.css';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 /** Groups of four, as people read letters aloud and type them. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -39,17 +38,16 @@ export function SecretToScan() {
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (error)
+  if (error || !data)
     return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
+      <QueryBoundary
+        isPending={!error}
+        error={error}
         onRetry={() => void refetch()}
+        rows={4}
+        rowHeight="56px"
       />
     );
-  if (!data)
-    return <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="56px" />;
   const copy = async () => {
     await navigator.clipboard.writeText(data.secret);
     notify('ui.state.copied', { type: 'success' });

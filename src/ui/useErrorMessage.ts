@@ -1,0 +1,16 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { errorMessage } from './errorMessage.ts';
+
+/** Returns a function that translates an error into a sentence for the user. */
+export function useErrorMessage(): (error: unknown) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (error) => {
+      const message = errorMessage(error);
+      // Sentences of the API are translated already.
+      return translate(message, { _: message });
+    },
+    [translate],
+  );
+}
