@@ -19,6 +19,7 @@ import { catalogHandlers } from './features/catalogs/handlers.ts';
 import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
+import { signupHandlers } from './features/signup/handlers.ts';
 import { statisticsHandlers } from './features/statistics/handlers.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import type { Handlers, Language } from './http/call.ts';
@@ -65,6 +66,7 @@ const written = {
   ...leadHandlers,
   ...mediaHandlers,
   ...homeHandlers,
+  ...signupHandlers,
   ...statisticsHandlers,
   ...supportHandlers,
   ...notificationHandlers,

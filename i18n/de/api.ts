@@ -83,6 +83,16 @@ export const api: Shape<typeof shape> = {
     referral_month:
       'Die Prämien dieses Monats sind ausgeschöpft. Nächsten Monat können Sie wieder empfehlen.',
     referral_total: 'Alle Prämien sind ausgeschöpft. Vielen Dank für Ihre Empfehlungen.',
+    wizard_unknown:
+      'Diesen Registrierungslink gibt es nicht. Bitte prüfen Sie, ob Sie ihn vollständig geöffnet haben.',
+    wizard_finished:
+      'Diese Registrierung ist abgeschlossen. Bitte melden Sie sich mit Benutzername und Passwort an.',
+    wizard_expired:
+      'Dieser Registrierungslink ist abgelaufen. Bitte fordern Sie bei uns einen neuen an.',
+    wizard_withdrawn:
+      'Dieser Registrierungslink wurde zurückgezogen. Bitte fordern Sie bei uns einen neuen an.',
+    wizard_incomplete:
+      'Einer der früheren Schritte fehlt. Ergänzen Sie ihn und versuchen Sie es erneut.',
     support_agent: 'Im Namen von Mitarbeitenden des Support-Desks kann nicht gearbeitet werden.',
     support_left:
       'Diese Person hat das Konto verlassen; in ihrem Namen kann nicht gearbeitet werden.',

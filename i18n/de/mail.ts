@@ -48,11 +48,24 @@ export const mail: Shape<typeof shape> = {
       body: '%{inviter} hat %{invited} in das Konto %{account} eingeladen.',
       note: 'Wenn Sie diese Person nicht kennen, können Sie sie auf der Seite Benutzer entfernen.',
     },
+    signupLink: {
+      subject: 'Registrieren Sie Ihr Unternehmen',
+      body: 'In wenigen Schritten eröffnen Sie die Seite Ihres Unternehmens. Jeder Schritt wird gespeichert; Sie können auf jedem Gerät weitermachen.',
+      action: 'Registrierung beginnen',
+      note: 'Der Link gilt 30 Tage und ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
+    },
+    signupDone: {
+      subject: 'Das Konto %{account} ist eröffnet',
+      body: 'Ihr Konto %{account} ist eröffnet. Ihr Benutzername: %{username}. Sobald Ihre Fotos freigegeben sind, geht Ihre Seite online.',
+      action: 'Zum Panel',
+      note: 'Falls Sie sich nicht registriert haben, sagen Sie uns bitte Bescheid.',
+    },
   },
   sms: {
     code: 'Ihr Anmeldecode: %{code}. Er gilt 2 Minuten, geben Sie ihn nicht weiter.',
     passwordReset: 'Neues Passwort innerhalb von 60 Minuten festlegen: %{link}',
     username: 'Ihr Benutzername für das Konto %{account}: %{username}',
+    signupLink: 'Registrieren Sie Ihr Unternehmen innerhalb von 30 Tagen: %{link}',
     notification: '%{title} %{link}',
   },
 };

@@ -77,6 +77,13 @@ export const api: Shape<typeof shape> = {
     upgrade_sent: 'We have received your request. Your account manager will call you.',
     referral_month: 'You have reached this month’s reward limit. You can refer again next month.',
     referral_total: 'You have reached the overall reward limit. Thank you for your referrals.',
+    wizard_unknown:
+      'There is no such registration link. Please check that you opened the whole of it.',
+    wizard_finished:
+      'This registration is finished. Please sign in with your username and password.',
+    wizard_expired: 'This registration link has run out. Please ask us for a new one.',
+    wizard_withdrawn: 'This registration link was taken back. Please ask us for a new one.',
+    wizard_incomplete: 'One of the earlier steps is missing. Complete it and try again.',
     support_agent: 'You cannot act as someone who works at the support desk.',
     support_left: 'This user has left the account, so you cannot act as them.',
     support_invited: 'This user has not accepted their invitation yet, so you cannot act as them.',

@@ -48,11 +48,24 @@ export const mail: Shape<typeof shape> = {
       body: '%{inviter} has invited %{invited} to the account %{account}.',
       note: 'If you do not know this person, you can remove them on the Users page.',
     },
+    signupLink: {
+      subject: 'Register your business',
+      body: 'You can open the page of your business in a few steps. Each step is saved, so you can go on from any device.',
+      action: 'Start registering',
+      note: 'The link is open for 30 days and meant for you alone; please do not share it.',
+    },
+    signupDone: {
+      subject: 'The account %{account} is open',
+      body: 'Your account %{account} is open. Your username: %{username}. Your page goes live once your photos are approved.',
+      action: 'Open the panel',
+      note: 'If you did not register, please let us know.',
+    },
   },
   sms: {
     code: 'Your sign-in code: %{code}. Valid for 2 minutes, do not share it.',
     passwordReset: 'Set a new password within 60 minutes: %{link}',
     username: 'Your username in the account %{account}: %{username}',
+    signupLink: 'Register your business within 30 days: %{link}',
     notification: '%{title} %{link}',
   },
 };

@@ -46,11 +46,24 @@ export const mail = {
       body: '%{inviter}, %{invited} adlı kişiyi %{account} hesabına davet etti.',
       note: 'Bu kişiyi tanımıyorsanız onu Kullanıcılar sayfasından kaldırabilirsiniz.',
     },
+    signupLink: {
+      subject: 'İşletmenizi kaydedin',
+      body: 'İşletmenizin sayfasını birkaç adımda açabilirsiniz. Her adım kaydedilir; istediğiniz cihazda kaldığınız yerden devam edersiniz.',
+      action: 'Kayda başla',
+      note: 'Bağlantı 30 gün geçerlidir ve yalnızca size özeldir; başkasıyla paylaşmayın.',
+    },
+    signupDone: {
+      subject: '%{account} hesabı açıldı',
+      body: '%{account} hesabınız açıldı. Kullanıcı adınız: %{username}. Fotoğraflarınız onaylanınca sayfanız yayına girer.',
+      action: 'Panele git',
+      note: 'Bu kaydı siz yapmadıysanız lütfen bize haber verin.',
+    },
   },
   sms: {
     code: 'Giriş kodunuz: %{code}. 2 dakika geçerlidir, kimseyle paylaşmayın.',
     passwordReset: 'Şifrenizi yenilemek için 60 dakika içinde açın: %{link}',
     username: '%{account} hesabındaki kullanıcı adınız: %{username}',
+    signupLink: 'İşletmenizi kaydetmek için 30 gün içinde açın: %{link}',
     notification: '%{title} %{link}',
   },
 } as const;

@@ -1,4 +1,6 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
+export * from './operations/provider-wizard.ts';
+export * from './operations/support-provider-wizards.ts';
 export * from './operations/access-tokens.ts';
 export * from './operations/auth-facebook.ts';
 export * from './operations/auth-google.ts';

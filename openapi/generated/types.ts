@@ -4,6 +4,124 @@
 export type Flavor<T, F extends string> = T & { readonly __flavor?: F };
 
 export interface paths {
+    "/provider-wizard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a step of a registration, or finish it
+         * @description A step replaces what was saved of it before, so that a call whose answer was lost is sent again. The step `agreement` makes the account and signs its owner in; sent again with the same password within a day it signs in again and makes nothing. Faults of earlier steps are told with their fields. 409 with reason `wizard_finished`, `wizard_expired` or `wizard_withdrawn` where the link is not open.
+         */
+        post: operations["saveProviderWizard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-wizard/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A registration by its link
+         * @description On any device as it was saved. A link that nobody sent is 404.
+         */
+        get: operations["getProviderWizard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-wizard/{hash}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture to a registration
+         * @description The same picture again answers the one that is there. At most 12; one more is 409 `max_records`.
+         */
+        post: operations["addProviderWizardImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-wizard/{hash}/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a picture out of a registration */
+        delete: operations["deleteProviderWizardImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/provider-wizards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registrations, and where each stopped */
+        get: operations["listSupportWizards"];
+        put?: never;
+        /**
+         * Send a registration link
+         * @description By e-mail and SMS, as far as there is an address or a number. It is open for 30 days.
+         */
+        post: operations["createSupportWizard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/provider-wizards/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a registration link anew, or take it back
+         * @description Where an account came of it, 409 with reason `wizard_finished`.
+         */
+        post: operations["createSupportWizardAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/access-tokens": {
         parameters: {
             query?: never;
@@ -2910,34 +3028,451 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Username, e-mail address or phone number.
-         * @example ayse
+         * @description A step of the registration, in this order.
+         * @enum {string}
          */
-        Identifier: string;
-        /** @description Identifier and password; or the challenge of the answer before with customerUserId or code. */
-        SignIn: {
-            identifier?: components["schemas"]["Identifier"];
+        ProviderWizardStep: "business" | "location" | "company" | "people" | "product" | "images" | "agreement";
+        /** @description Somebody who will work in the account; the first is its owner. */
+        ProviderWizardPerson: {
             /**
-             * @description The password.
-             * @example demo1234
+             * @description First name.
+             * @example Lale
              */
-            password?: string;
+            name: string;
             /**
-             * @description From the answer before.
-             * @example ch_9sX2
+             * @description Surname.
+             * @example Demir
              */
-            challenge?: string;
+            surname: string;
+            /**
+             * @description Sign-in name.
+             * @example lale.demir
+             */
+            username: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example lale@example.com
+             */
+            email: string;
+            /**
+             * @description Phone, E.164.
+             * @example +905321234567
+             */
+            phone: string;
+        };
+        /** @description What one step asks. A step is saved as a whole and may be saved again; the last one makes the account. */
+        ProviderWizardSave: {
+            /**
+             * @description End of the registration link; it stands in no log.
+             * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
+             */
+            hash: string;
+            step: components["schemas"]["ProviderWizardStep"];
+            /**
+             * @description Name that couples will see.
+             * @example Lale Bahçe Düğün
+             */
+            businessName?: string;
             /**
              * Format: int64
-             * @description The chosen customer user.
+             * @description Category of the page.
+             * @example 21
+             */
+            categoryId?: number;
+            /**
+             * Format: int64
+             * @description City of the page.
+             * @example 34
+             */
+            cityId?: number;
+            /**
+             * Format: int64
+             * @description District, in the city of the step before.
              * @example 1
              */
-            customerUserId?: Flavor<number, "id:customer-users">;
+            districtId?: number;
             /**
-             * @description Two-factor code or recovery code.
-             * @example 123456
+             * @description Address for couples.
+             * @example Riva Yolu 12
              */
-            code?: string;
+            address?: string;
+            /** @description Point on the map. */
+            location?: {
+                /**
+                 * @description Latitude.
+                 * @example 41.1
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude.
+                 * @example 29.1
+                 */
+                longitude: number;
+            };
+            /**
+             * @description Name of the company, or of the person, without its trade extension.
+             * @example Lale Organizasyon
+             */
+            customerName?: string;
+            /**
+             * @description Kind of company; it decides what else is asked.
+             * @example limited
+             */
+            companyType?: Flavor<string, "config:customer_company_type">;
+            /**
+             * @description Trade extension of a limited or joint-stock company.
+             * @example ltd_sti
+             */
+            tradeExtension?: Flavor<string, "config:customer_company_extension">;
+            /**
+             * @description Tax number of a limited or joint-stock company; its check digit is proven.
+             * @example 4540536920
+             */
+            taxNumber?: string;
+            /**
+             * @description Tax office of a company.
+             * @example Beykoz
+             */
+            taxOffice?: string;
+            /**
+             * @description Address on invoices.
+             * @example Riva Yolu 12, Beykoz
+             */
+            billingAddress?: string;
+            /**
+             * @description Identity number of a private person or a sole proprietor, who pay taxes by it.
+             * @example 10000000146
+             */
+            identityNumber?: string;
+            /** @description Who will work in the account. The first is its owner, the others are invited by e-mail. */
+            users?: components["schemas"]["ProviderWizardPerson"][];
+            /**
+             * Format: int64
+             * @description Product to begin with.
+             * @example 1
+             */
+            productId?: number;
+            /**
+             * @description The agreement is accepted.
+             * @example true
+             * @constant
+             */
+            agreesToTerms?: true;
+            /**
+             * @description The notice about personal data was read.
+             * @example true
+             * @constant
+             */
+            knowsPrivacy?: true;
+            /**
+             * @description Marketing messages are welcome; a choice of its own that nothing depends on.
+             * @example false
+             */
+            wantsNews?: boolean;
+            /**
+             * @description The owner's password. It is kept with the account alone.
+             * @example Papatya-1987
+             */
+            password?: string;
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
+        /**
+         * @description What becomes of a registration link: it is filled in, made an account, ran out, or was taken back by the desk.
+         * @enum {string}
+         */
+        ProviderWizardStatus: "open" | "finished" | "expired" | "withdrawn";
+        /** @description What has been saved so far. */
+        ProviderWizardValues: {
+            /**
+             * @description Name that couples will see.
+             * @example Lale Bahçe Düğün
+             */
+            businessName?: string;
+            /**
+             * Format: int64
+             * @description Category of the page.
+             * @example 21
+             */
+            categoryId?: number;
+            /**
+             * Format: int64
+             * @description City of the page.
+             * @example 34
+             */
+            cityId?: number;
+            /**
+             * Format: int64
+             * @description District, in the city of the step before.
+             * @example 1
+             */
+            districtId?: number;
+            /**
+             * @description Address for couples.
+             * @example Riva Yolu 12
+             */
+            address?: string;
+            /** @description Point on the map. */
+            location?: {
+                /**
+                 * @description Latitude.
+                 * @example 41.1
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude.
+                 * @example 29.1
+                 */
+                longitude: number;
+            };
+            /**
+             * @description Name of the company, or of the person, without its trade extension.
+             * @example Lale Organizasyon
+             */
+            customerName?: string;
+            /**
+             * @description Kind of company; it decides what else is asked.
+             * @example limited
+             */
+            companyType?: Flavor<string, "config:customer_company_type">;
+            /**
+             * @description Trade extension of a limited or joint-stock company.
+             * @example ltd_sti
+             */
+            tradeExtension?: Flavor<string, "config:customer_company_extension">;
+            /**
+             * @description Tax number of a limited or joint-stock company; its check digit is proven.
+             * @example 4540536920
+             */
+            taxNumber?: string;
+            /**
+             * @description Tax office of a company.
+             * @example Beykoz
+             */
+            taxOffice?: string;
+            /**
+             * @description Address on invoices.
+             * @example Riva Yolu 12, Beykoz
+             */
+            billingAddress?: string;
+            /**
+             * @description Identity number of a private person or a sole proprietor, who pay taxes by it.
+             * @example 10000000146
+             */
+            identityNumber?: string;
+            /** @description Who will work in the account. The first is its owner, the others are invited by e-mail. */
+            users?: components["schemas"]["ProviderWizardPerson"][];
+            /**
+             * Format: int64
+             * @description Product to begin with.
+             * @example 1
+             */
+            productId?: number;
+        };
+        /** @description One size of a picture. */
+        MediaSource: {
+            /**
+             * @description Address.
+             * @example /files/images/media/a.webp
+             */
+            url: string;
+            /**
+             * @description Pixels.
+             * @example 800
+             */
+            width: number;
+            /**
+             * @description Pixels.
+             * @example 533
+             */
+            height: number;
+        };
+        /** @description The picture in its sizes; of a video the one that stands in front of it. Null for a video without one. */
+        MediaPicture: {
+            /**
+             * @description Address of the largest size.
+             * @example /files/images/media/a.webp
+             */
+            url: string;
+            /**
+             * @description Pixels of the largest size.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Pixels of the largest size.
+             * @example 1067
+             */
+            height: number;
+            /**
+             * @description A few pixels as a data address, to be shown blurred until the picture is there.
+             * @example data:image/webp;base64,UklGRg==
+             */
+            placeholder: string;
+            /** @description Sizes, the smallest first: 400, 800 and 1,600 pixels wide, unless the picture is smaller. */
+            sources: components["schemas"]["MediaSource"][];
+            /**
+             * @description Signed link to the picture as it was sent, up to 2,560 pixels and 4,096 for a panorama; ends within two days.
+             * @example /files/media/a.webp?ends=1795600000&signature=x
+             */
+            originalUrl: string;
+        } | null;
+        /** @description A picture of the registration; of the account it becomes a photo that waits for approval. */
+        ProviderWizardImage: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of its file.
+             * @example bahce
+             */
+            name: string;
+            picture: components["schemas"]["MediaPicture"];
+        };
+        /** @description Something to choose. */
+        ProviderWizardChoice: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 34
+             */
+            id: number;
+            /**
+             * @description Name.
+             * @example İstanbul
+             */
+            name: string;
+        };
+        /** @description An entry of a configuration list. */
+        ProviderWizardEntry: {
+            /**
+             * @description Key that is saved.
+             * @example limited
+             */
+            id: string;
+            /**
+             * @description Words.
+             * @example Limited şirket
+             */
+            name: string;
+        };
+        /**
+         * @description Something that a package may lack.
+         * @enum {string}
+         */
+        PackageFeature: "addCampaign" | "uploadPhotos" | "viewLeads" | "rivalStats" | "replyTestimonial" | "pageStats" | "dealStats" | "itemBids" | "whatsappLeads" | "coupleDealStatus";
+        /** @description A product with its prices, tax included, and what is in it. */
+        ProviderWizardProduct: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name.
+             * @example Gümüş
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description List price a month, in kuruş.
+             * @example 349000
+             */
+            monthlyMinor: number;
+            /**
+             * @description First months.
+             * @example 3
+             */
+            trialMonths: number;
+            /**
+             * Format: int64
+             * @description Price of each of the first months, in kuruş; 0 is free.
+             * @example 149000
+             */
+            trialMinor: number;
+            /**
+             * Format: int64
+             * @description Price of each month after them, in kuruş.
+             * @example 299000
+             */
+            nextMinor: number;
+            /** @description What it unlocks. */
+            features: components["schemas"]["PackageFeature"][];
+            /**
+             * @description Photos of the page; null is without limit.
+             * @example 60
+             */
+            photos: number | null;
+            /**
+             * @description Couples shown a month; null is without limit.
+             * @example null
+             */
+            couplesPerMonth: number | null;
+            /**
+             * @description Rivals that statistics name.
+             * @example 1
+             */
+            rivals: number;
+            /**
+             * @description Most begin with it.
+             * @example true
+             */
+            isAdvised: boolean;
+        };
+        /** @description A registration that is being filled in, the same on every device. */
+        ProviderWizardForm: {
+            step: components["schemas"]["ProviderWizardStep"];
+            /** @description Steps that have been saved. */
+            done: components["schemas"]["ProviderWizardStep"][];
+            values: components["schemas"]["ProviderWizardValues"];
+            /** @description Pictures so far. */
+            images: components["schemas"]["ProviderWizardImage"][];
+            /** @description What can be chosen. Districts are those of the saved city. */
+            choices: {
+                /** @description Categories. */
+                categories: components["schemas"]["ProviderWizardChoice"][];
+                /** @description Cities. */
+                cities: components["schemas"]["ProviderWizardChoice"][];
+                /** @description Districts. */
+                districts: components["schemas"]["ProviderWizardChoice"][];
+                /** @description Kinds of company. */
+                companyTypes: components["schemas"]["ProviderWizardEntry"][];
+                /** @description Trade extensions. */
+                tradeExtensions: components["schemas"]["ProviderWizardEntry"][];
+                /** @description Products on offer. */
+                products: components["schemas"]["ProviderWizardProduct"][];
+            };
+            /**
+             * Format: date-time
+             * @description When something was saved last.
+             * @example null
+             */
+            savedAt: Flavor<string, "date-time"> | null;
+        };
+        /** @description A registration by its link. */
+        ProviderWizard: {
+            status: components["schemas"]["ProviderWizardStatus"];
+            /**
+             * @description Whom the link was sent to.
+             * @example Lale Demir
+             */
+            contactName: string;
+            /**
+             * Format: date-time
+             * @description Until when it is open.
+             * @example 2026-12-21T09:00:00.000Z
+             */
+            expiresAt: Flavor<string, "date-time">;
+            /**
+             * @description The caller's session belongs to the account that came of it.
+             * @example false
+             */
+            isOwn: boolean;
+            /** @description Null where it is not open. */
+            form: components["schemas"]["ProviderWizardForm"] | null;
         };
         /** @description A payment that waits. */
         PendingPayment: {
@@ -3135,11 +3670,6 @@ export interface components {
              */
             name: string;
         } | null;
-        /**
-         * @description Something that a package may lack.
-         * @enum {string}
-         */
-        PackageFeature: "addCampaign" | "uploadPhotos" | "viewLeads" | "rivalStats" | "replyTestimonial" | "pageStats" | "dealStats" | "itemBids" | "whatsappLeads" | "coupleDealStatus";
         /** @description A provider as the shell needs it. */
         ProviderBrief: {
             /**
@@ -3226,6 +3756,235 @@ export interface components {
             providers: components["schemas"]["ProviderBrief"][];
             impersonation: components["schemas"]["Impersonation"];
         };
+        /** @description The registration after a step. */
+        ProviderWizardSaved: {
+            wizard: components["schemas"]["ProviderWizard"];
+            /** @description The owner's session once the last step has made the account. */
+            session: components["schemas"]["Session"] | null;
+        };
+        /**
+         * @description What went wrong, for programs.
+         * @enum {string}
+         */
+        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "feature" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "quota" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description Path of the field in the body, such as `emails[0].value`. */
+            path: string;
+            /** @description For people. */
+            message: string;
+            /** @description For programs: required, format, minLength, maximum, enum, unknown, taken, checksum … */
+            code: string;
+        };
+        /**
+         * @description A number that a package limits, by its name in `limits` of the permissions.
+         * @enum {string}
+         */
+        PackageLimit: "photos" | "couplesPerMonth";
+        /** @description Every refusal has this shape. Words follow Accept-Language. */
+        Error: {
+            /** @description What happened and what to do, for people. */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description One entry a wrong field; all of them at once. */
+            errors: components["schemas"]["FieldError"][];
+            /** @description The record as it is now, with code `stale_version`. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description A finer reason of a refusal, such as `deal_needs_date`. */
+            reason?: string;
+            /** @description What the package of the provider lacks, with code `feature`. */
+            feature?: components["schemas"]["PackageFeature"];
+            /** @description Which limit of the package is reached, with code `quota`. */
+            limit?: components["schemas"]["PackageLimit"];
+            /** @description Records that count towards the limit of the package, with code `quota`. */
+            used?: number;
+            /** @description Records that the package allows, with code `quota`. */
+            allowed?: number;
+            /** @description Id of the request, as in the log. */
+            requestId: string;
+        };
+        /** @description A picture for a registration. */
+        ProviderWizardImageCreate: {
+            /**
+             * Format: binary
+             * @description The picture.
+             */
+            image: Blob;
+        };
+        /** @description The call was carried out; nothing more to say. */
+        Done: {
+            /** @description Empty. */
+            data: Record<string, never>;
+        };
+        /** @description A registration as the support desk sees it. */
+        SupportWizard: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Whom it was sent to.
+             * @example Lale Demir
+             */
+            contactName: string;
+            /**
+             * @description Address that it went to.
+             * @example lale@example.com
+             */
+            email: string | null;
+            /**
+             * @description Number that it went to, E.164.
+             * @example +905321234567
+             */
+            phone: string | null;
+            /**
+             * @description Name of the page so far.
+             * @example Lale Bahçe Düğün
+             */
+            businessName: string | null;
+            /**
+             * @description Category so far.
+             * @example Kır Düğünü
+             */
+            categoryName: string | null;
+            /**
+             * @description City so far.
+             * @example İstanbul
+             */
+            cityName: string | null;
+            status: components["schemas"]["ProviderWizardStatus"];
+            step: components["schemas"]["ProviderWizardStep"];
+            /**
+             * @description Steps that are done.
+             * @example 2
+             */
+            done: number;
+            /**
+             * @description Who sent the link.
+             * @example Selin Destek
+             */
+            agentName: string | null;
+            /**
+             * Format: date-time
+             * @description When the link was sent.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When something was saved last.
+             * @example 2026-11-20T09:20:00.000Z
+             */
+            savedAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description Until when it is open.
+             * @example 2026-12-20T09:00:00.000Z
+             */
+            expiresAt: Flavor<string, "date-time">;
+            /**
+             * Format: int64
+             * @description The account that came of it.
+             * @example null
+             */
+            customerId: number | null;
+        };
+        /** @description Where this page stands in the list. */
+        Meta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records a page.
+             * @example 25
+             */
+            limit: number;
+            /**
+             * @description Records in the list; counted up to 10,000.
+             * @example 320
+             */
+            total: number;
+            /**
+             * @description False where there are more than `total`.
+             * @example true
+             */
+            totalIsExact: boolean;
+        };
+        /** @description Whom to send a registration link to. */
+        SupportWizardCreate: {
+            /**
+             * @description Name and surname.
+             * @example Lale Demir
+             */
+            contactName: string;
+            /**
+             * Format: email
+             * @description Address for the link.
+             * @example lale@example.com
+             */
+            email?: string | null;
+            /**
+             * @description Mobile number for the link, E.164.
+             * @example +905321234567
+             */
+            phone?: string | null;
+            language: components["schemas"]["Language"];
+        };
+        /** @description A registration with its link, which is told this once. */
+        SupportWizardLink: {
+            wizard: components["schemas"]["SupportWizard"];
+            /**
+             * Format: web-url
+             * @description The link; null where it was taken back.
+             * @example https://panel.example.com/signup-wizard/wz_4mKZq0x2b7mYp0o8Zb1n6Q
+             */
+            link: string | null;
+        };
+        /** @description What to do with a registration. */
+        SupportWizardAction: {
+            /**
+             * @description Send a new link, in place of the one before and with 30 new days; or take it back.
+             * @example resend
+             * @enum {string}
+             */
+            type: "resend" | "withdraw";
+        };
+        /**
+         * @description Username, e-mail address or phone number.
+         * @example ayse
+         */
+        Identifier: string;
+        /** @description Identifier and password; or the challenge of the answer before with customerUserId or code. */
+        SignIn: {
+            identifier?: components["schemas"]["Identifier"];
+            /**
+             * @description The password.
+             * @example demo1234
+             */
+            password?: string;
+            /**
+             * @description From the answer before.
+             * @example ch_9sX2
+             */
+            challenge?: string;
+            /**
+             * Format: int64
+             * @description The chosen customer user.
+             * @example 1
+             */
+            customerUserId?: Flavor<number, "id:customer-users">;
+            /**
+             * @description Two-factor code or recovery code.
+             * @example 123456
+             */
+            code?: string;
+        };
         /** @description Sign-in succeeded. */
         SignedIn: {
             /**
@@ -3297,54 +4056,6 @@ export interface components {
         };
         /** @description What came of a sign-in. */
         SignInResult: components["schemas"]["SignedIn"] | components["schemas"]["ChooseUser"] | components["schemas"]["TwoFactorRequired"] | components["schemas"]["PasswordExpired"];
-        /**
-         * @description What went wrong, for programs.
-         * @enum {string}
-         */
-        ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "feature" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "quota" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
-        /** @description What is wrong with one field. */
-        FieldError: {
-            /** @description Path of the field in the body, such as `emails[0].value`. */
-            path: string;
-            /** @description For people. */
-            message: string;
-            /** @description For programs: required, format, minLength, maximum, enum, unknown, taken, checksum … */
-            code: string;
-        };
-        /**
-         * @description A number that a package limits, by its name in `limits` of the permissions.
-         * @enum {string}
-         */
-        PackageLimit: "photos" | "couplesPerMonth";
-        /** @description Every refusal has this shape. Words follow Accept-Language. */
-        Error: {
-            /** @description What happened and what to do, for people. */
-            message: string;
-            code: components["schemas"]["ErrorCode"];
-            /** @description One entry a wrong field; all of them at once. */
-            errors: components["schemas"]["FieldError"][];
-            /** @description The record as it is now, with code `stale_version`. */
-            current?: {
-                [key: string]: unknown;
-            };
-            /** @description A finer reason of a refusal, such as `deal_needs_date`. */
-            reason?: string;
-            /** @description What the package of the provider lacks, with code `feature`. */
-            feature?: components["schemas"]["PackageFeature"];
-            /** @description Which limit of the package is reached, with code `quota`. */
-            limit?: components["schemas"]["PackageLimit"];
-            /** @description Records that count towards the limit of the package, with code `quota`. */
-            used?: number;
-            /** @description Records that the package allows, with code `quota`. */
-            allowed?: number;
-            /** @description Id of the request, as in the log. */
-            requestId: string;
-        };
-        /** @description The call was carried out; nothing more to say. */
-        Done: {
-            /** @description Empty. */
-            data: Record<string, never>;
-        };
         /** @description Start with redirectUri, finish with code and state or with an accessToken of the vendor’s script. */
         FacebookSignIn: {
             /**
@@ -4012,29 +4723,6 @@ export interface components {
              */
             readonly updatedAt: Flavor<string, "date-time">;
             allowed: components["schemas"]["CustomerUserAllowed"];
-        };
-        /** @description Where this page stands in the list. */
-        Meta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            page: number;
-            /**
-             * @description Records a page.
-             * @example 25
-             */
-            limit: number;
-            /**
-             * @description Records in the list; counted up to 10,000.
-             * @example 320
-             */
-            total: number;
-            /**
-             * @description False where there are more than `total`.
-             * @example true
-             */
-            totalIsExact: boolean;
         };
         /** @description A new customer user, who is invited by e-mail. */
         CustomerUserCreate: {
@@ -9475,54 +10163,6 @@ export interface components {
              */
             value: string;
         };
-        /** @description One size of a picture. */
-        MediaSource: {
-            /**
-             * @description Address.
-             * @example /files/images/media/a.webp
-             */
-            url: string;
-            /**
-             * @description Pixels.
-             * @example 800
-             */
-            width: number;
-            /**
-             * @description Pixels.
-             * @example 533
-             */
-            height: number;
-        };
-        /** @description The picture in its sizes; of a video the one that stands in front of it. Null for a video without one. */
-        MediaPicture: {
-            /**
-             * @description Address of the largest size.
-             * @example /files/images/media/a.webp
-             */
-            url: string;
-            /**
-             * @description Pixels of the largest size.
-             * @example 1600
-             */
-            width: number;
-            /**
-             * @description Pixels of the largest size.
-             * @example 1067
-             */
-            height: number;
-            /**
-             * @description A few pixels as a data address, to be shown blurred until the picture is there.
-             * @example data:image/webp;base64,UklGRg==
-             */
-            placeholder: string;
-            /** @description Sizes, the smallest first: 400, 800 and 1,600 pixels wide, unless the picture is smaller. */
-            sources: components["schemas"]["MediaSource"][];
-            /**
-             * @description Signed link to the picture as it was sent, up to 2,560 pixels and 4,096 for a panorama; ends within two days.
-             * @example /files/media/a.webp?ends=1795600000&signature=x
-             */
-            originalUrl: string;
-        } | null;
         /** @description How a video is played; null for a photo. */
         MediaVideo: {
             /**
@@ -11164,16 +11804,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid session. Code `unauthenticated`; at sign-in `invalid_credentials`, or `password_expired` where the password must be renewed first. */
-        Unauthorized: {
+        /** @description No such record, or another tenant's. Code `not_found`. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "Please sign in",
-                 *       "code": "unauthenticated",
+                 *       "message": "Record not found",
+                 *       "code": "not_found",
                  *       "errors": [],
                  *       "requestId": "01J"
                  *     }
@@ -11181,16 +11821,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed to this role, package or while acting as a customer. Code `forbidden`, `feature`, `blocked_while_impersonating`, `reauth_required`. */
-        Forbidden: {
+        /** @description A refused transition or a stale version. Code `conflict`, `stale_version` (then `current` is the record as it is now), `refused`, `idempotency_mismatch`, `in_use`, `quota` (then `used` and `allowed` say how many the package allows). */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "Your role does not allow this",
-                 *       "code": "forbidden",
+                 *       "message": "The record was changed meanwhile",
+                 *       "code": "stale_version",
                  *       "errors": [],
                  *       "requestId": "01J"
                  *     }
@@ -11314,16 +11954,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such record, or another tenant's. Code `not_found`. */
-        NotFound: {
+        /** @description No valid session. Code `unauthenticated`; at sign-in `invalid_credentials`, or `password_expired` where the password must be renewed first. */
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "Record not found",
-                 *       "code": "not_found",
+                 *       "message": "Please sign in",
+                 *       "code": "unauthenticated",
                  *       "errors": [],
                  *       "requestId": "01J"
                  *     }
@@ -11331,16 +11971,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A refused transition or a stale version. Code `conflict`, `stale_version` (then `current` is the record as it is now), `refused`, `idempotency_mismatch`, `in_use`, `quota` (then `used` and `allowed` say how many the package allows). */
-        Conflict: {
+        /** @description Not allowed to this role, package or while acting as a customer. Code `forbidden`, `feature`, `blocked_while_impersonating`, `reauth_required`. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The record was changed meanwhile",
-                 *       "code": "stale_version",
+                 *       "message": "Your role does not allow this",
+                 *       "code": "forbidden",
                  *       "errors": [],
                  *       "requestId": "01J"
                  *     }
@@ -11373,6 +12013,16 @@ export interface components {
          */
         Id: number;
         /**
+         * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Records a page. The panel offers 25, 50 and 100.
+         * @example 25
+         */
+        Limit: number;
+        /**
          * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
          * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
          */
@@ -11387,16 +12037,6 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
-        /**
-         * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
-         * @example 1
-         */
-        Page: number;
-        /**
-         * @description Records a page. The panel offers 25, 50 and 100.
-         * @example 25
-         */
-        Limit: number;
         /**
          * @description First day of arrival, in the deployment's time zone. Default six calendar months ago.
          * @example 2026-05-21
@@ -11425,6 +12065,290 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    saveProviderWizard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderWizardSave"];
+            };
+        };
+        responses: {
+            /** @description The registration now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderWizardSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderWizard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description End of the link; it stands in no log.
+                 * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderWizard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProviderWizardImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description End of the link; it stands in no log.
+                 * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProviderWizardImageCreate"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderWizardImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProviderWizardImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description End of the link; it stands in no log.
+                 * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
+                 */
+                hash: string;
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupportWizards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Of this status.
+                 * @example open
+                 */
+                status?: components["schemas"]["ProviderWizardStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["SupportWizard"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportWizard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportWizardCreate"];
+            };
+        };
+        responses: {
+            /** @description The registration with its link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportWizardLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportWizardAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportWizardAction"];
+            };
+        };
+        responses: {
+            /** @description The registration now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportWizardLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -21577,8 +22501,8 @@ export interface operations {
     };
 }
 
-export type OperationId = "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
-export type PublicOperationId = "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";
+export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";
 export type Schemas = components["schemas"];

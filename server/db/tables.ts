@@ -6,6 +6,7 @@ import type { MediaTables } from './tables/media.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { ProvidersTables } from './tables/providers.ts';
 import type { RealtimeTables } from './tables/realtime.ts';
+import type { SignupTables } from './tables/signup.ts';
 import type { StatisticsTables } from './tables/statistics.ts';
 import type { TestimonialTables } from './tables/testimonials.ts';
 
@@ -58,6 +59,7 @@ export interface Tables
     RealtimeTables,
     NotificationTables,
     CampaignTables,
+    SignupTables,
     MediaTables,
     StatisticsTables,
     TestimonialTables {

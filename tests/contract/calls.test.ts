@@ -36,6 +36,8 @@ test('the lists are those of the specification', () => {
     'leads 29',
     'discounts 5',
     'templates 11',
+    'statistics 9',
+    'signup 2',
     'notifications 3',
   ]);
 });

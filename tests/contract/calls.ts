@@ -158,6 +158,18 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'DELETE /customers/{customerId}/attachments/{id}',
     'GET /customers/{customerId}/attachments/{id}/download',
   ],
+  statistics: [
+    'GET /couple-providers-stats',
+    'GET /couple-visit-log',
+    'GET /visit-logs',
+    'GET /provider-ad-stats',
+    'GET /stats/providers/{id}/lead-to-deal',
+    'GET /stats/providers/{id}/lead-to-lead',
+    'GET /stats/providers/{id}/view-to-deal',
+    'GET /stats/providers/{id}/view-to-lead',
+    'GET /stats/providers/{id}/to-similar',
+  ],
+  signup: ['POST /provider-wizard', 'GET /provider-wizard/{hash}'],
   notifications: [
     'GET /provider-prompts',
     'GET /provider-prompts/meta',

@@ -21,6 +21,14 @@ type Reason = keyof typeof allowedBecause | keyof typeof blockedBecause;
 
 /** Every operation, decided; `public` ones know no session. */
 export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason | 'public'>> = {
+  // signup
+  saveProviderWizard: 'public',
+  getProviderWizard: 'public',
+  addProviderWizardImage: 'public',
+  deleteProviderWizardImage: 'public',
+  listSupportWizards: 'desk',
+  createSupportWizard: 'desk',
+  createSupportWizardAction: 'desk',
   // session
   signIn: 'public',
   getSession: 'reads',

@@ -1,5 +1,9 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
 export const paths = {
+ "provider-wizards": {
+  "create": "/provider-wizard",
+  "needs": {}
+ },
  "customers": {
   "create": "/customers",
   "one": "/customers/{customerId}",

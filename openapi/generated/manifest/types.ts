@@ -1,5 +1,6 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
 import type { operations } from "../types.ts";
+import type { providerWizards } from "./provider-wizards.ts";
 import type { customers } from "./customers.ts";
 import type { customerUsers } from "./customer-users.ts";
 import type { customerActions } from "./customer-actions.ts";
@@ -42,6 +43,7 @@ import type { leadPresence } from "./lead-presence.ts";
 
 /** Every resource of the contract, by name. */
 export interface Manifests {
+  "provider-wizards": typeof providerWizards;
   "customers": typeof customers;
   "customer-users": typeof customerUsers;
   "customer-actions": typeof customerActions;
@@ -85,6 +87,7 @@ export interface Manifests {
 
 /** The record of every resource, by name. */
 export interface Records {
+  "provider-wizards": never;
   "customers": operations["getCustomer"]["responses"][200]["content"]["application/json"]["data"];
   "customer-users": operations["getCustomerUser"]["responses"][200]["content"]["application/json"]["data"];
   "customer-actions": operations["listCustomerActions"]["responses"][200]["content"]["application/json"]["data"][number];

@@ -20,6 +20,7 @@ import * as statistics from './0021_statistics.ts';
 import * as testimonials from './0022_testimonials.ts';
 import * as sandboxGateway from './0023_sandboxGateway.ts';
 import * as limits from './0030_limits.ts';
+import * as signup from './0060_signup.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0022_testimonials': testimonials,
   '0023_sandboxGateway': sandboxGateway,
   '0030_limits': limits,
+  '0060_signup': signup,
 };

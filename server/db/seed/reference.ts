@@ -10,6 +10,7 @@ import { itemOptionGroups } from './reference/itemOptionGroups.ts';
 import { leadLists } from './reference/leadLists.ts';
 import { pageLists } from './reference/pageLists.ts';
 import { EDITION, readPlaces } from './reference/places.ts';
+import { signupProducts } from './reference/signupProducts.ts';
 import type { Entry } from './reference/words.ts';
 
 /** Every configuration list that the contract names. */
@@ -40,6 +41,7 @@ export async function seedReference(
     await writeCategories(tx);
     await writeOptionGroups(tx);
     await writeCatalogLists(tx);
+    await writeSignupProducts(tx);
     await writePlaces(tx, neighborhoods);
   });
 }
@@ -105,6 +107,18 @@ async function writeCatalogLists(tx: Kysely<Tables>): Promise<void> {
       catalog_type_id = excluded.catalog_type_id, provider_category_id = excluded.provider_category_id`.execute(
     tx,
   );
+}
+
+async function writeSignupProducts(tx: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into signup_products (code, position, is_advised, words, monthly_minor, trial_months, trial_minor,
+      next_minor, features, photo_limit, couples_per_month, rivals)
+    select code, position, is_advised, words, monthly_minor, trial_months, trial_minor,
+      next_minor, features, photo_limit, couples_per_month, rivals
+    from jsonb_to_recordset(${JSON.stringify(signupProducts)}::jsonb)
+      as r (code text, position integer, is_advised boolean, words jsonb, monthly_minor bigint, trial_months integer,
+        trial_minor bigint, next_minor bigint, features text[], photo_limit integer, couples_per_month integer, rivals integer)
+    on conflict (code) do nothing`.execute(tx);
 }
 
 async function writtenEdition(tx: Kysely<Tables>, key: string): Promise<unknown> {

@@ -15,14 +15,16 @@ import {
   limitSupportSearches,
 } from './impersonation.ts';
 import { closeChallenges, lockChallenge, openChallenge } from './challenges.ts';
-import { resetPasswords } from '../../rateLimits/limits.ts';
+import { limitChallenges, resetPasswords } from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { passwordFault } from './passwordFault.ts';
 import { toE164 } from './phone.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { putPassword } from './putPassword.ts';
-import { endSessionsOf } from './sessions.ts';
+import { accountsOf, type Account } from './accounts.ts';
+import { signedIn } from './nextStep.ts';
+import { endSessionsOf, findUserOf } from './sessions.ts';
 import {
   personOf,
   personOfToken,
@@ -31,7 +33,13 @@ import {
   type SocialCaller,
 } from './socialFlow.ts';
 
-export { endSessionsOf, passwordFault, reauthenticate };
+export { endSessionsOf, findUserOf, limitChallenges, passwordFault, reauthenticate, signedIn };
+
+/** A user who can sign in. */
+export async function findAccount(tx: Tx, userId: number): Promise<Account | undefined> {
+  const [account] = await accountsOf(tx, [userId]);
+  return account;
+}
 
 export {
   endImpersonationSession,

@@ -1,4 +1,51 @@
-import type { Tx } from '../../http/call.ts';
+import type { Schemas } from '#contract/types.ts';
+import type { Language, Tx } from '../../http/call.ts';
+import { cityOfDistrict, insertCustomer, updateCustomerRow } from './customerStore.ts';
+import { insertUser, replaceContacts } from './userWrites.ts';
+
+export { isCity } from './customerStore.ts';
+export { isIdentityNumber, isTaxNumber } from './identityNumber.ts';
+export { isUsernameTaken, takeUpInvitation } from './userWrites.ts';
+
+/** Returns true if a district lies in the city. */
+export async function isDistrictOf(tx: Tx, districtId: number, cityId: number): Promise<boolean> {
+  return (await cityOfDistrict(tx, districtId)) === cityId;
+}
+
+/** Adds an account with what its invoices need; answers its id and name. */
+export async function openCustomer(
+  tx: Tx,
+  fields: Schemas['CustomerUpdate'] & { name: string },
+  now: Date,
+): Promise<{ id: number; name: string }> {
+  const id = await insertCustomer(tx, fields.name, now);
+  await updateCustomerRow(tx, id, 1, fields, now);
+  return { id, name: fields.name.trim() };
+}
+
+interface NewUser {
+  name: string;
+  surname: string;
+  username: string;
+  email: string;
+  phone: string;
+  roleId: Schemas['CustomerUserRole'];
+  language: Language;
+  identityNumber?: string | null | undefined;
+}
+
+/** Adds a user who has no password yet; answers the id. */
+export async function addUser(
+  tx: Tx,
+  customerId: number,
+  { email, phone, language, ...fields }: NewUser,
+  now: Date,
+): Promise<number> {
+  const id = await insertUser(tx, customerId, { ...fields, preferredLanguage: language }, now);
+  await replaceContacts(tx, customerId, id, 'email', [email]);
+  await replaceContacts(tx, customerId, id, 'phone', [phone]);
+  return id;
+}
 
 /** Ids of the owners of an account who work there. */
 export async function findOwnerIds(tx: Tx, customerId: number): Promise<number[]> {

@@ -1,9 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
-import type { Tx } from '../../http/call.ts';
+import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { hashOf, judgeUpload } from './prepare.ts';
 import { settlePage } from './settle.ts';
 import { pictureOf } from './shape.ts';
+import { insertMedia } from './store.ts';
 
 /** Brings main photo, order and galleries of a page up to date once records of it were decided about or published. */
 export async function settleMedia(tx: Tx, providerId: number): Promise<void> {
@@ -16,4 +18,48 @@ export function waitingPicture(
   linking: { ports: Pick<Ports, 'links'>; now: Date },
 ): Schemas['MediaPicture'] {
   return pictureOf(picture, linking);
+}
+
+/** Looks at a photo of somebody without an account, and draws it in its sizes; or says what is wrong at `path`. */
+export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, false, path);
+
+/** Returns the hash by which the same photo is known again. */
+export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);
+
+interface FirstPhoto {
+  name: string;
+  picture: KeptPicture;
+  content_hash: string;
+}
+
+/** Adds the photos that a new page begins with; they wait for approval. */
+export async function addFirstPhotos(
+  tx: Tx,
+  { customerId, providerId }: { customerId: number; providerId: number },
+  photos: readonly FirstPhoto[],
+  now: Date,
+): Promise<void> {
+  for (const { name, picture, content_hash } of photos)
+    await insertMedia(tx, {
+      customer_id: customerId,
+      provider_id: providerId,
+      gallery_id: null,
+      kind: 'photo',
+      name,
+      description: null,
+      tag_ids: JSON.stringify([]),
+      properties: JSON.stringify([]),
+      min_price: null,
+      max_price: null,
+      source_credit: null,
+      publishes_by: null,
+      rejection_cause: null,
+      picture: JSON.stringify(picture),
+      video_url: null,
+      video: null,
+      content_hash,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    });
+  await settlePage(tx, providerId);
 }

@@ -43,7 +43,8 @@ export const isStoredVideo = (value: unknown): value is StoredVideo =>
 const isUpload = (value: unknown): value is UploadedFile =>
   isObject(value) && Buffer.isBuffer(value['bytes']);
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
+/** Returns the hash by which the same file is known again. */
+export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
 const nameOf = ({ filename }: UploadedFile) =>
   plainName(filename)
     .replace(/\.[^.]{1,8}$/, '')
@@ -57,12 +58,13 @@ interface Judged<T> {
 const isPanorama = ({ width, height }: KeptPicture['original']) =>
   width / height >= PANORAMA.least && width / height <= PANORAMA.most;
 
-async function judgeUpload(
+/** Looks at an uploaded picture and draws it in its sizes, ready to be stored; or says what is wrong at `path`. */
+export async function judgeUpload(
   sent: UploadedFile,
   customerId: number,
   asPanorama: boolean,
+  path = 'file',
 ): Promise<Judged<StoredPicture> | FieldFault> {
-  const path = 'file';
   const { bytes } = sent;
   if (bytes.length > PICTURE_BYTES) throw tooLarge(path, PICTURE_BYTES);
   const judged = await judgePicture(bytes, RULE);

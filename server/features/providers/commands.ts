@@ -1,5 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
+import { fold } from '../../db/fold.ts';
+import { newToken } from '../../secrets/token.ts';
 import { briefOf } from './shape.ts';
 import { allProviders, type Linked } from './store.ts';
 
@@ -10,4 +12,97 @@ export async function providerBriefs(
   language: Language,
 ): Promise<Schemas['ProviderBrief'][]> {
   return (await allProviders(tx, linked, language)).map(briefOf);
+}
+
+/** A page that a registration asks for. */
+interface NewProvider {
+  customerId: number;
+  name: string;
+  categoryId: number;
+  cityId: number;
+  districtId: number | null;
+  address: string | null;
+  location: { latitude: number; longitude: number } | null;
+  phone: string | null;
+  email: string | null;
+  product: {
+    name: string;
+    /** First and last day. */
+    from: string;
+    to: string;
+    isTrial: boolean;
+    features: Schemas['PackageFeature'][];
+    photos: number | null;
+    couplesPerMonth: number | null;
+    rivals: number;
+  };
+}
+
+/** Returns a name for addresses that no page has. */
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const plain = fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 120);
+  const taken = await tx
+    .selectFrom('providers')
+    .select('id')
+    .where('slug', '=', plain)
+    .executeTakeFirst();
+  return plain === '' || taken ? newToken(plain || 'page').toLowerCase() : plain;
+}
+
+/** Adds a page with its package; answers its id. */
+export async function openProvider(tx: Tx, page: NewProvider, now: Date): Promise<number> {
+  const { product, location } = page;
+  const moment = now.toISOString();
+  const { id } = await tx
+    .insertInto('providers')
+    .values({
+      customer_id: page.customerId,
+      name: page.name.trim(),
+      slug: await freeSlug(tx, page.name),
+      category_id: page.categoryId,
+      city_id: page.cityId,
+      district_id: page.districtId,
+      product_name: product.name,
+      product_date_start: product.from,
+      product_date_end: product.to,
+      stats_access: product.features.includes('pageStats'),
+      rival_stats_access: product.rivals,
+      paid_status: product.isTrial ? 'trial' : 'unpaid',
+      listing_product_name: product.name,
+      features: product.features,
+      photo_limit: product.photos,
+      couples_per_month: product.couplesPerMonth,
+      about: null,
+      phone: page.phone,
+      email: page.email,
+      website: null,
+      address: page.address,
+      latitude: location?.latitude ?? null,
+      longitude: location?.longitude ?? null,
+      created_at: moment,
+      updated_at: moment,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Links a user to a page, for its leads too. */
+export async function linkUser(
+  tx: Tx,
+  { customerId, userId, providerId }: { customerId: number; userId: number; providerId: number },
+): Promise<void> {
+  await tx
+    .insertInto('customer_user_providers')
+    .values({
+      customer_id: customerId,
+      customer_user_id: userId,
+      provider_id: providerId,
+      signature_content: null,
+      signature_image: null,
+    })
+    .execute();
 }

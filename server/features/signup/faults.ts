@@ -1,0 +1,107 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { Schemas } from '#contract/types.ts';
+import type { FieldFault } from '../../http/apiError.ts';
+import type { Tx } from '../../http/call.ts';
+import { isPhone } from '../auth/commands.ts';
+import { configFaults } from '../configuration/commands.ts';
+import {
+  isCity,
+  isDistrictOf,
+  isIdentityNumber,
+  isTaxNumber,
+  isUsernameTaken,
+} from '../customers/commands.ts';
+import { isCorporate } from './rules.ts';
+import { offeredProducts } from './store.ts';
+
+type Step = Schemas['ProviderWizardStep'];
+type Values = Schemas['ProviderWizardValues'];
+
+interface Checked {
+  values: Values;
+  country: CountryCode;
+}
+
+const blank = (values: Values, paths: readonly (keyof Values)[]): FieldFault[] =>
+  paths
+    .filter((path) => {
+      const value = values[path];
+      return typeof value === 'string' && value.trim() === '';
+    })
+    .map((path) => ({ path, code: 'required' }));
+
+async function businessFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+  const { categoryId = 0, cityId = 0 } = values;
+  const category = await tx
+    .selectFrom('provider_categories')
+    .select('id')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  return [
+    ...blank(values, ['businessName']),
+    ...(category ? [] : [{ path: 'categoryId', code: 'not_own' }]),
+    ...((await isCity(tx, cityId)) ? [] : [{ path: 'cityId', code: 'not_own' }]),
+  ];
+}
+
+async function locationFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+  const { districtId = 0, cityId = 0 } = values;
+  const isRight = await isDistrictOf(tx, districtId, cityId);
+  return [
+    ...blank(values, ['address']),
+    ...(isRight ? [] : [{ path: 'districtId', code: 'not_own' }]),
+  ];
+}
+
+async function companyFaults(tx: Tx, { values, country }: Checked): Promise<FieldFault[]> {
+  const { companyType, tradeExtension, taxNumber, identityNumber } = values;
+  const faults = await configFaults(tx, [
+    { path: 'companyType', list: 'customer_company_type', value: companyType },
+    { path: 'tradeExtension', list: 'customer_company_extension', value: tradeExtension },
+  ]);
+  const isKnown = faults.every(({ path }) => path !== 'companyType');
+  faults.push(...blank(values, ['customerName', 'billingAddress', 'taxOffice']));
+  if (!isKnown) return faults;
+  if (isCorporate(companyType) && !isTaxNumber(taxNumber ?? '', country))
+    faults.push({ path: 'taxNumber', code: 'tax_number' });
+  if (!isCorporate(companyType) && !isIdentityNumber(identityNumber ?? '', country))
+    faults.push({ path: 'identityNumber', code: 'identity' });
+  return faults;
+}
+
+async function peopleFaults(tx: Tx, { values, country }: Checked): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  const seen = new Set<string>();
+  for (const [index, { name, surname, username, phone }] of (values.users ?? []).entries()) {
+    const at = (field: string) => `users[${index}].${field}`;
+    if (name.trim() === '') faults.push({ path: at('name'), code: 'required' });
+    if (surname.trim() === '') faults.push({ path: at('surname'), code: 'required' });
+    if (!isPhone(phone, country)) faults.push({ path: at('phone'), code: 'phone' });
+    const key = username.toLowerCase();
+    if (seen.has(key) || (await isUsernameTaken(tx, username)))
+      faults.push({ path: at('username'), code: 'taken' });
+    seen.add(key);
+  }
+  return faults;
+}
+
+async function productFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+  const [found] = await offeredProducts(tx, values.productId ?? 0);
+  return found ? [] : [{ path: 'productId', code: 'not_own' }];
+}
+
+const none = async (): Promise<FieldFault[]> => [];
+
+const FAULTS: Record<Step, (tx: Tx, checked: Checked) => Promise<FieldFault[]>> = {
+  business: businessFaults,
+  location: locationFaults,
+  company: companyFaults,
+  people: peopleFaults,
+  product: productFaults,
+  images: none,
+  agreement: none,
+};
+
+/** Returns the faults of a step's values that the contract alone does not tell. */
+export const faultsOfStep = (tx: Tx, step: Step, checked: Checked): Promise<FieldFault[]> =>
+  FAULTS[step](tx, checked);

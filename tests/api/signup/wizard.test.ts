@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { callerOf, messagesTo, NOBODY, signIn } from '../../support/signIn.ts';
+import { photo } from '../media/mediaAccount.ts';
+import { ANSWERS, END, person, wizardAccount, type WizardAccount } from './wizardAccount.ts';
+
+let account: WizardAccount;
+const start = new Date('2026-11-21T09:00:00.000Z');
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  account = await wizardAccount();
+});
+afterAll(() => account.close());
+beforeEach(async () => {
+  account.api.now.value = start;
+  await account.api.db.kysely.deleteFrom('rate_counters').execute();
+});
+
+const get = async (hash: string, caller = NOBODY) =>
+  (await account.api.ok(caller, 'getProviderWizard', { params: { hash } })).data;
+
+const faults = async (body: object) => {
+  const { error } = await account.api.refused(NOBODY, 'saveProviderWizard', { body });
+  return error.errors.map(({ path, code }) => `${path} ${code}`).toSorted();
+};
+
+const bodiesTo = async (receiver: string) =>
+  (await messagesTo(account.api, receiver)).map(({ body }) => body).join();
+
+const keysOf = (session: Schemas['Session'] | null) => (session ? callerOf(session) : NOBODY);
+
+test('the desk sends a link by mail and SMS, and any device goes on where another stopped', async () => {
+  const { hash } = await account.invite({ phone: '+905321234567' });
+  expect(await bodiesTo('lale@example.com')).toContain(`/signup-wizard/${hash}`);
+  expect(await bodiesTo('+905321234567')).toContain(hash);
+  const before = await get(hash);
+  expect(before).toMatchObject({ status: 'open', contactName: 'Lale Demir', isOwn: false });
+  expect(before.form).toMatchObject({ step: 'business', done: [], values: {}, images: [] });
+  await account.save(hash, 'business', ANSWERS.business);
+  const { form } = await get(hash);
+  expect(form).toMatchObject({ step: 'location', done: ['business'], values: ANSWERS.business });
+  expect(form?.choices.districts).toEqual([{ id: 341, name: 'Beykoz' }]);
+  expect(form?.choices.products.map(({ name }) => name)).toEqual(['Başlangıç', 'Gümüş', 'Altın']);
+});
+
+test('a step sent twice is one step, and going back changes nothing else', async () => {
+  const { hash } = await account.invite();
+  await account.fill(hash, 'geri');
+  const again = await account.save(hash, 'business', {
+    ...ANSWERS.business,
+    businessName: 'Işık Bahçe Davet',
+  });
+  expect(again.wizard.form).toMatchObject({
+    step: 'agreement',
+    values: { businessName: 'Işık Bahçe Davet', taxNumber: '4540536920', districtId: 341 },
+  });
+});
+
+test.each([
+  ['business', {}, ['businessName required', 'categoryId required', 'cityId required']],
+  [
+    'business',
+    { businessName: '   ', categoryId: 99, cityId: 99 },
+    ['businessName required', 'categoryId not_own', 'cityId not_own'],
+  ],
+  ['location', { ...ANSWERS.location, districtId: 5 }, ['districtId not_own']],
+  ['company', { ...ANSWERS.company, taxNumber: '4540536921' }, ['taxNumber tax_number']],
+  [
+    'company',
+    { customerName: 'Lale', companyType: 'individual', billingAddress: 'Riva Yolu' },
+    ['identityNumber required'],
+  ],
+  [
+    'company',
+    {
+      customerName: 'Lale',
+      companyType: 'individual',
+      billingAddress: 'Riva Yolu',
+      identityNumber: '12345678901',
+    },
+    ['identityNumber identity'],
+  ],
+  [
+    'company',
+    { customerName: 'Lale', companyType: 'limited', billingAddress: 'Riva Yolu' },
+    ['taxNumber required', 'taxOffice required', 'tradeExtension required'],
+  ],
+  ['company', { ...ANSWERS.company, companyType: 'circus' }, ['companyType config']],
+  [
+    'people',
+    { users: [person('lale'), { ...person('LALE'), phone: '+901' }] },
+    ['users[1].phone pattern'],
+  ],
+  ['people', { users: [person('lale'), person('LALE')] }, ['users[1].username taken']],
+  ['product', { productId: 77 }, ['productId not_own']],
+  ['images', {}, ['images required']],
+] as const)('step %s refuses %j at its fields', async (step, own, expected) => {
+  const { hash } = await account.invite();
+  await account.save(hash, 'business', ANSWERS.business);
+  expect(await faults({ hash, step, ...own })).toEqual(expected);
+});
+
+test('the last step opens account, page, people and photos, and signs the owner in', async () => {
+  const { api } = account;
+  const { hash } = await account.invite();
+  await account.fill(hash, 'isik');
+  await account.save(hash, 'people', { users: [person('isik'), person('kaya')] });
+  const { wizard, session } = await account.save(hash, 'agreement', { ...END, wantsNews: true });
+  expect(wizard).toMatchObject({ status: 'finished', isOwn: true, form: null });
+  expect(session).toMatchObject({
+    user: { name: 'Lale Demir' },
+    customer: { name: 'Işık Organizasyon Ltd. Şti.' },
+    providers: [{ name: 'Işık Bahçe', listingProductName: 'Gümüş' }],
+  });
+  const caller = keysOf(session);
+  const [page] = session?.providers ?? [];
+  const { data: provider } = await api.ok(caller, 'getProvider', { params: { id: page?.id ?? 0 } });
+  expect(provider).toMatchObject({
+    address: 'Riva Yolu 12',
+    location: { latitude: 41.1, longitude: 29.1 },
+    paidStatus: 'trial',
+    productFeatures: {
+      productName: 'Gümüş',
+      productDateStart: '2026-11-21',
+      productDateEnd: '2027-02-20',
+      statsAccess: true,
+    },
+  });
+  const photos = await api.ok(caller, 'listMedias', { query: { providerId: provider.id } });
+  expect(photos.data).toMatchObject([{ kind: 'photo', status: 'pending' }]);
+  const customerId = session?.user.customerId ?? 0;
+  const { data: customer } = await api.ok(caller, 'getCustomer', { params: { customerId } });
+  expect(customer).toMatchObject({ taxNumber: '4540536920', companyType: 'limited' });
+  expect(await bodiesTo('kaya@example.com')).toContain('/register/');
+  // The password belongs to the account now, and what was typed is gone.
+  expect((await signIn(api, 'isik', END.password)).user.name).toBe('Lale Demir');
+  const kept = await api.db.kysely
+    .selectFrom('provider_wizards')
+    .select(['form', 'terms_edition', 'wants_news'])
+    .where('opened_customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({
+    form: ANSWERS.business,
+    terms_edition: '2026-11',
+    wants_news: true,
+  });
+});
+
+test('an end whose answer was lost signs in again with its password and opens nothing twice', async () => {
+  const { api } = account;
+  const { hash } = await account.invite();
+  await account.fill(hash, 'yeniden');
+  await account.save(hash, 'agreement', END);
+  const { session } = await account.save(hash, 'agreement', END);
+  expect(session?.user.name).toBe('Lale Demir');
+  const accounts = await api.db.kysely
+    .selectFrom('customer_users')
+    .select('id')
+    .where('username', '=', 'yeniden')
+    .execute();
+  expect(accounts).toHaveLength(1);
+  const wrong = { hash, step: 'agreement', ...END, password: 'Baska-Sifre-1' };
+  const refusal = await api.refused(NOBODY, 'saveProviderWizard', { body: wrong });
+  expect([refusal.status, refusal.error.reason]).toEqual([409, 'wizard_finished']);
+  api.now.value = new Date(start.getTime() + 25 * 3_600_000);
+  const late = await api.refused(NOBODY, 'saveProviderWizard', {
+    body: { hash, step: 'agreement', ...END },
+  });
+  expect(late.error.reason).toBe('wizard_finished');
+});
+
+test('two ends at once open one account', async () => {
+  const { hash } = await account.invite();
+  await account.fill(hash, 'ayni');
+  const ends = await Promise.all([
+    account.save(hash, 'agreement', END),
+    account.save(hash, 'agreement', END),
+  ]);
+  const ids = ends.map(({ session }) => session?.user.customerId);
+  expect(ids[0]).toBeGreaterThan(0);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('a name that was taken meanwhile is told at its field of an earlier step', async () => {
+  const first = await account.invite();
+  const second = await account.invite();
+  await account.fill(first.hash, 'ortak');
+  await account.fill(second.hash, 'ortak');
+  await account.save(first.hash, 'agreement', END);
+  expect(await faults({ hash: second.hash, step: 'agreement', ...END })).toEqual([
+    'users[0].username taken',
+  ]);
+});
+
+test('an end needs every step, a password that is not common, and both agreements', async () => {
+  const { hash } = await account.invite();
+  const { api } = account;
+  const body = { hash, step: 'agreement', ...END };
+  const early = await api.refused(NOBODY, 'saveProviderWizard', { body });
+  expect(early.error.reason).toBe('wizard_incomplete');
+  await account.fill(hash, 'eksik');
+  expect(await faults({ ...body, password: 'password1' })).toEqual(['password common_password']);
+  expect(await faults({ ...body, agreesToTerms: false, knowsPrivacy: undefined })).toEqual([
+    'agreesToTerms enum',
+    'knowsPrivacy required',
+  ]);
+});
+
+test('a link that is unknown, over, taken back or used says so, and shows nothing', async () => {
+  const { api } = account;
+  const unknown = await api.refused(NOBODY, 'getProviderWizard', {
+    params: { hash: 'wz_nobody-sent-this' },
+  });
+  expect([unknown.status, unknown.error.reason]).toEqual([404, 'wizard_unknown']);
+  const { hash, wizard } = await account.invite();
+  await account.save(hash, 'business', ANSWERS.business);
+  api.now.value = new Date(start.getTime() + 31 * DAY);
+  expect(await get(hash)).toMatchObject({ status: 'expired', form: null });
+  const late = await api.refused(NOBODY, 'saveProviderWizard', {
+    body: { hash, step: 'business', ...ANSWERS.business },
+  });
+  expect(late.error.reason).toBe('wizard_expired');
+  const agent = await account.signInAgent();
+  const sent = await api.ok(agent, 'createSupportWizardAction', {
+    params: { id: wizard.id },
+    body: { type: 'resend' },
+  });
+  const fresh = sent.data.link?.split('/').at(-1) ?? '';
+  expect((await get(fresh)).form?.values).toEqual(ANSWERS.business);
+  expect((await api.refused(NOBODY, 'getProviderWizard', { params: { hash } })).status).toBe(404);
+  await api.ok(agent, 'createSupportWizardAction', {
+    params: { id: wizard.id },
+    body: { type: 'withdraw' },
+  });
+  expect(await get(fresh)).toMatchObject({ status: 'withdrawn', form: null });
+});
+
+test("a finished link is its own account's, and nobody else's", async () => {
+  const { hash } = await account.invite();
+  await account.fill(hash, 'sahip');
+  const { session } = await account.save(hash, 'agreement', END);
+  expect(await get(hash, keysOf(session))).toMatchObject({ status: 'finished', isOwn: true });
+  expect(await get(hash, account.caller)).toMatchObject({ status: 'finished', isOwn: false });
+  expect(await get(hash)).toMatchObject({ isOwn: false, form: null });
+});
+
+test('the same picture twice is one, the thirteenth is refused, and without any the step is open again', async () => {
+  const { api } = account;
+  const { hash } = await account.invite();
+  const same = await photo();
+  const first = await account.addImage(hash, same);
+  const again = await account.addImage(hash, same);
+  expect([first.status, again.body.data.id]).toEqual([201, first.body.data.id]);
+  const small = await account.addImage(hash, await photo(300, 200));
+  expect(small).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'image', code: 'image_small' }] },
+  });
+  await account.save(hash, 'images');
+  const id = first.body.data.id;
+  await api.ok(NOBODY, 'deleteProviderWizardImage', { params: { hash, id } });
+  expect((await get(hash)).form).toMatchObject({ done: [], images: [] });
+  const foreign = await account.invite();
+  const refusal = await api.refused(NOBODY, 'deleteProviderWizardImage', {
+    params: { hash: foreign.hash, id },
+  });
+  expect(refusal.status).toBe(404);
+});
+
+test('the desk sees who stopped where; nobody else does', async () => {
+  const { api, agent, caller } = account;
+  const { hash, wizard } = await account.invite({ contactName: 'Şule Çınar' });
+  await account.save(hash, 'business', ANSWERS.business);
+  await account.save(hash, 'location', ANSWERS.location);
+  const { data } = await api.ok(agent, 'listSupportWizards', { query: { status: 'open' } });
+  expect(data.find(({ id }) => id === wizard.id)).toMatchObject({
+    contactName: 'Şule Çınar',
+    businessName: 'Işık Bahçe',
+    cityName: 'İstanbul',
+    categoryName: 'Kır Düğünü',
+    step: 'company',
+    done: 2,
+    status: 'open',
+  });
+  expect((await api.refused(caller, 'listSupportWizards')).status).toBe(403);
+});
