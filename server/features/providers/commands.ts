@@ -73,8 +73,10 @@ export async function openProvider(tx: Tx, page: NewProvider, now: Date): Promis
       paid_status: product.isTrial ? 'trial' : 'unpaid',
       listing_product_name: product.name,
       features: product.features,
-      photo_limit: product.photos,
-      couples_per_month: product.couplesPerMonth,
+      limits: JSON.stringify({
+        ...(product.photos !== null && { photos: product.photos }),
+        ...(product.couplesPerMonth !== null && { couplesPerMonth: product.couplesPerMonth }),
+      }),
       about: null,
       phone: page.phone,
       email: page.email,

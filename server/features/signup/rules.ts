@@ -51,7 +51,7 @@ const WITHOUT: Readonly<Record<string, readonly (keyof Values)[]>> = {
 export const isCorporate = (companyType: string | undefined): boolean =>
   companyType === 'limited' || companyType === 'joint_stock';
 
-/** What is saved of a registration: its values, and the steps that are done. */
+/** Progress of a registration: its values, and the steps that are done. */
 export interface Progress {
   form: Values;
   done: readonly Step[];

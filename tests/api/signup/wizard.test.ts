@@ -127,6 +127,10 @@ test('the last step opens account, page, people and photos, and signs the owner 
       statsAccess: true,
     },
   });
+  const { data: allowed } = await api.ok(caller, 'getProviderPermissions', {
+    params: { id: provider.id },
+  });
+  expect(allowed.limits).toMatchObject({ photos: 60, couplesPerMonth: null });
   const photos = await api.ok(caller, 'listMedias', { query: { providerId: provider.id } });
   expect(photos.data).toMatchObject([{ kind: 'photo', status: 'pending' }]);
   const customerId = session?.user.customerId ?? 0;
