@@ -10360,6 +10360,11 @@ export interface components {
                  * @example true
                  */
                 main: boolean;
+                /**
+                 * @description Show it all around.
+                 * @example false
+                 */
+                around: boolean;
             };
         };
         /** @description Records of one page that count towards the limit of its package (`x-quota`), "12 of 30"; null where the list is not of one page. */

@@ -1,12 +1,15 @@
 import { galleries } from '#contract/manifest/galleries.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { GalleryBadges } from './parts/GalleryBadges.tsx';
 import { GalleryPhotos } from './parts/GalleryPhotos.tsx';
+import { PhotoCount } from './parts/PhotoCount.tsx';
 
 /** Pictures of the pages that belong together, such as those of one wedding. */
 export default defineResource(galleries, {
   title: 'name',
   fields: {
     name: { width: 2 },
+    imageCount: { cell: PhotoCount },
     isActive: { tone: { true: 'success', false: 'neutral' } },
     hasAgreement: { tone: { true: 'success', false: 'warning' } },
     updatedAt: { as: 'ago' },
@@ -21,12 +24,17 @@ export default defineResource(galleries, {
     bulk: ['show', 'hide', 'remove'],
     export: true,
     layout: 'tiles',
-    tiles: { picture: 'coverImage', opens: 'record', under: ['imageCount', 'weddingDate'] },
+    tiles: {
+      picture: 'coverImage',
+      badges: GalleryBadges,
+      opens: 'record',
+      under: ['imageCount', 'weddingDate'],
+    },
     mobile: { line: 'name', under: ['imageCount', 'isActive', 'providerId'] },
     empty: { then: 'create' },
   },
   show: {
-    facts: ['providerId', 'imageCount', 'isActive'],
+    facts: ['providerId', 'imageCount', 'weddingDate'],
     groups: {
       photos: GalleryPhotos,
       gallery: ['coverImage', 'description', 'shotAt'],

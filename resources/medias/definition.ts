@@ -1,7 +1,9 @@
 import { medias } from '#contract/manifest/medias.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { MediaBadges } from './parts/MediaBadges.tsx';
+import { NoInput } from './parts/NoInput.tsx';
 import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
-import { RotationInput } from './parts/RotationInput.tsx';
+import { PictureInput } from './parts/PictureInput.tsx';
 import { StatusCell } from './parts/StatusCell.tsx';
 import { TagGroups } from './parts/TagGroups.tsx';
 import { VideoSlide } from './parts/VideoSlide.tsx';
@@ -30,11 +32,13 @@ export default defineResource(medias, {
     },
     isActive: { tone: { true: 'success', false: 'neutral' } },
     isMain: { tone: { true: 'special', false: 'neutral' } },
-    rotation: { input: RotationInput },
+    rotation: { input: NoInput },
+    file: { input: PictureInput },
     tagIds: { input: TagGroups },
     updatedAt: { as: 'ago' },
     videoUrl: { when: VIDEO },
     videoFile: { when: VIDEO },
+    is360: { when: VIDEO },
     isPromo: { when: VIDEO },
     isPromoInTurn: { when: { ...VIDEO, isPromo: [true] } },
     properties: { when: PHOTO },
@@ -45,7 +49,6 @@ export default defineResource(medias, {
       value: ({ kind, is360, video }) =>
         video !== null || kind === 'video' ? 'video' : is360 ? 'panorama' : 'photo',
     },
-    mark: { as: 'text', value: ({ isMain, code }) => (isMain ? `★ ${code}` : code) },
   },
   list: {
     columns: ['name', 'code', 'kind', 'providerId', 'galleryId', 'status', 'isActive', 'isMain'],
@@ -77,7 +80,8 @@ export default defineResource(medias, {
     layout: 'tiles',
     tiles: {
       picture: 'image',
-      under: ['status', 'mark'],
+      badges: MediaBadges,
+      under: ['status', 'code'],
       upload: { file: 'file', ask: ['tagIds'], set: { kind: 'photo' } },
       slides: { by: 'view', of: { video: VideoSlide, panorama: PanoramaSlide } },
     },
@@ -85,23 +89,35 @@ export default defineResource(medias, {
     empty: { then: 'create' },
   },
   actions: {
-    makeMain: { set: { isMain: true } },
+    main: { set: { isMain: true } },
+    around: { set: { is360: true } },
+    flat: { set: { is360: false } },
     show: { set: { isActive: true }, undo: true },
     hide: { set: { isActive: false }, undo: true },
   },
   remove: {},
   create: {
+    start: { kind: 'video' },
     form: {
-      media: ['kind', 'providerId', 'galleryId', 'name', 'description', 'tagIds'],
-      files: ['videoUrl', 'videoFile', 'file', 'isPromo', 'isPromoInTurn'],
+      files: [
+        'kind',
+        'providerId',
+        'videoUrl',
+        'videoFile',
+        'file',
+        'is360',
+        'isPromo',
+        'isPromoInTurn',
+      ],
+      media: ['galleryId', 'name', 'description', 'tagIds'],
     },
   },
   edit: {
     form: {
-      media: ['rotation', 'name', 'description', 'galleryId', 'isActive', 'isMain'],
+      media: ['file', 'rotation', 'name', 'description', 'galleryId', 'isActive', 'isMain'],
       tags: ['tagIds', 'properties'],
-      price: ['minPrice', 'maxPrice'],
-      files: ['sourceCredit', 'videoUrl', 'is360', 'isPromo', 'isPromoInTurn', 'file'],
+      price: ['minPrice', 'maxPrice', 'sourceCredit'],
+      files: ['videoUrl', 'is360', 'isPromo', 'isPromoInTurn'],
     },
   },
 });

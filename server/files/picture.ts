@@ -1,10 +1,14 @@
 import sharp from 'sharp';
 import type { FileKind } from './fileKind.ts';
+import { isPanorama } from './isPanorama.ts';
 
 /** Pixels that are decoded at most: what is small in bytes may be vast. */
 const MOST_PIXELS = 40_000_000;
 /** No screen of a visitor shows more. */
 const LONGEST_SIDE = 2560;
+
+/** Word by which 360° cameras mark their pictures. */
+const AROUND = 'equirectangular';
 
 const KINDS: Record<string, FileKind> = {
   jpeg: { mediaType: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
@@ -41,7 +45,7 @@ const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: fals
 export async function judgePicture(
   bytes: Buffer,
   { minWidth, maxWidth }: Pick<PictureRule, 'minWidth' | 'maxWidth'>,
-): Promise<{ sent: FileKind } | PictureFault | undefined> {
+): Promise<{ sent: FileKind; isAround: boolean } | PictureFault | undefined> {
   const about = await sharp(bytes, { ...OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -52,7 +56,7 @@ export async function judgePicture(
   if (width < minWidth) return { code: 'image_small', limit: minWidth };
   if (width > maxWidth || width * height > MOST_PIXELS)
     return { code: 'image_large', limit: maxWidth };
-  return { sent };
+  return { sent, isAround: about.xmp?.includes(AROUND) === true && isPanorama({ width, height }) };
 }
 
 /**

@@ -9,6 +9,9 @@ export const messages: Shape<typeof shape> = {
     title: 'لا توجد معارض بعد',
     text: 'اجمعوا صور زفاف في معرض؛ فهي أكثر ما ينظر إليه العرسان.',
   },
+  badges: { reference: 'مرجعي', hidden: 'مخفي' },
+  photoCount:
+    'لا صور |||| صورة واحدة |||| صورتان |||| %{count} صور |||| %{count} صورة |||| %{count} صورة',
   editPhotos: 'تعديل الصور',
   noPhotos: 'لا توجد صور في هذا المعرض بعد.',
   groups: {

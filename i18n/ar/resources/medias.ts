@@ -11,9 +11,13 @@ export const messages: Shape<typeof shape> = {
     text: 'أفلتوا صوركم هنا أو اختاروها؛ فهي أكثر ما ينظر إليه العرسان.',
   },
   liveBy: 'تُنشر قبل %{time}',
-  passive: 'غير نشطة',
-  rotateLeft: 'تدوير إلى اليسار',
-  rotateRight: 'تدوير إلى اليمين',
+  badges: { main: 'الصورة الرئيسية', around: '360°', promo: 'ترويجي', passive: 'غير مفعّلة' },
+  causes: {
+    redirects: 'إحالة إلى موقع آخر',
+    contact_info: 'بيانات اتصال',
+    campaign_info: 'بيانات حملة',
+  },
+  preview: 'صورة المعاينة',
   panorama: '%{name}: عرض 360°، يُدار بمفاتيح الأسهم',
   play: 'تشغيل',
   volume: 'الصوت',
@@ -30,10 +34,10 @@ export const messages: Shape<typeof shape> = {
     uploaded: 'المرفوعة',
   },
   groups: {
-    media: 'الصورة',
+    media: 'صورة أو فيديو',
     tags: 'الوسوم والخصائص',
-    price: 'السعر',
-    files: 'المصدر والملفات',
+    price: 'السعر والمصدر',
+    files: 'الفيديو والعرض',
   },
   fields: {
     id: 'الرقم',
@@ -64,7 +68,6 @@ export const messages: Shape<typeof shape> = {
     createdAt: 'أُضيفت',
     updatedAt: 'حُدّثت',
     view: 'العرض',
-    mark: 'الرمز',
     properties: {
       label: 'الخصائص',
       name: 'الخاصية',
@@ -85,7 +88,7 @@ export const messages: Shape<typeof shape> = {
   help: {
     isMain: 'لا تكون رئيسية إلا صورة نشطة ومعتمدة، وتحل محل السابقة.',
     isActive: 'عند إيقافها لا تظهر في صفحتكم حتى لو اعتُمدت.',
-    file: 'الملف الجديد يحل محل الصورة ويعود إلى الموافقة.',
+    file: 'بصيغة JPG أو PNG أو WEBP، حتى 10 ميغابايت وبعرض 800 إلى 6000 بكسل. الصورة المعدّلة تعود إلى الموافقة.',
     videoUrl: 'رابط من YouTube أو Vimeo أو Dailymotion.',
     minPrice: 'ليرات كاملة، شاملة الضريبة.',
     maxPrice: 'لا يقل عن أدنى سعر.',
@@ -123,9 +126,17 @@ export const messages: Shape<typeof shape> = {
     },
   },
   actions: {
-    makeMain: {
+    main: {
       do: 'جعلها الصورة الرئيسية',
       done: 'تغيرت الصورة الرئيسية.',
+    },
+    around: {
+      do: 'العرض بزاوية 360°',
+      done: 'تُعرض الآن بزاوية 360°.',
+    },
+    flat: {
+      do: 'العرض كصورة عادية',
+      done: 'تُعرض الآن كصورة عادية.',
     },
     show: {
       do: 'تنشيط',

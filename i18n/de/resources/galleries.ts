@@ -9,6 +9,8 @@ export const messages: Shape<typeof shape> = {
     title: 'Noch keine Galerien',
     text: 'Stellen Sie die Fotos einer Hochzeit zusammen; sie sehen sich Paare am häufigsten an.',
   },
+  badges: { reference: 'Referenz', hidden: 'Ausgeblendet' },
+  photoCount: '%{count} Foto |||| %{count} Fotos',
   editPhotos: 'Fotos bearbeiten',
   noPhotos: 'In dieser Galerie sind noch keine Fotos.',
   groups: {

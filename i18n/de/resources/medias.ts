@@ -11,9 +11,13 @@ export const messages: Shape<typeof shape> = {
     text: 'Legen Sie Ihre Fotos hier ab oder wählen Sie sie aus; Paare schauen sie am meisten an.',
   },
   liveBy: 'online bis %{time}',
-  passive: 'inaktiv',
-  rotateLeft: 'Nach links drehen',
-  rotateRight: 'Nach rechts drehen',
+  badges: { main: 'Titelbild', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
+  causes: {
+    redirects: 'Weiterleitung',
+    contact_info: 'Kontaktdaten',
+    campaign_info: 'Aktionsangaben',
+  },
+  preview: 'Vorschaubild',
   panorama: '%{name}: 360°-Ansicht, mit den Pfeiltasten zu drehen',
   play: 'Abspielen',
   volume: 'Lautstärke',
@@ -30,10 +34,10 @@ export const messages: Shape<typeof shape> = {
     uploaded: 'Hochgeladen',
   },
   groups: {
-    media: 'Foto',
+    media: 'Foto oder Video',
     tags: 'Schlagwörter und Eigenschaften',
-    price: 'Preis',
-    files: 'Quelle und Dateien',
+    price: 'Preis und Nachweis',
+    files: 'Video und Ansicht',
   },
   fields: {
     id: 'Nr.',
@@ -64,7 +68,6 @@ export const messages: Shape<typeof shape> = {
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
     view: 'Ansicht',
-    mark: 'Code',
     properties: {
       label: 'Eigenschaften',
       name: 'Eigenschaft',
@@ -85,7 +88,7 @@ export const messages: Shape<typeof shape> = {
   help: {
     isMain: 'Nur ein aktives und freigegebenes Foto kann Hauptfoto sein; es ersetzt das bisherige.',
     isActive: 'Ausgeschaltet erscheint es auch mit Freigabe nicht auf Ihrer Seite.',
-    file: 'Eine neue Datei ersetzt das Bild und geht erneut zur Freigabe.',
+    file: 'JPG, PNG oder WEBP, höchstens 10 MB und 800 bis 6000 Pixel breit. Ein geändertes Bild wird erneut geprüft.',
     videoUrl: 'Ein Link zu YouTube, Vimeo oder Dailymotion.',
     minPrice: 'Ganze Lira, inklusive MwSt.',
     maxPrice: 'Nicht unter dem niedrigsten Preis.',
@@ -123,9 +126,17 @@ export const messages: Shape<typeof shape> = {
     },
   },
   actions: {
-    makeMain: {
+    main: {
       do: 'Zum Hauptfoto machen',
       done: 'Das Hauptfoto wurde geändert.',
+    },
+    around: {
+      do: 'Als 360°-Ansicht zeigen',
+      done: 'Wird jetzt als 360°-Ansicht gezeigt.',
+    },
+    flat: {
+      do: 'Als flaches Bild zeigen',
+      done: 'Wird jetzt als flaches Bild gezeigt.',
     },
     show: {
       do: 'Aktivieren',

@@ -9,6 +9,8 @@ export const messages: Shape<typeof shape> = {
     title: 'No galleries yet',
     text: 'Bring the photos of a wedding together; they are what couples look at most.',
   },
+  badges: { reference: 'Reference', hidden: 'Hidden' },
+  photoCount: '%{count} photo |||| %{count} photos',
   editPhotos: 'Edit photos',
   noPhotos: 'There are no photos in this gallery yet.',
   groups: {

@@ -11,9 +11,13 @@ export const messages: Shape<typeof shape> = {
     text: 'Drop your photos here or choose them; couples look at these the most.',
   },
   liveBy: 'live by %{time}',
-  passive: 'inactive',
-  rotateLeft: 'Rotate left',
-  rotateRight: 'Rotate right',
+  badges: { main: 'Main photo', around: '360°', promo: 'Promotion', passive: 'Inactive' },
+  causes: {
+    redirects: 'redirects',
+    contact_info: 'contact details',
+    campaign_info: 'campaign details',
+  },
+  preview: 'Preview picture',
   panorama: '%{name}: 360° view, turned with the arrow keys',
   play: 'Play',
   volume: 'Volume',
@@ -30,10 +34,10 @@ export const messages: Shape<typeof shape> = {
     uploaded: 'Uploaded',
   },
   groups: {
-    media: 'Photo',
+    media: 'Photo or video',
     tags: 'Tags and properties',
-    price: 'Price',
-    files: 'Source and files',
+    price: 'Price and credit',
+    files: 'Video and view',
   },
   fields: {
     id: 'No.',
@@ -64,7 +68,6 @@ export const messages: Shape<typeof shape> = {
     createdAt: 'Added',
     updatedAt: 'Updated',
     view: 'View',
-    mark: 'Code',
     properties: {
       label: 'Properties',
       name: 'Property',
@@ -86,7 +89,7 @@ export const messages: Shape<typeof shape> = {
     isMain:
       'Only an active and approved photo can be the main photo; it replaces the previous one.',
     isActive: 'When off, it is not shown on your page even if it is approved.',
-    file: 'A new file replaces the picture and goes back to approval.',
+    file: 'JPG, PNG or WEBP, up to 10 MB and 800 to 6,000 pixels wide. A changed picture goes back to approval.',
     videoUrl: 'A link to YouTube, Vimeo or Dailymotion.',
     minPrice: 'Whole lira, VAT included.',
     maxPrice: 'Not below the lowest price.',
@@ -124,9 +127,17 @@ export const messages: Shape<typeof shape> = {
     },
   },
   actions: {
-    makeMain: {
+    main: {
       do: 'Make main photo',
       done: 'The main photo has changed.',
+    },
+    around: {
+      do: 'Show as 360°',
+      done: 'Now shown as 360°.',
+    },
+    flat: {
+      do: 'Show as a flat picture',
+      done: 'Now shown as a flat picture.',
     },
     show: {
       do: 'Activate',

@@ -6,6 +6,8 @@ export const messages = {
     title: 'Henüz galeri yok',
     text: 'Bir düğünün fotoğraflarını bir araya getirin; çiftler en çok bunlara bakar.',
   },
+  badges: { reference: 'Referans', hidden: 'Gizli' },
+  photoCount: '%{count} fotoğraf |||| %{count} fotoğraf',
   editPhotos: 'Fotoğrafları düzenle',
   noPhotos: 'Bu galeride henüz fotoğraf yok.',
   groups: {

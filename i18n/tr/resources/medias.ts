@@ -8,9 +8,13 @@ export const messages = {
     text: 'Fotoğraflarınızı buraya bırakın ya da seçin; çiftler en çok bunlara bakar.',
   },
   liveBy: 'en geç %{time} yayında',
-  passive: 'pasif',
-  rotateLeft: 'Sola döndür',
-  rotateRight: 'Sağa döndür',
+  badges: { main: 'Ana fotoğraf', around: '360°', promo: 'Tanıtım', passive: 'Pasif' },
+  causes: {
+    redirects: 'yönlendirme',
+    contact_info: 'iletişim bilgisi',
+    campaign_info: 'kampanya bilgisi',
+  },
+  preview: 'Ön izleme görseli',
   panorama: '%{name}: 360° görünüm, ok tuşlarıyla döndürülür',
   play: 'Oynat',
   volume: 'Ses',
@@ -27,10 +31,10 @@ export const messages = {
     uploaded: 'Yüklenenler',
   },
   groups: {
-    media: 'Fotoğraf',
+    media: 'Fotoğraf ya da video',
     tags: 'Etiketler ve özellikler',
-    price: 'Fiyat',
-    files: 'Kaynak ve dosyalar',
+    price: 'Fiyat ve kaynak',
+    files: 'Video ve görünüm',
   },
   fields: {
     id: 'No',
@@ -61,7 +65,6 @@ export const messages = {
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',
     view: 'Görünüm',
-    mark: 'Kod',
     properties: {
       label: 'Özellikler',
       name: 'Özellik',
@@ -82,7 +85,7 @@ export const messages = {
   help: {
     isMain: 'Yalnızca etkin ve onaylı bir fotoğraf ana fotoğraf olabilir; öncekinin yerini alır.',
     isActive: 'Kapatırsanız onaylı olsa da sayfanızda görünmez.',
-    file: 'Yeni bir dosya seçerseniz görselin yerini alır ve yeniden onaya gider.',
+    file: 'JPG, PNG ya da WEBP; en fazla 10 MB, 800–6000 piksel genişlik. Değiştirilen görsel yeniden onaya gider.',
     videoUrl: 'YouTube, Vimeo ya da Dailymotion bağlantısı.',
     minPrice: 'Kuruşsuz lira, KDV dahil.',
     maxPrice: 'En düşük fiyatın altında olamaz.',
@@ -120,9 +123,17 @@ export const messages = {
     },
   },
   actions: {
-    makeMain: {
+    main: {
       do: 'Ana fotoğraf yap',
       done: 'Ana fotoğraf değişti.',
+    },
+    around: {
+      do: '360° olarak göster',
+      done: 'Artık 360° gösteriliyor.',
+    },
+    flat: {
+      do: 'Düz fotoğraf olarak göster',
+      done: 'Artık düz fotoğraf.',
     },
     show: {
       do: 'Etkinleştir',

@@ -341,6 +341,11 @@ export const medias = {
    "kind": "boolean",
    "required": true,
    "readOnly": true
+  },
+  "allowed.around": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
   }
  },
  "list": {

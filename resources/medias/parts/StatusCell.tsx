@@ -4,6 +4,7 @@ import { formatTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import type { Media } from './Media.ts';
+import styles from './StatusCell.module.css';
 
 const TONES = {
   pending: 'warning',
@@ -16,21 +17,21 @@ const TONES = {
 export function StatusCell({ value, record }: CellProps<Media['status'], Media>) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { publishesBy, rejectionCause, isActive } = record;
-  const note =
-    publishesBy !== null
-      ? translate('resources.medias.liveBy', { time: formatTime(publishesBy, locale) })
-      : rejectionCause !== null
-        ? translate(`resources.medias.values.rejectionCause.${rejectionCause}`)
-        : isActive
-          ? undefined
-          : translate('resources.medias.passive');
+  const { publishesBy, rejectionCause } = record;
+  const word = (key: string) => translate(`resources.medias.${key}`);
   return (
-    <>
-      <StatusTag tone={TONES[value]}>
-        {translate(`resources.medias.values.status.${value}`)}
-      </StatusTag>
-      {note !== undefined && <span title={note}> {note}</span>}
-    </>
+    <span className={styles.status}>
+      <StatusTag tone={TONES[value]}>{word(`values.status.${value}`)}</StatusTag>
+      {publishesBy !== null && (
+        <span>
+          {translate('resources.medias.liveBy', { time: formatTime(publishesBy, locale) })}
+        </span>
+      )}
+      {rejectionCause !== null && (
+        <span title={word(`values.rejectionCause.${rejectionCause}`)}>
+          {word(`causes.${rejectionCause}`)}
+        </span>
+      )}
+    </span>
   );
 }

@@ -21,7 +21,7 @@ export function waitingPicture(
 }
 
 /** Looks at a photo of somebody without an account, and draws it in its sizes; or says what is wrong at `path`. */
-export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, false, path);
+export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, {}, path);
 
 /** Returns the hash by which the same photo is known again. */
 export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);

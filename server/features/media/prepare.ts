@@ -4,6 +4,7 @@ import type { KeptPicture } from '../../files/KeptPicture.ts';
 import { judgePicture } from '../../files/picture.ts';
 import { drawPictureSizes } from '../../files/pictureSizes.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
+import { isPanorama } from '../../files/isPanorama.ts';
 import { videoKind } from '../../files/videoKind.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 import type { UploadedFile } from '../../http/call.ts';
@@ -15,8 +16,6 @@ const MEGABYTE = 1_048_576;
 const PICTURE_BYTES = 10 * MEGABYTE;
 const VIDEO_BYTES = 15 * MEGABYTE;
 const RULE = { minWidth: 800, maxWidth: 6000 };
-/** Width over height of a panorama, with what cameras cut off. */
-const PANORAMA = { least: 1.9, most: 2.1 };
 
 /** An uploaded picture, stored in its sizes. */
 export interface StoredPicture {
@@ -25,6 +24,8 @@ export interface StoredPicture {
   hash: string;
   /** Of the file, without its ending. */
   name: string;
+  /** True if the camera says that the picture goes all around. */
+  isAround: boolean;
 }
 
 /** An uploaded video, stored. */
@@ -55,14 +56,11 @@ interface Judged<T> {
   files: ReadyFile[];
 }
 
-const isPanorama = ({ width, height }: KeptPicture['original']) =>
-  width / height >= PANORAMA.least && width / height <= PANORAMA.most;
-
 /** Looks at an uploaded picture and draws it in its sizes, ready to be stored; or says what is wrong at `path`. */
 export async function judgeUpload(
   sent: UploadedFile,
   customerId: number,
-  asPanorama: boolean,
+  { is360 = false, kind }: { is360?: boolean; kind?: unknown } = {},
   path = 'file',
 ): Promise<Judged<StoredPicture> | FieldFault> {
   const { bytes } = sent;
@@ -75,10 +73,12 @@ export async function judgeUpload(
       code: judged.code,
       ...(judged.limit !== undefined && { params: { limit: judged.limit } }),
     };
-  const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: asPanorama });
+  // A 360° video has a plain picture in front.
+  const isAround = kind !== 'video' && (is360 || judged.isAround);
+  const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: isAround });
   if (!drawn) return { path, code: 'image_broken' };
-  if (asPanorama && !isPanorama(drawn.picture.original)) return { path, code: 'panorama' };
-  const stored = { picture: drawn.picture, hash: hashOf(bytes), name: nameOf(sent) };
+  if (isAround && is360 && !isPanorama(drawn.picture.original)) return { path, code: 'panorama' };
+  const stored = { picture: drawn.picture, hash: hashOf(bytes), name: nameOf(sent), isAround };
   return { stored, files: drawn.files };
 }
 
@@ -103,11 +103,10 @@ function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo>
 
 /** Looks at picture and video of a form, draws the picture in its sizes, and stores them where nothing is wrong. */
 export const prepareMedia: Prepare = async (form, isValid, { storage, customerId = 0 }) => {
-  const { file, videoFile } = form;
-  // A 360° video has a plain picture in front.
-  const asPanorama = form['is360'] === true && form['kind'] !== 'video';
+  const { file, videoFile, kind } = form;
+  const is360 = form['is360'] === true;
   const judged: (FieldFault | Judged<StoredPicture | StoredVideo>)[] = [
-    ...(isUpload(file) ? [await judgeUpload(file, customerId, asPanorama)] : []),
+    ...(isUpload(file) ? [await judgeUpload(file, customerId, { is360, kind })] : []),
     ...(isUpload(videoFile) ? [judgeVideo(videoFile, customerId)] : []),
   ];
   const faults = judged.flatMap((one) => ('code' in one ? [one] : []));

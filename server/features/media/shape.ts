@@ -6,6 +6,7 @@ import type { Principal } from '../../http/call.ts';
 import { lockedFirstOfResource } from '../../http/orders.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { embedUrl } from './parseVideo.ts';
+import { isPanorama } from '../../files/isPanorama.ts';
 import { canBeMain, codeOf } from './rules.ts';
 
 export type MediaRow = Selectable<MediasTable>;
@@ -50,6 +51,10 @@ function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schemas['Med
     : { host, embedUrl: embedUrl(video), fileUrl: null };
 }
 
+/** Returns true for a photo that is as wide as a panorama. */
+export const isAround = ({ kind, picture }: Pick<MediaRow, 'kind' | 'picture'>): boolean =>
+  kind === 'photo' && picture !== null && isPanorama(picture.original);
+
 function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['Media']['allowed'] {
   const update = permissions.has('media.write');
   return {
@@ -57,6 +62,7 @@ function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['M
     remove: update && !agent,
     move: update && row.place > lockedFirstOfResource('medias'),
     main: update && !row.is_main && canBeMain(row),
+    around: update && !row.is_360 && isAround(row),
   };
 }
 

@@ -3,7 +3,7 @@ import { get } from '#contract/get.ts';
 import { getText } from '../definition/field.ts';
 import { sameValue } from '../form/sameValue.ts';
 
-function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
+function isChangeOffered(name: string, slot: RuntimeAction, record: AnyRecord): boolean {
   const status = get(record, 'status');
   const startsHere =
     slot.from === undefined || (typeof status === 'string' && slot.from.includes(status));
@@ -11,7 +11,8 @@ function isChangeOffered(slot: RuntimeAction, record: AnyRecord): boolean {
   const changes = Object.entries(slot.set ?? {}).some(
     ([path, value]) => !sameValue(value, get(record, path)),
   );
-  return startsHere && changes && get(record, 'allowed.update') !== false;
+  const isAllowed = ['update', name].every((one) => get(record, `allowed.${one}`) !== false);
+  return startsHere && changes && isAllowed;
 }
 
 /** Returns true if the record is in the state already that an action leads to. */
@@ -32,13 +33,15 @@ export function actionWords(
 }
 
 /**
- * Returns true if an action can start from the record's current state: a declared change by its `from`, a
+ * Returns true if an action can start from the record's current state: a declared change by its `from` and by the
+ * record's `allowed` of the same name, a
  * contract action by the record's `allowed.actions`, or without these by the contract's transition. An action
  * that leads to the current state needs `again`.
  */
 export function isAvailable(resource: Resource, record: AnyRecord, name: string): boolean {
   const slot = resource.definition.actions?.[name];
-  if (slot?.set) return resource.manifest.update !== undefined && isChangeOffered(slot, record);
+  if (slot?.set)
+    return resource.manifest.update !== undefined && isChangeOffered(name, slot, record);
   const action = resource.manifest.actions?.[name];
   if (!action || (isRepeated(resource, record, name) && !slot?.again)) return false;
   const allowed = get(record, 'allowed.actions');

@@ -23,6 +23,8 @@ export interface EditConfig<P extends string> extends FormConfig<P> {
 
 /** The form of a new record. */
 export interface CreateConfig<P extends string> extends FormConfig<P> {
+  /** Values that a new record starts with. */
+  readonly start?: { readonly [field in P]?: string | number | boolean };
   /** A record's menu offers a new one with the same values, files aside. */
   readonly copy?: true;
 }

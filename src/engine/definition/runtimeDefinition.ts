@@ -59,6 +59,7 @@ export interface RuntimeFormConfig extends FeatureGate, Support {
 }
 
 export interface RuntimeCreateConfig extends RuntimeFormConfig {
+  readonly start?: { readonly [path: string]: unknown };
   readonly copy?: true;
 }
 
@@ -87,6 +88,7 @@ export interface RuntimeUpload {
 
 export interface RuntimeTiles {
   readonly picture: string;
+  readonly badges?: RuntimeSection;
   readonly under?: readonly string[];
   readonly upload?: RuntimeUpload;
   readonly opens?: 'record';

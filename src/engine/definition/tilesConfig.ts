@@ -19,6 +19,8 @@ export interface UploadConfig<M extends Manifest> {
 /** Pictures as tiles, the list's first layout. */
 export interface TilesConfig<M extends Manifest, X extends string> {
   readonly picture: PicturePath<M>;
+  /** Stands on the picture, such as the mark of the main one. */
+  readonly badges?: ComponentType<{ record: RecordOf<M> }>;
   /** Facts under the name. */
   readonly under?: readonly (LeafPath<M> | X)[];
   /** Files are dropped on the list and become records, many at once. */

@@ -2,7 +2,7 @@ import { CreateBase, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import type { RuntimeFormConfig, Resource } from '../definition/runtimeDefinition.ts';
+import type { RuntimeCreateConfig, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { createBody } from './formBody.ts';
 import { FormGate } from '../access/FormGate.tsx';
@@ -17,7 +17,7 @@ import { useUrlDefaults } from './useUrlDefaults.ts';
 
 interface CreatePageProps {
   resource: Resource;
-  create: RuntimeFormConfig;
+  create: RuntimeCreateConfig;
   fields: FieldMap;
 }
 
@@ -42,7 +42,10 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
     [base, show],
   );
   const started = useUrlDefaults(fields);
-  const defaults = useMemo(() => ({ ...started, ...filter }), [started, filter]);
+  const defaults = useMemo(
+    () => ({ ...create.start, ...started, ...filter }),
+    [create, started, filter],
+  );
   return (
     <CreateBase
       resource={resource.name}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Gated } from '../access/Gated.tsx';
@@ -13,6 +14,7 @@ import { useCan } from '../access/useCan.ts';
 import { get } from '#contract/get.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
+import { ReferencedName } from '../kinds/reference/Cell.tsx';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useTotal } from './useTotal.ts';
 
@@ -25,10 +27,12 @@ interface Quota {
   words: string;
   /** Reason why no more records can be added; undefined while there is room. */
   full: string | undefined;
+  /** The same for uploaded files. */
+  fullForFiles: string | undefined;
 }
 
 /** Returns what is used of the package's quota (`x-quota`), where the list is told it. */
-function useQuota({ manifest: { create } }: Resource): Quota | undefined {
+function useQuota({ manifest, definition }: Resource): Quota | undefined {
   const translate = useTranslate();
   const locale = useLocale();
   const context = useListContext();
@@ -37,10 +41,17 @@ function useQuota({ manifest: { create } }: Resource): Quota | undefined {
   if (typeof used !== 'number' || typeof allowed !== 'number') return undefined;
   const say = (value: number) => formatNumber(value, locale);
   // Where some records alone count, others can still be added.
-  const isFull = used >= allowed && create?.quota?.among === undefined;
+  const { among } = manifest.create?.quota ?? {};
+  const reason =
+    used >= allowed ? translate('engine.list.quotaFull', { allowed: say(allowed) }) : undefined;
+  const ofFiles = definition.list?.tiles?.upload?.set;
+  const areCounted = Object.entries(among ?? {}).every(
+    ([name, value]) => ofFiles?.[name] === value,
+  );
   return {
     words: translate('engine.list.quota', { used: say(used), allowed: say(allowed) }),
-    full: isFull ? translate('engine.list.quotaFull', { allowed: say(allowed) }) : undefined,
+    full: among === undefined ? reason : undefined,
+    fullForFiles: areCounted ? reason : undefined,
   };
 }
 
@@ -48,22 +59,25 @@ interface CreateButtonProps {
   variant: 'outlined' | 'contained';
   to: string;
   label: string;
+  /** Shows the sign alone. */
+  isSmall: boolean;
   /** Reason why it does nothing; undefined where it leads to the form. */
   blocked: string | undefined;
 }
 
 /** The way to the form of a new record; blocked it stays within reach of the keyboard, so that its reason can be read. */
-function CreateButton({ variant, to, label, blocked }: CreateButtonProps) {
+function CreateButton({ variant, to, label, isSmall, blocked }: CreateButtonProps) {
   const look = { variant, startIcon: <AddOutlined /> };
+  const words = isSmall ? undefined : label;
   if (blocked === undefined)
     return (
-      <ButtonLink {...look} to={to}>
-        {label}
+      <ButtonLink {...look} to={to} {...(isSmall && { 'aria-label': label })}>
+        {words}
       </ButtonLink>
     );
   return (
     <Button {...look} aria-disabled title={blocked} aria-label={`${label}: ${blocked}`}>
-      {label}
+      {words}
     </Button>
   );
 }
@@ -97,10 +111,14 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const quota = useQuota(resource);
   const upload = resource.definition.list?.tiles?.upload;
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
+  const isPhone = usePhone();
+  const owner = parent && (
+    <ReferencedName key="parent" id={Number(parent.id)} reference={parent.resource} />
+  );
   return (
     <PageHeader
       title={title}
-      facts={[count, quota?.words, note]}
+      facts={[owner, count, quota?.words, note]}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>
@@ -117,13 +135,14 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
                   variant={upload ? 'outlined' : 'contained'}
                   to={`${base}/create`}
                   label={create}
+                  isSmall={upload !== undefined && isPhone}
                   blocked={quota?.full}
                 />
               </Gated>
             )}
             {upload && (
               <Suspense fallback={null}>
-                <UploadAction resource={resource} upload={upload} />
+                <UploadAction resource={resource} upload={upload} blocked={quota?.fullForFiles} />
               </Suspense>
             )}
           </>

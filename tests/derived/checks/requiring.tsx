@@ -32,7 +32,8 @@ export async function requiring(world: World): Promise<string[]> {
   await userEvent.click(save);
   const wanted = slot.required.filter((path) => {
     const facts = slot.fields[path];
-    return facts?.default === undefined && facts?.kind !== 'boolean';
+    const isStarted = create.start?.[path] !== undefined;
+    return facts?.default === undefined && facts?.kind !== 'boolean' && !isStarted;
   });
   const labels = wanted.map((path) => ({
     path,

@@ -19,6 +19,17 @@ const metaOf = (page: number, limit: number, counted: number) => ({
   totalIsExact: counted <= COUNT_LIMIT,
 });
 
+/** The one page that a list is of: by its own filter or its gallery's; undefined where it is of several. */
+async function pageOf(tx: Tx, { providerId, galleryId }: MediaFilter): Promise<number | undefined> {
+  if (providerId !== undefined || galleryId === undefined) return providerId;
+  const gallery = await tx
+    .selectFrom('galleries')
+    .select('provider_id')
+    .where('id', '=', galleryId)
+    .executeTakeFirst();
+  return gallery?.provider_id;
+}
+
 async function listed(
   tx: Tx,
   viewing: Viewing,
@@ -27,7 +38,8 @@ async function listed(
   const { principal } = viewing;
   const at = { sort, limit, offset: (page - 1) * limit };
   const { rows, counted } = await listMedia(tx, principal, filter, at);
-  const quota = await listedQuota(tx, quotaOfResource('medias'), principal, filter.providerId);
+  const providerId = await pageOf(tx, filter);
+  const quota = await listedQuota(tx, quotaOfResource('medias'), principal, providerId);
   const data = rows.map((row) => mediaOf(row, viewing));
   return { data, meta: { ...metaOf(page, limit, counted), quota } };
 }

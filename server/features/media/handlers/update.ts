@@ -11,7 +11,7 @@ import { isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts
 import { mediaToChange } from '../read.ts';
 import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
 import { keysToRemove, settlePage, sizesToRemove } from '../settle.ts';
-import { mediaOf, type MediaRow } from '../shape.ts';
+import { isAround, mediaOf, type MediaRow } from '../shape.ts';
 import { findMedia, isGalleryOf, knownTags, nameOfSame, writeMedia } from '../store.ts';
 
 type Update = Call<'updateMedia'>;
@@ -62,6 +62,9 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
       : []),
     ...(body.isMain && !before.is_main && !canBeMain(after)
       ? [{ path: 'isMain', code: 'main_inactive' }]
+      : []),
+    ...(body.is360 && !before.is_360 && kind === 'photo' && !isAround(before)
+      ? [{ path: 'is360', code: 'panorama' }]
       : []),
     ...(same === undefined ? [] : [{ path: 'file', code: 'duplicate', params: { name: same } }]),
   ];

@@ -5,17 +5,19 @@ import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../../definition/field.ts';
 import { UploadField } from '../../controls/upload/UploadField.tsx';
+import { fileLimits } from '../../controls/upload/fileLimits.ts';
 import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
 import { useUploads } from '../../controls/upload/useUploads.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { Preview } from './Preview.tsx';
 
 const CropDialog = lazyWithPreload(async () => (await import('./CropDialog.tsx')).CropDialog);
-
-const WIDE = 3 / 2;
+const PictureEditor = lazyWithPreload(
+  async () => (await import('./PictureEditor.tsx')).PictureEditor,
+);
 
 /**
- * Pictures, dropped or chosen, each with its preview; a new one can be cut to a part of it, and is at once where the
+ * Pictures, dropped or chosen, each with its preview; a new one can be cut and turned, and is cut at once where the
  * contract fixes the shape. The address of a stored one stays until another takes its place.
  */
 export const ImageFieldInput: Input = ({ field, source }) => {
@@ -49,12 +51,21 @@ export const ImageFieldInput: Input = ({ field, source }) => {
       />
       {cut && (
         <Suspense fallback={null}>
-          <CropDialog
-            file={cut}
-            aspect={aspect ?? WIDE}
-            onCropped={(next) => void files.replace(cut, next)}
-            onClose={() => setCut(undefined)}
-          />
+          {aspect === undefined ? (
+            <PictureEditor
+              file={cut}
+              minWidth={fileLimits(field.facts).minWidth ?? 1}
+              onDone={(next) => void files.replace(cut, next)}
+              onClose={() => setCut(undefined)}
+            />
+          ) : (
+            <CropDialog
+              file={cut}
+              aspect={aspect}
+              onCropped={(next) => void files.replace(cut, next)}
+              onClose={() => setCut(undefined)}
+            />
+          )}
         </Suspense>
       )}
     </>

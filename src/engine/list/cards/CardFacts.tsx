@@ -15,7 +15,7 @@ export function CardFacts({ fields, record }: { fields: readonly Field[]; record
     if (!field.settings.cell && isBlank(fieldValue(field, record))) return null;
     return (
       <span key={field.path}>
-        {LABELLED.has(field.kind) && `${translate(labelKey(field))}: `}
+        {!field.settings.cell && LABELLED.has(field.kind) && `${translate(labelKey(field))}: `}
         <FieldValue field={field} record={record} />
       </span>
     );

@@ -1,11 +1,11 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
-import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
+import { useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import YetAnotherLightbox, {
+  type ControllerRef,
+  type Slide,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -13,8 +13,8 @@ import { fieldValue, getField } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import styles from './Lightbox.module.css';
+import { LightboxHeader } from './LightboxHeader.tsx';
 import { pictureOf } from './pictureOf.ts';
-import { useRecordAddress } from './TileMenu.tsx';
 
 interface RecordSlide {
   type: 'record';
@@ -49,16 +49,34 @@ function slideOf(resource: Resource, { picture, slides }: RuntimeTiles, record: 
   return { src, alt, width, height, srcSet: [...sizes] };
 }
 
+/** Turns the pages by keys wherever the focus is; the stage itself handles those that it gets. */
+function turnByKey(event: KeyboardEvent, controller: ControllerRef | null, zoom: ZoomRef | null) {
+  const { target, key } = event;
+  if (target instanceof Element && target.closest('[role="menu"], video, iframe')) return;
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  if (key === 'ArrowRight' || key === 'ArrowLeft') {
+    if ((key === 'ArrowRight') === isRightToLeft) controller?.prev();
+    else controller?.next();
+  } else if (key === '+') zoom?.zoomIn();
+  else if (key === '-') zoom?.zoomOut();
+  else return;
+  event.preventDefault();
+}
+
 /** Shows pictures one at a time over the whole window: by keys, swipes and zoom, within a dialog that holds the focus. */
 export function Lightbox({ resource, tiles, records, index, total, onClose }: LightboxProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [current, setCurrent] = useState(index);
-  const addressOf = useRecordAddress(resource);
-  const record = records[current];
-  const path = record && addressOf(record);
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  const [seen, setSeen] = useState(index);
+  const current = Math.min(seen, records.length - 1);
   const close = () => onClose(current);
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
+  const slides = useMemo(
+    () => records.map((one) => slideOf(resource, tiles, one)),
+    [resource, tiles, records],
+  );
   return (
     <Dialog
       open
@@ -66,58 +84,49 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
       onClose={close}
       aria-labelledby={titleId}
       classes={{ paper: styles.paper ?? '' }}
+      onKeyDown={(event) => turnByKey(event, controller.current, zoom.current)}
     >
-      <header className={styles.head}>
-        <h2 id={titleId}>
-          <bdi>{record ? recordName(resource, record) : ''}</bdi>
-          <small>
-            {current + 1} / {total}
-          </small>
-        </h2>
-        {path !== undefined && (
-          <IconButton
-            component={Link}
-            to={path}
-            color="inherit"
-            aria-label={translate('ui.action.edit')}
-            onClick={close}
-          >
-            <EditOutlined />
-          </IconButton>
-        )}
-        <IconButton color="inherit" aria-label={translate('ui.action.close')} onClick={close}>
-          <CloseOutlined />
-        </IconButton>
-      </header>
-      <YetAnotherLightbox
-        className={styles.stage ?? ''}
-        plugins={[Inline, Zoom]}
-        index={index}
-        slides={records.map((one) => slideOf(resource, tiles, one))}
-        carousel={{ finite: true, padding: 0, preload: 1 }}
-        controller={{ focus: true }}
-        toolbar={{ buttons: [] }}
-        zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-        animation={{ swipe: 180, fade: 0 }}
-        on={{ view: ({ index: seen }) => setCurrent(seen) }}
-        labels={{
-          Previous: say('previous'),
-          Next: say('next'),
-          'Zoom in': say('zoomIn'),
-          'Zoom out': say('zoomOut'),
-          Lightbox: say('name'),
-          Carousel: say('carousel'),
-          Slide: say('slide'),
-          'Photo gallery': say('name'),
-          '{index} of {total}': say('place'),
-        }}
-        render={{
-          slide: ({ slide, offset }) =>
-            slide.type === 'record' && offset === 0 ? (
-              <slide.view record={slide.record} />
-            ) : undefined,
-        }}
+      <LightboxHeader
+        titleId={titleId}
+        resource={resource}
+        tiles={tiles}
+        record={records[current]}
+        place={current + 1}
+        total={total}
+        zoom={zoom}
+        isZoomable={slides[current]?.type !== 'record'}
+        onClose={close}
       />
+      <div className={styles.stage}>
+        <YetAnotherLightbox
+          className={styles.pages ?? ''}
+          plugins={[Inline, Zoom]}
+          index={index}
+          slides={slides}
+          carousel={{ finite: true, padding: 0, preload: 1 }}
+          controller={{ ref: controller }}
+          toolbar={{ buttons: [] }}
+          zoom={{ ref: zoom, maxZoomPixelRatio: 3, scrollToZoom: true }}
+          animation={{ swipe: 180, fade: 0 }}
+          on={{ view: ({ index: shown }) => setSeen(shown) }}
+          labels={{
+            Previous: say('previous'),
+            Next: say('next'),
+            Lightbox: say('name'),
+            Carousel: say('carousel'),
+            Slide: say('slide'),
+            'Photo gallery': say('name'),
+            '{index} of {total}': say('place'),
+          }}
+          render={{
+            buttonZoom: () => null,
+            slide: ({ slide, offset }) =>
+              slide.type === 'record' && offset === 0 ? (
+                <slide.view record={slide.record} />
+              ) : undefined,
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

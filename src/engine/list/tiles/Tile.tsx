@@ -4,7 +4,7 @@ import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { useTranslate } from 'ra-core';
-import { memo, type CSSProperties, type KeyboardEvent } from 'react';
+import { memo, type ComponentType, type CSSProperties, type KeyboardEvent } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
@@ -29,6 +29,7 @@ interface TileProps extends TileActions {
   picture: Picture | undefined;
   width: number;
   under: readonly Field[];
+  badges: ComponentType<{ record: AnyRecord }> | undefined;
   style: CSSProperties;
   isCurrent: boolean;
   /** Undefined where tiles cannot be selected. */
@@ -65,10 +66,46 @@ function Handle({ record, index, name, order, handleKey, isCurrent }: TileProps)
   );
 }
 
+/** What the picture is, over its foot. */
+function Marks({ record, order, badges: Badges }: TileProps) {
+  const translate = useTranslate();
+  return (
+    <span className={styles.badges}>
+      {Badges && <Badges record={record} />}
+      {order === 'locked' && (
+        <span className={styles.lock} title={translate('listTools.tiles.locked')}>
+          <LockOutlined aria-hidden="true" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The handle by which the tile is moved, and the menu of what else can be done with it. */
+function Tools(props: TileProps) {
+  const { record, index, name, isCurrent, openMenu } = props;
+  const translate = useTranslate();
+  return (
+    <span className={styles.tools}>
+      <Handle {...props} />
+      <button
+        type="button"
+        className={styles.more}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-haspopup="menu"
+        aria-label={translate('listTools.tiles.more', { name })}
+        onClick={(event) => openMenu(event.currentTarget, record, index)}
+      >
+        <MoreHorizOutlined aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
 /** One picture of the grid: opened by a press, dragged by its picture, with its tools in the corners. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { record, index, count, name, picture, width, under, style, isCurrent } = props;
-  const { isSelected, isChoosing, order, isLifted, press, select, openMenu } = props;
+  const { isSelected, isChoosing, order, isLifted, press, select } = props;
   const translate = useTranslate();
   const isMovable = order === 'open' && !isChoosing;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
@@ -102,6 +139,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       >
         <TilePicture picture={picture} width={width} />
       </button>
+      <Marks {...props} />
       {isSelected !== undefined && (
         <span className={styles.select}>
           <SelectBox
@@ -111,19 +149,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           />
         </span>
       )}
-      <span className={styles.tools}>
-        <Handle {...props} />
-        <button
-          type="button"
-          className={styles.more}
-          tabIndex={tabIndex}
-          aria-haspopup="menu"
-          aria-label={translate('listTools.tiles.more', { name })}
-          onClick={(event) => openMenu(event.currentTarget, record, index)}
-        >
-          <MoreHorizOutlined aria-hidden="true" />
-        </button>
-      </span>
+      <Tools {...props} />
       <span className={styles.caption}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.under}>

@@ -190,6 +190,7 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
             picture={pictureOf(record, tiles.picture)}
             width={grid.tileWidth}
             under={under}
+            badges={tiles.badges}
             style={grid.placeStyle(places?.[index] ?? index)}
             isCurrent={index === state.current}
             isSelected={canSelect ? isSelected(record.id) : undefined}

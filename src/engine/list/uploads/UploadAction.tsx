@@ -9,8 +9,15 @@ import { useAddFiles } from './useAddFiles.ts';
 
 const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.tsx')).MissingFields);
 
+interface UploadActionProps {
+  resource: Resource;
+  upload: RuntimeUpload;
+  /** Reason why no file can be added; undefined where some can. */
+  blocked?: string | undefined;
+}
+
 /** The primary action of a list whose records are files: chooses many at once. */
-export function UploadAction({ resource, upload }: { resource: Resource; upload: RuntimeUpload }) {
+export function UploadAction({ resource, upload, blocked }: UploadActionProps) {
   const translate = useTranslate();
   const files = useAddFiles(resource, upload);
   const label = translate(`resources.${resource.name}.upload`);
@@ -18,7 +25,7 @@ export function UploadAction({ resource, upload }: { resource: Resource; upload:
   const operation = resource.manifest.operations['create'];
   return (
     <Gated gate={operation?.feature && { needs: operation.feature }} label={label}>
-      <UploadButton label={label} accept={accept} onFiles={files.add} />
+      <UploadButton label={label} accept={accept} blocked={blocked} onFiles={files.add} />
       {files.waiting && (
         <Suspense fallback={null}>
           <MissingFields resource={resource} files={files} />

@@ -1,0 +1,10 @@
+import { useTranslate } from 'ra-core';
+import { formatNumber } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+
+/** Number of a gallery's photos, with its word. */
+export function PhotoCount({ value }: { value: number }) {
+  const translate = useTranslate();
+  const count = formatNumber(value, useLocale());
+  return translate('resources.galleries.photoCount', { smart_count: value, count });
+}

@@ -1,0 +1,54 @@
+import { useInput, useRecordContext, useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { medias } from '#contract/manifest/medias.ts';
+import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
+import { PictureStage } from '../../../src/engine/kinds/image/PictureStage.tsx';
+import { pictureOf } from '../../../src/engine/list/tiles/pictureOf.ts';
+import type { Media } from './Media.ts';
+import { useVideoFrame } from './useVideoFrame.ts';
+
+const FULL_TURN = 360;
+
+const asIs = (value: unknown) => value;
+
+/** The photo, or the picture in front of a video: chosen, cut, and turned with the `rotation` beside it. */
+export function PictureInput({ source, ...field }: InputProps) {
+  const translate = useTranslate();
+  const record = useRecordContext<Media>();
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const { setValue } = useFormContext();
+  const watched: unknown = useWatch({ name: 'rotation' });
+  const isVideo = useWatch({ name: 'kind' }) === 'video';
+  const stored = record?.image ? record : undefined;
+  const before = stored?.rotation ?? 0;
+  const rotation = typeof watched === 'number' ? watched : before;
+  const value: unknown = input.field.value;
+  const file = value instanceof File ? value : undefined;
+  const put = (next: File | undefined) => {
+    input.field.onChange(next ?? null);
+    input.field.onBlur();
+  };
+  const turnTo = (degrees: number) =>
+    setValue('rotation', (degrees + FULL_TURN) % FULL_TURN, { shouldDirty: true });
+  useVideoFrame(file === undefined && !stored, put);
+  return (
+    <PictureStage
+      {...field}
+      label={isVideo ? translate('resources.medias.preview') : field.label}
+      facts={medias.create.fields.file}
+      picture={stored && pictureOf({ ...stored }, 'image')}
+      original={stored?.image?.originalUrl}
+      turned={rotation - before}
+      file={file}
+      onFile={(next) => {
+        put(next);
+        if (stored) turnTo(before);
+      }}
+      onTurn={stored && !file ? (degrees) => turnTo(rotation + degrees) : undefined}
+      onUndo={() => {
+        put(undefined);
+        if (stored) turnTo(before);
+      }}
+    />
+  );
+}

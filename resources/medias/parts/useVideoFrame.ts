@@ -1,0 +1,59 @@
+import { useEvent } from 'ra-core';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+
+/** Seconds from the start of a video that its picture is taken at; a shorter one gives its middle. */
+const AT = 2;
+
+/** A frame of a video as a picture; undefined where the browser cannot play it. */
+async function frameOf(video: File): Promise<File | undefined> {
+  const address = URL.createObjectURL(video);
+  const player = document.createElement('video');
+  player.muted = true;
+  player.preload = 'auto';
+  const happens = (event: string) =>
+    new Promise<void>((resolve, reject) => {
+      player.addEventListener(event, () => resolve(), { once: true });
+      player.addEventListener('error', () => reject(new Error(`no ${event}`)), { once: true });
+    });
+  try {
+    const loaded = happens('loadeddata');
+    player.src = address;
+    await loaded;
+    const sought = happens('seeked');
+    player.currentTime = Math.min(AT, player.duration / 2 || 0);
+    await sought;
+    const canvas = document.createElement('canvas');
+    canvas.width = player.videoWidth;
+    canvas.height = player.videoHeight;
+    canvas.getContext('2d')?.drawImage(player, 0, 0);
+    const frame = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', 0.9);
+    });
+    const name = video.name.replace(/\.[^.]*$/, '.jpg');
+    return frame ? new File([frame], name, { type: 'image/jpeg' }) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    player.removeAttribute('src');
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Takes the picture in front of an uploaded video from the video itself, while the user has chosen none. */
+export function useVideoFrame(isWanted: boolean, onFrame: (file: File) => void): void {
+  const video: unknown = useWatch({ name: 'videoFile' });
+  const take = useEvent((frame: File) => {
+    if (isWanted) onFrame(frame);
+  });
+  useEffect(() => {
+    let isGone = false;
+    if (video instanceof File)
+      void frameOf(video).then((frame) => {
+        if (frame && !isGone) take(frame);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [video, take]);
+}

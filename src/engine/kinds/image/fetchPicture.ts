@@ -1,0 +1,21 @@
+import { turnImage } from './turnImage.ts';
+
+/**
+ * Fetches a stored picture as a file, turned clockwise by quarters, as it is shown. Its type is one that every
+ * browser can write.
+ * @throws where it is gone
+ */
+export async function fetchPicture(address: string, degrees: number): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
+  const blob = await response.blob();
+  const name =
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? 'picture';
+  let file = new File([blob], name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' });
+  for (let turned = ((degrees % 360) + 360) % 360; turned > 0; turned -= 90)
+    file = await turnImage(file, 90);
+  return file;
+}

@@ -1,0 +1,97 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
+import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { ZoomRef } from 'yet-another-react-lightbox';
+import { getField } from '../../definition/field.ts';
+import { recordName } from '../../definition/recordName.ts';
+import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
+import { CardFacts } from '../cards/CardFacts.tsx';
+import styles from './Lightbox.module.css';
+import { TileMenu, useRecordAddress } from './TileMenu.tsx';
+
+interface LightboxHeaderProps {
+  titleId: string;
+  resource: Resource;
+  tiles: RuntimeTiles;
+  record: AnyRecord | undefined;
+  place: number;
+  total: number;
+  zoom: RefObject<ZoomRef | null>;
+  isZoomable: boolean;
+  onClose: () => void;
+}
+
+/** Name, place and facts of the picture that is shown, and what can be done with it. */
+export function LightboxHeader(props: LightboxHeaderProps) {
+  const { titleId, resource, tiles, record, place, total, zoom, isZoomable, onClose } = props;
+  const translate = useTranslate();
+  const path = useRecordAddress(resource)(record ?? { id: 0 });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const under = (tiles.under ?? []).map((one) => getField(resource, one));
+  const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h2 id={titleId}>
+          <bdi>{record ? recordName(resource, record) : ''}</bdi>
+          <small>
+            {place} / {total}
+          </small>
+        </h2>
+        {record && (
+          <p className={styles.facts}>
+            <CardFacts fields={under} record={record} />
+          </p>
+        )}
+      </div>
+      {isZoomable && (
+        <span className={styles.zoom}>
+          <IconButton aria-label={say('zoomOut')} onClick={() => zoom.current?.zoomOut()}>
+            <ZoomOutOutlined />
+          </IconButton>
+          <IconButton aria-label={say('zoomIn')} onClick={() => zoom.current?.zoomIn()}>
+            <ZoomInOutlined />
+          </IconButton>
+        </span>
+      )}
+      {record && path !== undefined && (
+        <IconButton
+          component={Link}
+          to={path}
+          aria-label={translate('ui.action.edit')}
+          onClick={onClose}
+        >
+          <EditOutlined />
+        </IconButton>
+      )}
+      {record && (
+        <IconButton
+          aria-haspopup="menu"
+          aria-label={translate('listTools.tiles.more', { name: recordName(resource, record) })}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreHorizOutlined />
+        </IconButton>
+      )}
+      <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
+        <CloseOutlined />
+      </IconButton>
+      {record && anchor && (
+        <TileMenu
+          key={record.id}
+          resource={resource}
+          record={record}
+          anchor={anchor}
+          steps={undefined}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </header>
+  );
+}
