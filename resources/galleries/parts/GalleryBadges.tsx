@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import styles from '../../medias/parts/MediaBadges.module.css';
 
-/** What a gallery is, on its tile: a reference, or not shown. */
+/** Marks of a gallery on its tile: a reference, or not shown. */
 export function GalleryBadges({ record }: { record: Schemas['Gallery'] }) {
   const translate = useTranslate();
   const { isReference, isActive } = record;

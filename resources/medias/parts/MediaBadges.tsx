@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import type { Media } from './Media.ts';
 import styles from './MediaBadges.module.css';
 
-/** What a photo or video is, on its tile: the main one, a video, all around, passive. */
+/** Marks of a photo or video on its tile: the main one, a video, all around, passive. */
 export function MediaBadges({ record }: { record: Media }) {
   const translate = useTranslate();
   const { isMain, isActive, isPromo, is360, kind } = record;

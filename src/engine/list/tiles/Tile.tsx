@@ -66,7 +66,7 @@ function Handle({ record, index, name, order, handleKey, isCurrent }: TileProps)
   );
 }
 
-/** What the picture is, over its foot. */
+/** Marks of the record over the foot of its picture. */
 function Marks({ record, order, badges: Badges }: TileProps) {
   const translate = useTranslate();
   return (

@@ -20,7 +20,6 @@ const shelfOf = (count: number) =>
       providerId: 1,
       order: index + 1,
       name: `Foto ${index + 1}`,
-      isLocked: index < 2,
       image: {
         ...size(String(index + 1), 1600),
         placeholder: '',
@@ -42,7 +41,7 @@ const resource: Resource = {
     fields: {
       name: { kind: 'text' },
       image: { kind: 'object' },
-      order: { kind: 'number', orderWithin: 'providerId' },
+      order: { kind: 'number', orderWithin: 'providerId', lockedFirst: 2 },
     },
     list: {
       sort: ['order'],
