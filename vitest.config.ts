@@ -8,7 +8,8 @@ const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
 /** Tests that start a database or a process. */
 const starting = [
-  'server/{app,main,start}.test.ts',
+  'server/{app,built,main,start}.test.ts',
+  'server/operations/operations.test.ts',
   'server/db/{crash,embedded,lock,postgres}.test.ts',
   'tools/drift/*.test.ts',
   'tools/start.test.ts',

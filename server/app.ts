@@ -29,6 +29,8 @@ import { answerError } from './http/errors.ts';
 import { answerRoutingError, registerHeaders } from './http/headers.ts';
 import { ApiError } from './http/apiError.ts';
 import { registerOperations, type AnyHandlers } from './http/register.ts';
+import type { Metrics } from './operations/Metrics.ts';
+import { recordRequests } from './operations/recordRequests.ts';
 import type { Ports } from './ports/ports.ts';
 
 /** Everything that an API process is made of; tests, development and production build the same. */
@@ -49,6 +51,8 @@ export interface AppOptions {
   /** Fail where an answer breaks the contract. */
   checkAnswers?: boolean;
   logger?: FastifyServerOptions['logger'];
+  /** Counts and times of answers are kept here. */
+  metrics?: Metrics;
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy?: string[];
 }
@@ -94,6 +98,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   registerHeaders(app);
+  if (parts.metrics) recordRequests(app, parts.metrics);
   const clock = parts.clock ?? (() => new Date());
   const streams = new OpenStreams({ db: parts.db, clock });
   // Open streams would keep the process from ending.

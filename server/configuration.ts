@@ -9,6 +9,10 @@ import { readDeployment } from './readDeployment.ts';
 export interface Configuration extends PortsConfiguration {
   host: string;
   port: number;
+  /** Port of /healthz, /readyz and /metrics, beside the one that people reach; none without it. */
+  operationsPort: number | undefined;
+  /** Time from a stop's announcement in /readyz to its beginning. */
+  drainSeconds: number;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Seed the demo account into an empty database and offer its sign-ins. */
@@ -38,6 +42,17 @@ class Reader {
 
   text(name: string): string | undefined {
     return this.env[name]?.trim() || undefined;
+  }
+
+  port(name: string): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const port = Number(text);
+    this.check(
+      Number.isInteger(port) && port >= 0 && port <= 65_535,
+      `${name} is no port: ${text}`,
+    );
+    return port;
   }
 
   list(name: string): string[] | undefined {
@@ -131,10 +146,12 @@ function filesSecretOf(reader: Reader, databaseUrl: string | undefined): string 
 /** Reads and checks the environment. Throws ConfigurationError with every problem at once. */
 export function readConfiguration(env: Environment): Configuration {
   const reader = new Reader(env);
-  const port = Number(reader.text('PORT') ?? 4000);
+  const port = reader.port('PORT') ?? 4000;
+  const operationsPort = reader.port('OPERATIONS_PORT');
+  const drainSeconds = Number(reader.text('DRAIN_SECONDS') ?? 5);
   reader.check(
-    Number.isInteger(port) && port >= 0 && port <= 65_535,
-    `PORT is no port: ${env['PORT']}`,
+    drainSeconds >= 0 && drainSeconds <= 600,
+    'DRAIN_SECONDS must be a number from 0 to 600',
   );
   const production = reader.text('NODE_ENV') === 'production';
   const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
@@ -184,6 +201,8 @@ export function readConfiguration(env: Environment): Configuration {
     ...ports,
     host: reader.text('HOST') ?? '127.0.0.1',
     port,
+    operationsPort,
+    drainSeconds,
     publicUrl,
     filesSecret,
     databaseUrl,

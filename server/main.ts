@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readConfiguration } from './configuration.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
+import { projectFolder } from './projectFolder.ts';
 import { start } from './start.ts';
 import { failStart } from './startChecks.ts';
 
-const PANEL = fileURLToPath(new URL('../dist/panel', import.meta.url));
+const PANEL = join(projectFolder, 'dist/panel');
+
+/** Milliseconds that requests and jobs under way have to end after the drain. */
+const CUT_MS = 20_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -33,8 +36,8 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // What does not end in ten seconds is cut off.
-    setTimeout(() => process.exit(1), 10_000).unref();
+    // What does not end in time is cut off.
+    setTimeout(() => process.exit(1), configuration.drainSeconds * 1000 + CUT_MS).unref();
     running.stop().then(
       () => process.exit(0),
       () => process.exit(1),

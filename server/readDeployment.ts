@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import { deploymentShape, type Deployment } from '../deployments/deployment.ts';
-
-const FOLDER = new URL('../deployments/', import.meta.url);
+import { projectFolder } from './projectFolder.ts';
 
 /** The file of a deployment: a name such as `ar-AE` is one of ours, anything else a path. */
 const fileOf = (name: string): string =>
-  /^[\w-]+$/.test(name) ? fileURLToPath(new URL(`${name}.json`, FOLDER)) : name;
+  /^[\w-]+$/.test(name) ? join(projectFolder, 'deployments', `${name}.json`) : name;
 
 /** Returns the value at a path of the file. */
 function get(file: unknown, path: readonly PropertyKey[]): unknown {

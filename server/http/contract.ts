@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OperationId } from '#contract/types.ts';
+import { projectFolder } from '../projectFolder.ts';
 
 /** A JSON Schema as it stands in the contract. */
 export type JsonSchema = { [key: string]: unknown };
@@ -208,10 +210,7 @@ export function loadContract(): ContractDocument {
 }
 
 function readShipped(): ContractDocument {
-  const text = readFileSync(
-    new URL('../../openapi/generated/openapi.json', import.meta.url),
-    'utf8',
-  );
+  const text = readFileSync(join(projectFolder, 'openapi/generated/openapi.json'), 'utf8');
   const raw: unknown = JSON.parse(text);
   // cast: the file is generated and its freshness checked
   return inlined(raw) as ContractDocument;

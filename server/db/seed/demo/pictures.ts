@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { KeptFile } from '../../../files/KeptFile.ts';
 import type { KeptPicture } from '../../../files/KeptPicture.ts';
+import { projectFolder } from '../../../projectFolder.ts';
 import { account } from './accounts.ts';
 
 /** A painted picture of the demo; `npm run demo:pictures` paints them. */
@@ -24,7 +26,7 @@ interface PictureStorage {
   put(key: string, file: { bytes: Buffer; contentType: string }): Promise<void>;
 }
 
-const FOLDER = new URL('../pictures/', import.meta.url);
+const FOLDER = join(projectFolder, 'server/db/seed/pictures');
 const WEBP = 'image/webp';
 /** Files that are stored at the same time. */
 const AT_ONCE = 16;
@@ -32,7 +34,7 @@ const AT_ONCE = 16;
 /** Reads what pictures there are. */
 export async function readPictures(): Promise<DemoPicture[]> {
   // cast: our own tool writes the file in this shape
-  return JSON.parse(await readFile(new URL('pictures.json', FOLDER), 'utf8')) as DemoPicture[];
+  return JSON.parse(await readFile(join(FOLDER, 'pictures.json'), 'utf8')) as DemoPicture[];
 }
 
 const sizeKey = (name: string, width: number) => `images/media/demo-${name}-${width}.webp`;
@@ -75,7 +77,7 @@ export async function storePictures(
   });
   const files = [...ofPhotos, ...ofCovers];
   const put = async ({ key, source }: PictureFile) =>
-    storage.put(key, { bytes: await readFile(new URL(source, FOLDER)), contentType: WEBP });
+    storage.put(key, { bytes: await readFile(join(FOLDER, source)), contentType: WEBP });
   for (let start = 0; start < files.length; start += AT_ONCE)
     await Promise.all(files.slice(start, start + AT_ONCE).map(put));
 }

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
+import { serverConfig } from '../vite.config.ts';
+
+const root = resolve(import.meta.dirname, '..');
+let postgres: RunningPostgres;
+let folder: string;
+
+// Below the project, where its packages are found.
+beforeAll(async () => {
+  folder = mkdtempSync(join(root, '.cache/built-'));
+  const ssr = { ...serverConfig.build, outDir: folder };
+  [postgres] = await Promise.all([
+    startPostgres(),
+    build({ ...serverConfig, build: ssr, configFile: false, logLevel: 'warn' }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A port that nobody listens at now. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function exited(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolved) => child.once('exit', resolved));
+}
+
+async function statusOf(url: string): Promise<number> {
+  const response = await fetch(url).catch(() => undefined);
+  return response?.status ?? 0;
+}
+
+test('imports only packages that production installs', () => {
+  const text = readFileSync(join(folder, 'main.js'), 'utf8');
+  const imported = [...text.matchAll(/^import .*?["']([^"'.][^"']*)["'];$/gm)].map(([, name]) =>
+    (name ?? '')
+      .split('/')
+      .slice(0, name?.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+  // cast: the file is ours
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const packages = imported.filter((name) => !name.startsWith('node:'));
+  expect(packages.filter((name) => builtinModules.includes(name))).toEqual([]);
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+  expect(packages).toContain('fastify');
+});
+
+test('starts without a compiler, and ends by itself when it is told to', async () => {
+  const operationsPort = await freePort();
+  const child = spawn(process.execPath, [join(folder, 'main.js')], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATABASE_URL: postgres.url,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      PORT: '0',
+      OPERATIONS_PORT: String(operationsPort),
+      DRAIN_SECONDS: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const end = exited(child);
+  const ready = () => statusOf(`http://127.0.0.1:${operationsPort}/readyz`);
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+});

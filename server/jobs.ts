@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './db/connection.ts';
+import { liveLeads } from './demo/liveLeads.ts';
+import { sweepSessions } from './features/auth/commands.ts';
+import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
+import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
+import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
+import { refreshStaleDays } from './features/statistics/commands.ts';
+import { publishApproved } from './features/support/commands.ts';
+import type { Metrics } from './operations/Metrics.ts';
+import type { Ports } from './ports/ports.ts';
+
+const SWEEP_MS = 30_000;
+const NOTIFY_MS = 5_000;
+/** Milliseconds between two publications of approved records, which are promised within the hour. */
+const PUBLISH_MS = 300_000;
+/** Milliseconds after which a change is counted in the statistics at the latest. */
+const FACTS_MS = 3_000;
+const LIVE_MS = 5_000;
+const HOUR_MS = 3_600_000;
+
+/** Work that a process repeats besides serving requests. Several processes may run the same at once. */
+interface Job {
+  /** Name in metrics and logs. */
+  name: string;
+  everyMs: number;
+  run: () => Promise<unknown>;
+}
+
+interface JobOptions {
+  configuration: Pick<Configuration, 'demo' | 'demoLive' | 'databaseUrl' | 'publicUrl'>;
+  db: Database;
+  ports: Ports;
+  metrics: Metrics;
+  log: FastifyInstance['log'];
+}
+
+function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
+  const { demo, demoLive, databaseUrl, publicUrl } = configuration;
+  const clock = () => new Date();
+  const jobs: Job[] = [
+    {
+      name: 'sweepQueuedMessages',
+      everyMs: SWEEP_MS,
+      run: () => sweepQueuedMessages(db, ports, clock()),
+    },
+    {
+      name: 'sendDueFollowUps',
+      everyMs: SWEEP_MS,
+      run: () => sendDueFollowUps(db, ports, clock()),
+    },
+    { name: 'sweepEvents', everyMs: HOUR_MS, run: () => sweepEvents(db, ports.realtime, clock()) },
+    { name: 'sweepPresences', everyMs: HOUR_MS, run: () => sweepPresences(db, clock()) },
+    {
+      name: 'sendNotifications',
+      everyMs: NOTIFY_MS,
+      run: () => sendNotifications(db, { ports, publicUrl }, clock()),
+    },
+    { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
+    { name: 'publishApproved', everyMs: PUBLISH_MS, run: () => publishApproved(db, clock()) },
+    { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },
+    { name: 'sweepSessions', everyMs: HOUR_MS, run: () => sweepSessions(db.kysely, clock()) },
+  ];
+  if (demo && demoLive && databaseUrl === undefined)
+    jobs.push({ name: 'liveLeads', everyMs: LIVE_MS, run: liveLeads({ db, clock }) });
+  return jobs;
+}
+
+/** Runs a job every so often, never twice at once. @returns what ends it, once the last run has ended */
+function repeat({ run, everyMs }: Pick<Job, 'run' | 'everyMs'>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const once = async () => {
+    await run();
+    running = undefined;
+  };
+  const timer = setInterval(() => void (running ??= once()), everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Starts the work of a process besides serving requests. @returns function that ends it */
+export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
+  const { db, ports, metrics, log } = options;
+  const runs = metrics.counter('job_runs_total', 'Runs of the jobs by outcome.');
+  const seconds = metrics.counter('job_seconds_total', 'Time that the runs of the jobs took.');
+  const watched = (job: Job) => async () => {
+    const from = performance.now();
+    const outcome = await job.run().then(
+      () => 'done',
+      (error: unknown) => {
+        log.error({ err: error, job: job.name }, 'job failed');
+        return 'failed';
+      },
+    );
+    runs.add({ job: job.name, outcome });
+    seconds.add({ job: job.name }, (performance.now() - from) / 1000);
+  };
+  const ends = jobsOf(options).map((job) => repeat({ everyMs: job.everyMs, run: watched(job) }));
+  const clock = () => new Date();
+  const onError = (error: unknown) => log.error({ err: error }, 'events could not be handed on');
+  ends.push(await startEventRelay({ db, realtime: ports.realtime, clock, onError }));
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
+import { readConfiguration } from '../configuration.ts';
+import { start, type Running } from '../start.ts';
+
+const PARALLEL = 200;
+
+let postgres: RunningPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'operations-'));
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a process's server on free ports. */
+function startServer(environment: Record<string, string> = {}): Promise<Running> {
+  const configuration = readConfiguration({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    PORT: '0',
+    OPERATIONS_PORT: '0',
+    DRAIN_SECONDS: '0',
+    DEMO: '1',
+    ...environment,
+  });
+  return start(configuration, join(folder, 'no-panel'), '');
+}
+
+async function watch(running: Running, path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`http://127.0.0.1:${running.operationsPort}${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
+async function signIn({ address }: Running): Promise<Record<string, string>> {
+  const response = await fetch(`${address}/api/access-tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'ayse', password: 'demo1234' }),
+  });
+  // cast: the answer is the contract's; its own tests check that
+  const { session } = (await response.json()) as {
+    session: { accessToken: { id: string }; consumerKey: string };
+  };
+  return { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey };
+}
+
+/** Requests that the server has begun, by its own count. */
+async function begun(running: Running): Promise<number> {
+  const { text } = await watch(running, '/metrics');
+  const sum = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0);
+  return (
+    sum(/^http_requests_in_flight (\d+)/gm) + sum(/^http_requests_total\{.*listLeads.*\} (\d+)/gm)
+  );
+}
+
+test('a stop loses none of 200 requests under way', { timeout: 60_000 }, async () => {
+  const running = await startServer();
+  const headers = await signIn(running);
+  const answers = Array.from({ length: PARALLEL }, async () => {
+    const response = await fetch(`${running.address}/api/leads?limit=25`, { headers });
+    await response.text();
+    return response.status;
+  });
+  await expect.poll(() => begun(running), { timeout: 30_000 }).toBeGreaterThanOrEqual(PARALLEL);
+  await running.stop();
+  expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
+});
+
+test('tells what lives, what is ready, and counts by operation', async () => {
+  const running = await startServer();
+  expect(await watch(running, '/healthz')).toEqual({ status: 200, text: 'ok\n' });
+  expect(await watch(running, '/readyz')).toEqual({ status: 200, text: '{"problems":{}}\n' });
+  expect((await watch(running, '/leads')).status).toBe(404);
+  const headers = await signIn(running);
+  await (await fetch(`${running.address}/api/leads`, { headers })).text();
+  const { text } = await watch(running, '/metrics');
+  expect(text).toMatch(
+    /^http_requests_total\{operation="listLeads",method="GET",status="200"\} 1$/m,
+  );
+  expect(text).toMatch(/^http_request_duration_seconds_count\{operation="listLeads"\} 1$/m);
+  expect(text).toMatch(/^db_pool_connections\{state="idle"\} \d+$/m);
+  expect(text).toMatch(/^sessions_open [1-9]/m);
+  // No series carries a token or a name.
+  expect(text).not.toContain(headers['x-access-token']);
+  await running.stop();
+});
+
+test('is not ready while it stops, and lets balancers see it first', async () => {
+  const running = await startServer({ DRAIN_SECONDS: '0.5' });
+  const stopped = running.stop();
+  expect(await watch(running, '/readyz')).toEqual({
+    status: 503,
+    text: '{"problems":{"process":"stopping"}}\n',
+  });
+  // Requests that still come are served.
+  expect((await fetch(`${running.address}/api/access-tokens/x`)).status).toBe(401);
+  await stopped;
+});

@@ -1,0 +1,87 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import type { Metrics, Sample } from './Metrics.ts';
+
+const NS_PER_S = 1e9;
+
+/** Rows that wait in each queue and the age of the oldest in seconds; every process reports the same. */
+const queuesOf = (relaysEvents: boolean) => sql<{ queue: string; waiting: number; oldest: number }>`
+  select queue, count(*)::int as waiting,
+         coalesce(extract(epoch from now() - min(since)), 0)::float8 as oldest
+  from (
+    select 'messages' as queue, created_at as since from lead_messages where status = 'queued'
+    union all
+    select 'notifications', created_at from notification_sendings where outcome is null
+    union all
+    select 'statistics', at from stale_days
+    union all
+    select 'events', at from realtime_events where not is_handed_on and ${relaysEvents}
+  ) waiting
+  group by queue`;
+
+interface ProcessMetricsOptions {
+  db: Database;
+  startedAt: Date;
+  /** Events are handed on to a service outside, and wait for that. */
+  relaysEvents: boolean;
+}
+
+/** Adds the gauges of a process and of the database that it uses. */
+export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions): void {
+  const { db, startedAt, relaysEvents } = options;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const one = (value: number): Sample[] => [{ value }];
+  metrics.gauge('process_start_time_seconds', 'Start of the process since 1970.', () =>
+    one(startedAt.getTime() / 1000),
+  );
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
+    one(process.memoryUsage.rss()),
+  );
+  metrics.gauge('nodejs_heap_size_used_bytes', 'Used heap of V8.', () =>
+    one(process.memoryUsage().heapUsed),
+  );
+  metrics.gauge('process_cpu_seconds_total', 'Processor time of the process.', () => {
+    const { user, system } = process.cpuUsage();
+    return one((user + system) / 1e6);
+  });
+  metrics.gauge(
+    'nodejs_eventloop_lag_p99_seconds',
+    'Delay of the event loop since the last scrape, 99th percentile.',
+    () => {
+      const p99 = delay.percentile(99) / NS_PER_S;
+      delay.reset();
+      return one(Number.isFinite(p99) ? p99 : 0);
+    },
+  );
+  metrics.gauge('db_pool_connections', 'Connections to the database by state.', () => {
+    const pool = db.pool?.();
+    if (!pool) return [];
+    const { idle, total, waiting } = pool;
+    return [
+      { labels: { state: 'idle' }, value: idle },
+      { labels: { state: 'used' }, value: total - idle },
+      { labels: { state: 'awaited' }, value: waiting },
+    ];
+  });
+  const queues = (read: (row: { waiting: number; oldest: number }) => number) => async () => {
+    const { rows } = await queuesOf(relaysEvents).execute(db.kysely);
+    return rows.map((row) => ({ labels: { queue: row.queue }, value: read(row) }));
+  };
+  metrics.gauge(
+    'queue_waiting',
+    'Rows that wait in a queue of the database.',
+    queues(({ waiting }) => waiting),
+  );
+  metrics.gauge(
+    'queue_oldest_seconds',
+    'Age of the oldest row that waits in a queue.',
+    queues(({ oldest }) => oldest),
+  );
+  metrics.gauge('sessions_open', 'Sessions that have not ended.', async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from sessions where expires_at > now()`.execute(db.kysely);
+    return rows.map(({ count }) => ({ value: count }));
+  });
+}
