@@ -1,7 +1,7 @@
 // The only door of leads: what other features and the process may call.
 
 export { sendDueFollowUps } from './followUps/sendDueFollowUps.ts';
-export { receiveMessage } from './messaging/receiveMessage.ts';
+export { receiveMessage } from './receiveMessage.ts';
 export { sweepQueuedMessages } from './messaging/sweepQueuedMessages.ts';
 export { receiveLead, type IncomingLead } from './receiveLead.ts';
 export { windowStart } from './rules/window.ts';

@@ -1,5 +1,4 @@
 import type { Schemas } from '#contract/types.ts';
-import { lowestOf } from '../../../features/catalogs/rules.ts';
 import { addDays, addMonths, dayIn, hourOf, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
@@ -129,13 +128,18 @@ function priceRows({ weekday, weekend, option }: Price): Schemas['CatalogPrice']
   return [row('weekday', weekday), ...(weekend === null ? [] : [row('weekend', weekend)])];
 }
 
+/** The least of the prices that are there; null without any. */
+const least = (prices: readonly (number | null)[]) => {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
+
 /** Price lists of the venue and the bridal shop; the photographer has none yet. */
 export function catalogs(now: Date): object[] {
   const today = dayIn(zone, now);
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 14).toISOString();
   return lists.map((list, index) => {
     const prices = list.prices.flatMap(priceRows);
-    const lowest = lowestOf(prices);
     return {
       id: index + 1,
       customer_id: account.yildirim,
@@ -147,8 +151,8 @@ export function catalogs(now: Date): object[] {
       min_guests: list.guests[0],
       max_guests: list.guests[1],
       prices,
-      lowest_weekday_price: lowest.lowestWeekdayPrice,
-      lowest_weekend_price: lowest.lowestWeekendPrice,
+      lowest_weekday_price: least(list.prices.map(({ weekday }) => weekday)),
+      lowest_weekend_price: least(list.prices.map(({ weekday, weekend = weekday }) => weekend)),
       linked_provider_ids: [],
       order: index + 1,
       expire_at: list.expireAt(today),

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import { actionRefusal } from './actions.ts';
 import { CHANNELS, channelRefusal } from './channels.ts';
-import { followUpRefusal } from '../followUps/rules/followUp.ts';
+import { followUpRefusal } from './followUpRefusal.ts';
 import { ACTION_PERMISSIONS, isActionType } from './leadAction.ts';
 import {
   isSpam,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../../http/call.ts';
-import type { Slice } from '../../messaging/store/messages.ts';
+import type { Slice } from '../../store/slice.ts';
 
 type Interaction = Schemas['LeadInteraction'];
 

@@ -9,16 +9,11 @@ import { endFollowUp } from '../endFollowUp.ts';
 import { getLeadSummary, currentLead, lockedLead } from '../../lockedLead.ts';
 import { factsOf, viewerOf } from '../../record.ts';
 import { channelRefusal } from '../../rules/channels.ts';
-import {
-  dueAfter,
-  followUpRefusal,
-  stepFaults,
-  withStopLine,
-  type FollowUpStep,
-} from '../rules/followUp.ts';
+import { dueAfter, stepFaults, withStopLine, type FollowUpStep } from '../rules/followUp.ts';
 import { hasRunning, insertFollowUp, listFollowUps, type NewStep } from '../store/followUps.ts';
 import { findSteps } from '../store/followUpSteps.ts';
 import { addHistories } from '../../activity/store/timeline.ts';
+import { followUpRefusal } from '../../rules/followUpRefusal.ts';
 
 async function one(tx: Tx, leadId: number, id: number): Promise<{ data: Schemas['FollowUp'] }> {
   const [data] = await listFollowUps(tx, leadId, id);

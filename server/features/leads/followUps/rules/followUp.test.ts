@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dueAfter,
-  endsBefore,
-  followUpRefusal,
-  isStopWord,
-  stepFaults,
-  type FollowUpStep,
-} from './followUp.ts';
+import { dueAfter, endsBefore, isStopWord, stepFaults, type FollowUpStep } from './followUp.ts';
 import type { LeadFacts } from '../../rules/leadFacts.ts';
+import { followUpRefusal } from '../../rules/followUpRefusal.ts';
 
 const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
   status: 'negotiating',

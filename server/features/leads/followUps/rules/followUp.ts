@@ -4,13 +4,8 @@ import { addDays, dayIn } from '../../../../time/day.ts';
 import { zone } from '../../../../time/zone.ts';
 import { nextWorkingTime } from '../../../../time/workingTime.ts';
 import { channelRefusal } from '../../rules/channels.ts';
-import {
-  isOpen,
-  isSpam,
-  readOnlyReason,
-  type LeadFacts,
-  type Reason,
-} from '../../rules/leadFacts.ts';
+import { isOpen, type LeadFacts } from '../../rules/leadFacts.ts';
+import { followUpRefusal } from '../../rules/followUpRefusal.ts';
 import { smsSize } from '../../messaging/rules/smsSize.ts';
 
 export type FollowUpStep = Schemas['FollowUpCreate']['steps'][number];
@@ -19,16 +14,6 @@ export type EndReason = NonNullable<Schemas['FollowUp']['endReason']>;
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 90;
 const MOST_SEGMENTS = 3;
-
-/** Returns the reason why nothing may be sent automatically on a lead, on any channel. */
-export function followUpRefusal(lead: LeadFacts): Reason | undefined {
-  const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
-  if (blocked) return blocked;
-  if (!isOpen(lead.status)) return 'follow_up_closed';
-  if (lead.refusesFollowUps) return 'follow_up_refused';
-  const ways = [channelRefusal('email', lead), channelRefusal('sms', lead)];
-  return ways.includes(undefined) ? undefined : ways[0];
-}
 
 /**
  * Returns the reason why a running follow-up sends nothing more, or undefined if this message may be

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { LeadMessagesTable } from '../../../../db/tables/leads.ts';
 import type { Tx } from '../../../../http/call.ts';
+import type { Slice } from '../../store/slice.ts';
 
 export type MessageFailure = NonNullable<Schemas['LeadMessage']['failure']>;
 
@@ -58,14 +59,6 @@ function messageRecord(row: MessageRow): Schemas['LeadMessage'] {
     createdAt: row.created_at,
     readAt: row.read_at,
   };
-}
-
-export interface Slice {
-  limit: number;
-  offset: number;
-  descending: boolean;
-  /** Counting stops one beyond. */
-  counted: number;
 }
 
 /** One page of an enquiry's conversation, and how many messages there are up to one beyond `counted`. */

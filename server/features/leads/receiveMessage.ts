@@ -1,12 +1,12 @@
-import type { Tx } from '../../../http/call.ts';
-import { addInteraction } from '../activity/store/timeline.ts';
-import { announce } from '../announce.ts';
-import { endFollowUp } from '../followUps/endFollowUp.ts';
-import { isStopWord } from '../followUps/rules/followUp.ts';
-import { noteRefusal } from '../followUps/store/followUps.ts';
-import { systemActor } from '../systemActor.ts';
-import { findReceivingLead, receiveOnLead } from './store/incoming.ts';
-import { insertMessage } from './store/messages.ts';
+import type { Tx } from '../../http/call.ts';
+import { addInteraction } from './activity/store/timeline.ts';
+import { announce } from './announce.ts';
+import { endFollowUp } from './followUps/endFollowUp.ts';
+import { isStopWord } from './followUps/rules/followUp.ts';
+import { noteRefusal } from './followUps/store/followUps.ts';
+import { systemActor } from './systemActor.ts';
+import { findReceivingLead, receiveOnLead } from './messaging/store/incoming.ts';
+import { insertMessage } from './messaging/store/messages.ts';
 
 export interface IncomingMessage {
   leadId: number;
