@@ -32,6 +32,7 @@ import { registerOperations, type AnyHandlers } from './http/register.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import { recordRequests } from './operations/recordRequests.ts';
 import type { Ports } from './ports/ports.ts';
+import { reviewedHandlers } from './review/reviewedHandlers.ts';
 
 /** Everything that an API process is made of; tests, development and production build the same. */
 export interface AppOptions {
@@ -72,7 +73,6 @@ const written = {
   ...homeHandlers,
   ...signupHandlers,
   ...statisticsHandlers,
-  ...supportHandlers,
   ...notificationHandlers,
 } satisfies Partial<Handlers>;
 
@@ -106,13 +106,17 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const realtime = realtimeHandlers(parts.db.kysely, streams);
   const plain = crudHandlers(operations);
   // cast: registration looks every operation up by its id and fails for a missing one
-  const handlers = {
+  const own = {
     ...plain,
     ...written,
     ...testimonialHandlers(plain),
     ...catalogHandlers(plain),
     ...realtime,
   } as unknown as AnyHandlers;
+  const reviewed = reviewedHandlers(operations, own);
+  // cast: the same
+  const desk = supportHandlers(reviewed.applyChange) as unknown as AnyHandlers;
+  const handlers = { ...reviewed.handlers, ...desk };
   await app.register(
     async (api) => {
       // A page of a list is six times smaller; streams of events are left as they are.

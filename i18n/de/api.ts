@@ -70,6 +70,8 @@ export const api: Shape<typeof shape> = {
     no_own_phone: 'Hinterlegen Sie zum Anrufen zuerst eine Telefonnummer in Ihrem Profil.',
     send_failed:
       'Die Nachricht konnte nicht gesendet werden. Vielleicht ist die Adresse des Paares falsch oder das Postfach voll; versuchen Sie es telefonisch.',
+    changed_meanwhile:
+      'Der Eintrag wurde inzwischen geändert; sehen Sie sich den neuen Stand an und entscheiden Sie dann.',
     at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
     locked: 'Die ersten Plätze wählt das System; dieser Eintrag lässt sich nicht verschieben.',
     max_records:

@@ -35,6 +35,20 @@ export const engine: Shape<typeof shape> = {
     sections: 'Abschnitte',
     wrong: 'Zu korrigierende Felder',
   },
+  review: {
+    before: 'Jetzt sichtbar',
+    after: 'Neu',
+    empty: 'Leer',
+    pending: 'Eine Änderung wartet auf Freigabe',
+    pendingText: 'Bis zur Freigabe sehen Paare den bisherigen Stand. Gesendet von und wann:',
+    rejected: 'Die Änderung wurde abgelehnt',
+    rejectedText: 'Was Paare sehen, ist geblieben. Gesendet von und wann:',
+    replaced:
+      'Sie ersetzt eine frühere Änderung. |||| Sie ersetzt %{smart_count} frühere Änderungen.',
+    beside:
+      'Diese Änderung wird nach der Freigabe sichtbar; bis dahin sehen Paare den bisherigen Stand.',
+    replaces: 'Sie ersetzt die Änderung, die noch wartet.',
+  },
   conflict: {
     title: 'Der Eintrag wurde inzwischen geändert',
     text: 'Während Sie den Eintrag bearbeitet haben, hat ihn jemand anderes geändert. Wählen Sie für jedes abweichende Feld, welcher Wert bleibt.',

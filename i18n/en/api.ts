@@ -66,6 +66,8 @@ export const api: Shape<typeof shape> = {
     no_own_phone: 'To make calls, first add a phone number to your profile.',
     send_failed:
       'The message could not be sent. The couple’s address may be wrong or their inbox full; try reaching them by phone.',
+    changed_meanwhile:
+      'This record was changed while you looked at it; look at it as it is now and decide again.',
     at_end: 'This record is already first or last.',
     locked: 'The system chooses the first places; this one cannot be moved.',
     max_records: 'You have reached the maximum number of records. Delete one to add another.',

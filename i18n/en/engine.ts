@@ -34,6 +34,19 @@ export const engine: Shape<typeof shape> = {
     sections: 'Sections',
     wrong: 'Fields to correct',
   },
+  review: {
+    before: 'Live now',
+    after: 'New',
+    empty: 'Empty',
+    pending: 'A change is waiting for approval',
+    pendingText: 'Until it is approved, couples see what was there before. Sent by and when:',
+    rejected: 'The change was rejected',
+    rejectedText: 'What couples see has stayed as it was. Sent by and when:',
+    replaced:
+      'It has taken the place of an earlier change. |||| It has taken the place of %{smart_count} earlier changes.',
+    beside: 'This change goes live once it is approved; until then couples see what is there now.',
+    replaces: 'It takes the place of the change that is waiting.',
+  },
   conflict: {
     title: 'This record has changed',
     text: 'Someone else changed this record while you were editing it. For each field that differs, choose which value to keep.',

@@ -62,6 +62,8 @@ export const api = {
     no_own_phone: 'Aramak için önce profilinize bir telefon numarası ekleyin.',
     send_failed:
       'Mesaj gönderilemedi. Çiftin adresi yanlış ya da kutusu dolu olabilir; telefonla ulaşmayı deneyin.',
+    changed_meanwhile:
+      'Bu kayıt siz incelerken değiştirildi; son hâline bakıp yeniden karar verin.',
     at_end: 'Kayıt zaten en başta ya da en sonda.',
     locked: 'İlk sıraları sistem belirler; bu kaydın yeri değiştirilemez.',
     max_records: 'En çok kayıt sayısına ulaştınız. Yenisini eklemek için birini silin.',

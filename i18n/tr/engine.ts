@@ -33,6 +33,20 @@ export const engine = {
     sections: 'Bölümler',
     wrong: 'Düzeltilecek alanlar',
   },
+  review: {
+    before: 'Yayındaki',
+    after: 'Yeni hâli',
+    empty: 'Boş',
+    pending: 'Onay bekleyen değişiklik',
+    pendingText: 'Onaylanana kadar çiftler eski hâlini görür. Gönderen ve zaman:',
+    rejected: 'Değişiklik reddedildi',
+    rejectedText: 'Yayındaki bilgiler olduğu gibi kaldı. Gönderen ve zaman:',
+    replaced:
+      'Bu değişiklik, önceki bir değişikliğin yerine geçti. |||| Bu değişiklik, önceki %{smart_count} değişikliğin yerine geçti.',
+    beside:
+      'Bu değişiklik onaylandıktan sonra yayına girer; o zamana kadar çiftler eski hâlini görür.',
+    replaces: 'Onay bekleyen önceki değişikliğin yerine geçer.',
+  },
   conflict: {
     title: 'Kayıt bu sırada değişti',
     text: 'Siz düzenlerken başka biri bu kaydı değiştirdi. Farklı olan her alanda hangi değerin kalacağını seçin.',

@@ -5456,6 +5456,56 @@ export interface components {
          * @enum {string}
          */
         PaidStatus: "paid" | "unpaid" | "trial" | "free";
+        /** @description A field of a change, with what the record shows and what it would show. */
+        FieldChange: {
+            /**
+             * @description Name of the field.
+             * @example name
+             */
+            field: string;
+            /**
+             * @description What the record shows, null for nothing.
+             * @example Çınaraltı
+             */
+            before: unknown;
+            /**
+             * @description What it would show, null for nothing.
+             * @example Çınaraltı Bahçesi
+             */
+            after: unknown;
+        };
+        /** @description A change that is kept beside the record until the support desk decides (`x-review`), or that it has rejected; null where there is none. */
+        PendingChange: {
+            /**
+             * @description Whether it waits, or was rejected.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "rejected";
+            /** @description The changed fields. */
+            changes: components["schemas"]["FieldChange"][];
+            /**
+             * @description Why the support desk rejected it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description Earlier changes that this one has taken the place of.
+             * @example 0
+             */
+            replaced: number;
+            /**
+             * @description Who sent it.
+             * @example Ayşe Yıldırım
+             */
+            sentBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            sentAt: Flavor<string, "date-time">;
+        } | null;
         /** @description A provider's page. */
         Provider: {
             /**
@@ -5635,6 +5685,8 @@ export interface components {
                  */
                 longitude: number;
             } | null;
+            /** @description The change of name, text or address that waits for approval, or was rejected. */
+            readonly pendingChange?: components["schemas"]["PendingChange"];
             /**
              * Format: date-time
              * @description Since when.
@@ -11322,7 +11374,7 @@ export interface components {
             id: number;
             area: components["schemas"]["ApprovalArea"];
             /**
-             * @description Its name; of an update, what was changed: information, about_text, contacts, media, items or discounts.
+             * @description Name of the record; of an update that holds no change, what it was about: information, about_text, contacts, media, items or discounts.
              * @example Ömür
              */
             title: string;
@@ -11338,6 +11390,18 @@ export interface components {
             image: string | null;
             /** @description Of a photo or video its picture in all sizes. */
             picture: components["schemas"]["MediaPicture"];
+            /**
+             * @description Entity of the record whose fields changed; null where nothing tells it.
+             * @example providers
+             */
+            resource: string | null;
+            /** @description Fields that differ from what couples see, each before and after; none for a record that was never approved. */
+            changes: components["schemas"]["FieldChange"][];
+            /**
+             * @description Stands for exactly this state of the record; an approval sends it back.
+             * @example 3
+             */
+            seen: string;
             customer: components["schemas"]["SupportCustomer"];
             provider: components["schemas"]["SupportProvider"];
             /**
@@ -11397,6 +11461,11 @@ export interface components {
              * @enum {string}
              */
             type: "approve";
+            /**
+             * @description `seen` of the record as it was looked at; 409 `changed_meanwhile` where it was changed since.
+             * @example 3
+             */
+            seen?: string;
         };
         /** @description The record is not shown; the customer reads why. A photo or video is rejected for a `cause`, anything else for a `reason`. */
         Reject: {

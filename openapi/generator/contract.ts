@@ -50,8 +50,8 @@ export interface Schema {
   'x-not-before'?: string;
   /** States in which the record is changed and deleted. */
   'x-states'?: { field: string; update?: string[]; remove?: string[] };
-  /** Fields whose change sends the record back to approval, and the state that it has then. */
-  'x-review'?: { again: string[]; to: string };
+  /** Fields whose change the support desk approves. */
+  'x-review'?: Review;
   /** Mark that at most one record carries, for each value of `per`. */
   'x-main'?: { field: string; per?: string; among?: Record<string, string>; heir?: string };
   /** Effect of an action on the record's state. */
@@ -75,6 +75,15 @@ export interface Schema {
   'x-merge-fields'?: string[];
   /** A field that an agent who acts as a customer user may not write. */
   'x-impersonation'?: 'blocked';
+}
+
+/** Fields whose change sends the record back to the state `to`, and fields whose change is kept beside the live value. */
+export interface Review {
+  again?: string[];
+  to?: string;
+  beside?: string[];
+  /** Values of the records of which a change is kept beside. */
+  among?: Record<string, string | boolean | (string | boolean)[]>;
 }
 
 /** The states that an action starts from, and the one that it leads to. */

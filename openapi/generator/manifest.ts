@@ -8,6 +8,7 @@ import {
   type Contract,
   type Operation,
   type Quota,
+  type Review,
   type Schema,
   type Transition,
 } from './contract.ts';
@@ -38,7 +39,7 @@ interface Manifest {
   };
   update?: { fields: Record<string, Facts>; media: string; rules?: Rule[] };
   actions?: Record<string, Action>;
-  review?: { again: string[]; to: string };
+  review?: Review;
 }
 
 interface Action {

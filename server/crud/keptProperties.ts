@@ -1,4 +1,5 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
+import { PENDING } from '../http/reviewMark.ts';
 import { isFile, mostBytes } from '../http/upload.ts';
 import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
 import { flatten, propertiesOf, textsAt } from '../http/schema.ts';
@@ -53,7 +54,8 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
     const schemas = new Map(propertiesOf(record));
     for (const property of readProperties(record)) {
       const { name, fallback, kind } = property;
-      if (found.has(name) || (name === ALLOWED && kind === 'json')) continue;
+      const isComputed = (name === ALLOWED || name === PENDING) && kind === 'json';
+      if (found.has(name) || isComputed) continue;
       const field = sent.get(name) ?? {};
       const whole = { ...property, fallback: fallback ?? field['default'] };
       const file = isFile(field) ? fileRule(field, schemas.get(name) ?? {}) : undefined;

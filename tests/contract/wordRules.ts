@@ -71,21 +71,21 @@ function recordFaults(contract: Contract, record: Schema): string[] {
   const named = [
     ...(states?.update ?? []),
     ...(states?.remove ?? []),
-    ...(review ? [review.to] : []),
+    ...(review?.to === undefined ? [] : [review.to]),
   ];
   return [
     ...named.filter((state) => !values?.includes(state)),
     ...[main?.field, main?.per]
       .filter((name) => name !== undefined && !properties[name])
       .map(String),
-    ...(review?.again ?? []).filter((name) => !properties[name]),
+    ...[...(review?.again ?? []), ...(review?.beside ?? [])].filter((name) => !properties[name]),
   ];
 }
 
 const recordsNameTheirOwn: ContractRule = {
   name: 'x-states and x-review name states and fields of their record',
   find: (contract) => markedRecords(contract).flatMap((record) => recordFaults(contract, record)),
-  spoil: ({ components }) => components.schemas['Discount']?.['x-review']?.again.push('colour'),
+  spoil: ({ components }) => components.schemas['Discount']?.['x-review']?.again?.push('colour'),
 };
 
 export const wordRules: readonly ContractRule[] = [

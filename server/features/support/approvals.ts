@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
@@ -21,6 +22,10 @@ interface Queue {
   picture?: RawBuilder<unknown>;
   /** Brings the page up to date once a record of it was decided about or published. */
   settle?: (tx: Tx, providerId: number) => Promise<void>;
+  /** Resource whose fields are compared with what was approved before. */
+  resource?: string;
+  /** Stands for this state of the record; its version by default. */
+  seen?: RawBuilder<unknown>;
   /** True if the record counts its changes. */
   hasVersion: boolean;
   /** Columns of the state and of the reason, and the state that waits, where they are not the usual ones. */
@@ -37,13 +42,15 @@ const QUEUES: Partial<Record<Area, Queue>> = {
     table: 'change_requests',
     approved: 'approved',
     isPublishedLater: false,
-    title: sql`r.subject`,
+    title: sql`coalesce(r.title, r.subject)`,
     text: sql`null`,
     image: sql`null`,
+    seen: sql`r.id || '.' || r.replaced`,
     hasVersion: false,
   },
   media: {
     table: 'medias',
+    resource: 'medias',
     approved: 'approved',
     isPublishedLater: true,
     title: sql`r.name`,
@@ -56,6 +63,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
   },
   campaigns: {
     table: 'discounts',
+    resource: 'discounts',
     approved: 'approved',
     isPublishedLater: true,
     title: sql`r.title`,
@@ -65,6 +73,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
   },
   models: {
     table: 'provider_items',
+    resource: 'provider-items',
     approved: 'published',
     isPublishedLater: false,
     title: sql`r.name`,
@@ -109,6 +118,8 @@ const USUAL = { status: 'status', reason: 'rejection_reason', waiting: 'pending'
 
 const columnsOf = ({ columns = USUAL }: Queue) => columns;
 
+const seenOf = ({ seen }: Queue): RawBuilder<unknown> => seen ?? sql`r.version::text`;
+
 /** Condition of the records that wait. */
 function waits(queue: Queue): RawBuilder<unknown> {
   const { status, waiting } = columnsOf(queue);
@@ -127,7 +138,20 @@ const AREAS = [
 ] as const;
 
 /** A waiting record with its picture as it is stored. */
-type WaitingRow = Omit<Schemas['Approval'], 'picture'> & { picture: KeptPicture | null };
+type WaitingRow = Omit<Schemas['Approval'], 'picture' | 'changes'> & {
+  picture: KeptPicture | null;
+  changes: Schemas['FieldChange'][] | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** Fields with what couples see and what waits, without those that stay the same. */
+function changesOf({ changes, before, after }: WaitingRow): Schemas['FieldChange'][] {
+  if (changes) return changes;
+  return Object.keys(before ?? {})
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+    .filter((one) => !isDeepStrictEqual(one.before, one.after));
+}
 
 /** A page of the records of an area that wait, and how many there are, up to one beyond ten thousand. */
 export async function listWaiting(
@@ -144,11 +168,14 @@ export async function listWaiting(
   const { rows } = await sql<{ counted: number } & (WaitingRow | { id: null })>`
     with waiting as (
         select r.*, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
-          ${queue.picture ?? sql`null::jsonb`} as shown_picture ${from}
+          ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${seenOf(queue)} as seen_state,
+          ${area === 'updates' ? sql`r.changes` : sql`null::jsonb`} as shown_changes,
+          ${area === 'updates' ? sql`r.resource` : sql`${queue.resource ?? null}::text`} as changed_resource ${from}
         order by r.created_at ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (
         select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture,
+          r.changed_resource as resource, r.shown_changes as changes, r.seen_state as seen, v.before, v.after,
           json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
           json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) as provider,
           r.created_at as "createdAt"
@@ -156,14 +183,17 @@ export async function listWaiting(
         join customers c on c.id = r.customer_id
         join providers p on p.id = r.provider_id
         left join cities t on t.id = p.city_id
+        left join reviewed_changes v on v.resource = r.changed_resource and v.record_id = r.id and r.shown_changes is null
       ),
       counted as (select count(*) as counted from (select ${from} limit ${COUNT_LIMIT + 1}) b)
     select counted.counted, page.* from counted left join page on true
     order by page."createdAt" ${direction}, page.id ${direction}`.execute(tx);
   return {
-    rows: rows.flatMap(({ counted: _, ...row }) =>
-      row.id === null ? [] : [{ ...row, picture: waitingPicture(row.picture, linking) }],
-    ),
+    rows: rows.flatMap(({ counted: _, ...row }) => {
+      if (row.id === null) return [];
+      const { before: _before, after: _after, ...shown } = row;
+      return [{ ...shown, changes: changesOf(row), picture: waitingPicture(row.picture, linking) }];
+    }),
     counted: rows[0]?.counted ?? 0,
   };
 }
@@ -203,6 +233,8 @@ export interface Decided {
   provider_id: number;
   /** True if nobody has decided about it yet. */
   is_waiting: boolean;
+  /** Stands for its present state. */
+  seen: string;
   title: string;
 }
 
@@ -211,7 +243,8 @@ export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Decide
   const queue = QUEUES[area];
   if (!queue) return undefined;
   const { rows } = await sql<Decided>`
-    select r.id, r.customer_id, r.provider_id, ${waits(queue)} as is_waiting, ${queue.title} as title
+    select r.id, r.customer_id, r.provider_id, ${waits(queue)} as is_waiting, ${seenOf(queue)} as seen,
+      ${queue.title} as title
     from ${sql.table(queue.table)} r where r.id = ${id} for update`.execute(tx);
   return rows[0];
 }
@@ -243,6 +276,11 @@ export async function decide(
     set ${sql.ref(columns.status)} = ${status}, ${sql.ref(columns.reason)} = ${rejectedFor ?? null}
       ${counted} ${later} ${also}
     where id = ${id}`.execute(tx);
+  if (rejectedFor === undefined && queue.resource !== undefined)
+    await sql`
+      delete from reviewed_changes where resource = ${queue.resource} and record_id = ${id}`.execute(
+      tx,
+    );
   await queue.settle?.(tx, provider_id);
   return status;
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
+import type { ApplyChange } from '../../review/applyChange.ts';
 import { listSupportAccesses } from './handlers/accessLog.ts';
-import { createApprovalAction, getApprovalCounts, listApprovals } from './handlers/approvals.ts';
+import { approvalAction, getApprovalCounts, listApprovals } from './handlers/approvals.ts';
 import {
   createImpersonation,
   deleteCurrentImpersonation,
@@ -9,14 +10,16 @@ import {
 } from './handlers/impersonations.ts';
 import { searchSupportUsers } from './handlers/search.ts';
 
-export const supportHandlers = {
-  searchSupportUsers,
-  createImpersonation,
-  listImpersonations,
-  returnFromImpersonation,
-  deleteCurrentImpersonation,
-  listSupportAccesses,
-  listApprovals,
-  getApprovalCounts,
-  createApprovalAction,
-} satisfies Partial<Handlers>;
+/** Handlers of the support desk. @param applyChange publishes or drops what was decided about a change */
+export const supportHandlers = (applyChange: ApplyChange) =>
+  ({
+    searchSupportUsers,
+    createImpersonation,
+    listImpersonations,
+    returnFromImpersonation,
+    deleteCurrentImpersonation,
+    listSupportAccesses,
+    listApprovals,
+    getApprovalCounts,
+    createApprovalAction: approvalAction(applyChange),
+  }) satisfies Partial<Handlers>;

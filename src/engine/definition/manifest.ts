@@ -110,10 +110,16 @@ export interface Quota {
   readonly among?: { readonly [path: string]: string | number | boolean };
 }
 
-/** Fields whose change sends a record back to approval (`x-review`), and the status that it has then. */
+/** Fields whose change the support desk approves (`x-review`). */
 export interface Review {
-  readonly again: readonly string[];
-  readonly to: string;
+  /** Fields whose change sends a record back to approval, and the status that it has then. */
+  readonly again?: readonly string[];
+  readonly to?: string;
+  /** Fields whose change is kept beside the live value, of records with the values of `among`. */
+  readonly beside?: readonly string[];
+  readonly among?: {
+    readonly [path: string]: string | boolean | readonly (string | boolean)[];
+  };
 }
 
 /** Effect of an action on the record's state, if the contract declares it as data. */

@@ -25,6 +25,10 @@ import { usePasswordQuestion, type PasswordQuestion } from './usePasswordQuestio
 
 const EditConflict = lazyWithPreload(async () => (await import('./EditConflict.tsx')).EditConflict);
 
+const PendingChange = lazyWithPreload(
+  async () => (await import('../review/PendingChange.tsx')).PendingChange,
+);
+
 const PasswordDialog = lazyWithPreload(
   async () => (await import('./PasswordDialog.tsx')).PasswordDialog,
 );
@@ -89,6 +93,11 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
           title={<bdi>{name}</bdi>}
           back={{ to: back, label: translate('ui.action.back') }}
         />
+        {resource.manifest.review?.beside && (
+          <Suspense fallback={null}>
+            <PendingChange resource={resource} record={record} />
+          </Suspense>
+        )}
         {edit.render ? (
           <edit.render id={formId}>{choice}</edit.render>
         ) : (

@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { get } from '#contract/get.ts';
 import { memberKey } from '../definition/field.ts';
+import type { Review } from '../definition/manifest.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import styles from './SaveBar.module.css';
 
@@ -10,25 +11,40 @@ interface ReviewNoticeProps {
   changed: readonly string[];
 }
 
-/** Says before a save that it sends the record back to approval (`x-review`); empty where it does not. */
+/** Returns true if changes of the record are kept beside it until the desk decides. */
+function isLive({ among = {} }: Review, record: AnyRecord | undefined): boolean {
+  return Object.entries(among).every(([path, wanted]) =>
+    [wanted].flat().some((one) => one === get(record, path)),
+  );
+}
+
+/** Says before a save what the support desk has to approve of it (`x-review`); empty where nothing. */
 export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();
   const { review } = resource.manifest;
   if (!review) return null;
-  const isReviewed = changed.some((path) => review.again.includes(path.split('.')[0] ?? path));
+  const writes = (fields: readonly string[] = []) =>
+    changed.some((path) => fields.includes(path.split('.')[0] ?? path));
+  const { to = '', again } = review;
   // A new record, and one that waits already, goes nowhere.
-  const status: unknown = get(record, 'status') ?? review.to;
-  const isSentBack = isReviewed && status !== review.to;
+  const isSentBack = writes(again) && (get(record, 'status') ?? to) !== to;
+  const isBeside = record !== undefined && isLive(review, record) && writes(review.beside);
+  const waits = get(record, 'pendingChange.status') === 'pending';
+  const notices = [
+    ...(isSentBack
+      ? [
+          translate('engine.form.reviewed', {
+            status: translate(memberKey(resource.name, 'status', to)),
+          }),
+        ]
+      : []),
+    ...(isBeside ? [translate('engine.review.beside')] : []),
+    ...(isBeside && waits ? [translate('engine.review.replaces')] : []),
+  ];
   return (
     <div role="status">
-      {isSentBack && (
-        <p className={styles.notice}>
-          {translate('engine.form.reviewed', {
-            status: translate(memberKey(resource.name, 'status', review.to)),
-          })}
-        </p>
-      )}
+      {notices.length > 0 && <p className={styles.notice}>{notices.join(' ')}</p>}
     </div>
   );
 }

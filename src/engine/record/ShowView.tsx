@@ -2,6 +2,7 @@ import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { isPaths } from '../definition/isPaths.ts';
@@ -12,6 +13,10 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { Overview } from './Overview.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
+
+const PendingChange = lazyWithPreload(
+  async () => (await import('../review/PendingChange.tsx')).PendingChange,
+);
 
 function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowConfig }) {
   const translate = useTranslate();
@@ -41,6 +46,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
     <>
       <RecordHeader resource={resource} show={show} record={record} name={name} />
       <Suspense fallback={waiting}>
+        {resource.manifest.review?.beside && <PendingChange resource={resource} record={record} />}
         {show.above && <show.above record={record} />}
         <RecordTabs resource={resource} path={recordPath(base, record.id)} record={record} />
         <Suspense key={page} fallback={waiting}>

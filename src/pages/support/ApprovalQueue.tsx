@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listApprovals } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
+import { ApprovalChanges } from './ApprovalChanges.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
 import { useDecide, type Approval } from './useDecide.ts';
@@ -23,15 +24,22 @@ interface CardProps {
 function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { text, image, provider, customer, createdAt } = approval;
+  const { text, image, provider, customer, createdAt, changes } = approval;
   return (
     <li className={styles.card}>
-      {image !== null && <img src={image} alt="" className={styles.picture} loading="lazy" />}
+      {image !== null && changes.length === 0 && (
+        <img src={image} alt="" className={styles.picture} loading="lazy" />
+      )}
       <div className={styles.words}>
         <span className={styles.name}>
           <bdi>{title}</bdi>
         </span>
-        {text !== null && text !== '' && (
+        {changes.length > 0 && (
+          <Suspense fallback={null}>
+            <ApprovalChanges approval={approval} />
+          </Suspense>
+        )}
+        {changes.length === 0 && text !== null && text !== '' && (
           <p>
             <bdi>{text}</bdi>
           </p>
@@ -78,12 +86,14 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
     queryKey: ['support', 'approvals', area],
     queryFn: ({ signal }) => api.call(listApprovals, { query: { area, limit: 50 }, signal }),
   });
-  const titleOf = ({ title }: Approval) =>
-    area === 'updates' ? translate(`support.approvals.subjects.${title}`) : title;
-  const approve = async (id: number) => {
+  const titleOf = ({ title, resource }: Approval) =>
+    area === 'updates' && resource === null
+      ? translate(`support.approvals.subjects.${title}`)
+      : title;
+  const approve = async ({ id, seen }: Approval) => {
     setBusy(id);
     try {
-      await decide(id, { type: 'approve' });
+      await decide(id, { type: 'approve', seen });
       notify('support.approvals.approved', { type: 'success' });
     } catch (cause) {
       notifyError(cause);
@@ -113,7 +123,7 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
               approval={approval}
               title={titleOf(approval)}
               isBusy={busy === approval.id}
-              onApprove={() => void approve(approval.id)}
+              onApprove={() => void approve(approval)}
               onReject={() => setRejected(approval)}
             />
           ))}

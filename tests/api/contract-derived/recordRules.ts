@@ -125,18 +125,19 @@ async function opened(
 /** `x-review`: changing each of these fields sends the record back to approval. */
 export async function review(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const rule = resource.record['x-review'];
-  if (!rule?.again) return [];
+  if (!rule?.again || rule.to === undefined) return [];
+  const { again, to } = rule;
   const [id] = await recordIds(world, resource.name);
   if (id === undefined) return [`${resource.name}, x-review: the demo has no record`];
   const problems: string[] = [];
   let tried = 0;
-  for (const field of writable(resource).filter(([name]) => rule.again.includes(name))) {
-    await opened(world, resource, id, [rule.to]);
+  for (const field of writable(resource).filter(([name]) => again.includes(name))) {
+    await opened(world, resource, id, [to]);
     const answer = await change(world, resource, id, (now) => changeOf(field, now));
     // A value that another rule refuses says nothing about this one.
     if (!answer || answer.status === 422) continue;
     tried += 1;
-    if (answer.data['status'] !== rule.to)
+    if (answer.data['status'] !== to)
       problems.push(`${resource.name}, x-review ${field[0]}: a change is answered ${got(answer)}`);
   }
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];

@@ -130,9 +130,8 @@ test('permissions are a yes or no for each feature, with the limits of the packa
 test('a change writes what was sent and counts the version', async () => {
   const params = { id: isik };
   const body = {
-    name: '  Işık & Gölge  ',
-    about: 'Belgesel tarzda.',
     phone: '+903124440000',
+    website: 'https://isik.example.com',
     location: { latitude: 39.9, longitude: 32.85 },
   };
   const before = (await api.ok(ayse, 'getProvider', { params })).data;
@@ -140,29 +139,28 @@ test('a change writes what was sent and counts the version', async () => {
   expect(data).toEqual({
     ...before,
     ...body,
-    name: 'Işık & Gölge',
     version: 2,
     updatedAt: api.now.value.toISOString(),
   });
   const cleared = { location: null, phone: null };
   const after = await api.ok(ayse, 'updateProvider', { params, body: cleared, version: 2 });
-  expect(after.data).toMatchObject({ ...cleared, about: 'Belgesel tarzda.', version: 3 });
+  expect(after.data).toMatchObject({ ...cleared, website: body.website, version: 3 });
 });
 
 test('a change based on an old version is refused with the page as it is now', async () => {
   const params = { id: inci };
-  await api.ok(ayse, 'updateProvider', { params, body: { about: 'Bir' }, version: 1 });
+  await api.ok(ayse, 'updateProvider', { params, body: { email: 'bir@example.com' }, version: 1 });
   const late = await api.refused(ayse, 'updateProvider', {
     params,
-    body: { about: 'İki' },
+    body: { email: 'iki@example.com' },
     version: 1,
   });
   expect(late).toMatchObject({
     status: 409,
-    error: { code: 'stale_version', current: { id: inci, version: 2, about: 'Bir' } },
+    error: { code: 'stale_version', current: { id: inci, version: 2, email: 'bir@example.com' } },
   });
   expect(
-    await api.refused(ayse, 'updateProvider', { params, body: { about: 'İki' } }),
+    await api.refused(ayse, 'updateProvider', { params, body: { email: 'iki@example.com' } }),
   ).toMatchObject({
     status: 428,
   });

@@ -79,6 +79,9 @@ test('what waits is counted and listed with whom it belongs to', async () => {
       text: 'Şifon pelerinli',
       image: '/files/images/a.webp',
       picture: null,
+      resource: 'provider-items',
+      changes: [],
+      seen: '1',
       customer: {
         id: desk.customerId,
         name: 'Yıldırım Davet Grubu',

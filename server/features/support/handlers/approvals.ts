@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../http/audit.ts';
-import type { SystemHandler } from '../../../http/call.ts';
+import { AfterCommit, type SystemHandler } from '../../../http/call.ts';
+import type { ApplyChange } from '../../../review/applyChange.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { recordTestimonialDecision } from '../../testimonials/commands.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
@@ -21,13 +22,20 @@ export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
 };
 
 /** Approves or rejects a record that waits; the first decision stands. */
-export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
-  system: async (tx, { principal, params, body, now, requestId, address }) => {
+export const approvalAction = (
+  applyChange: ApplyChange,
+): SystemHandler<'createApprovalAction'> => ({
+  system: async (tx, call) => {
+    const { principal, params, body, now, requestId, address } = call;
     const { area, id } = params;
     const { reason, told } = rejectionOf(area, body);
     const record = await lockRecord(tx, area, id);
     if (!record) throw notFound();
     if (!record.is_waiting) throw refused('state');
+    if (body.type === 'approve' && body.seen !== undefined && body.seen !== record.seen)
+      throw refused('changed_meanwhile');
+    const decision = body.type === 'approve' ? 'publish' : 'drop';
+    const later = area === 'updates' ? await applyChange(tx, call, id, decision) : undefined;
     const status = await decide(tx, area, record, reason, now);
     await recordTestimonialDecision(tx, { area, id, reason, now });
     await tellEditors(tx, area, record, told, now);
@@ -46,6 +54,11 @@ export const createApprovalAction: SystemHandler<'createApprovalAction'> = {
       address,
       now,
     });
-    return { data: { id, area, status } };
+    const answer = { data: { id, area, status } };
+    if (!later) return answer;
+    return new AfterCommit(async (begin) => {
+      await later.run(begin);
+      return answer;
+    }, answer);
   },
-};
+});

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import { removeFiles } from '../files/removeFiles.ts';
+import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
+import { isObject, type ContractOperation } from '../http/contract.ts';
+import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
+import { storedKeys } from './storedKeys.ts';
+import {
+  keepChange,
+  keepReviewed,
+  lastChanges,
+  lockWaiting,
+  refreshReviewed,
+  withdrawChange,
+  type ChangedRecord,
+} from './store.ts';
+
+/** Type-erased handler. */
+export type ReviewedHandler = (tx: Tx, call: object) => Promise<unknown>;
+
+/** A call as far as a change of a record needs it. */
+export interface ChangeCall {
+  params: object;
+  body: unknown;
+  principal: Principal;
+  now: Date;
+  ports: Parameters<typeof removeFiles>[0]['ports'];
+  log: Parameters<typeof removeFiles>[0]['log'];
+}
+
+type Values = Record<string, unknown>;
+
+/** The record in an answer; undefined where it is made after the commit. */
+export function recordOf(done: unknown): Values | undefined {
+  const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+  const data = isObject(answer) ? answer['data'] : undefined;
+  return isObject(data) ? data : undefined;
+}
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+
+const omit = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+function changedRecord(resource: string, record: Values, principal: Principal): ChangedRecord {
+  const { id, providerId } = record;
+  const ofPage = resource === 'providers' ? id : providerId;
+  return {
+    resource,
+    recordId: Number(id),
+    customerId: principal.customerId,
+    providerId: typeof ofPage === 'number' ? ofPage : null,
+  };
+}
+
+/** The text that names a record to the desk. */
+const titleOf = (record: Values): string => {
+  const { title, name } = record;
+  const found = typeof title === 'string' ? title : name;
+  return typeof found === 'string' ? found : `#${String(record['id'])}`;
+};
+
+/** Fields of a change with what they show now and what they would show, without those that stay the same. */
+function differences(names: readonly string[], before: Values, after: Values) {
+  return names
+    .filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+interface Reviewed {
+  resource: string;
+  review: ReviewMark;
+  /** Reads the record that a call names. */
+  readOne: ReviewedHandler;
+  update: ReviewedHandler;
+}
+
+/** Carries out a change to see what it would show, and takes it back. */
+async function tried(tx: Tx, update: ReviewedHandler, call: ChangeCall): Promise<Values> {
+  await sql`savepoint trial`.execute(tx);
+  const shown = recordOf(await update(tx, call));
+  await sql`rollback to savepoint trial`.execute(tx);
+  if (!shown) throw new Error('a change that is kept beside the record answers the record');
+  return shown;
+}
+
+/** Keeps the reviewed fields of a change until the desk decides, and carries out the rest. */
+async function besideLive(
+  tx: Tx,
+  { resource, review, update }: Reviewed,
+  call: ChangeCall,
+  before: Values,
+): Promise<unknown> {
+  const body = isObject(call.body) ? call.body : {};
+  const names = Object.keys(body).filter((name) => review.beside.includes(name));
+  const record = changedRecord(resource, before, call.principal);
+  const waiting = await lockWaiting(tx, record);
+  const after = await tried(tx, update, call);
+  const rest = omit(body, names);
+  const done =
+    Object.keys(rest).length > 0 ? await update(tx, { ...call, body: rest }) : { data: before };
+  const earlier = (waiting?.changes ?? []).filter(({ field }) => !names.includes(field));
+  const changes = [...earlier, ...differences(names, before, after)];
+  const fields = changes.map(({ field }) => field);
+  const kept = pick({ ...waiting?.body, ...body }, fields);
+  if (changes.length > 0) {
+    const sent = { title: titleOf(before), body: kept, changes };
+    const by = { sentBy: call.principal.userId, now: call.now };
+    await keepChange(tx, record, { ...sent, ...by }, waiting);
+  } else if (waiting) await withdrawChange(tx, waiting, call.now);
+  const held = new Set(storedKeys(kept));
+  const gone = storedKeys([waiting?.body, pick(body, names)]).filter((key) => !held.has(key));
+  return gone.length === 0 ? done : withoutFiles(call, done, gone);
+}
+
+/** An answer after which these files are removed. */
+function withoutFiles(call: ChangeCall, done: unknown, keys: readonly string[]) {
+  return new AfterCommit(
+    async (begin) => {
+      await removeFiles(call, keys);
+      return done instanceof AfterCommit ? done.run(begin) : done;
+    },
+    done instanceof AfterCommit ? done.meanwhile : done,
+  );
+}
+
+/** Carries out a change at once, and notes what the record showed before it went back to approval. */
+async function noted(
+  tx: Tx,
+  { resource, review, update }: Reviewed,
+  call: ChangeCall,
+  before: Values,
+): Promise<unknown> {
+  const done = await update(tx, call);
+  const after = recordOf(done);
+  if (!after || review.to === undefined || after['status'] !== review.to) return done;
+  const record = changedRecord(resource, before, call.principal);
+  const values = { before: pick(before, review.again), after: pick(after, review.again) };
+  if (before['status'] === review.to) await refreshReviewed(tx, record, values.after);
+  else await keepReviewed(tx, record, values);
+  return done;
+}
+
+/**
+ * Wraps the handler that changes a record with `x-review`: fields of `beside` are kept beside the live record until
+ * the desk decides, and a record that goes back to approval (`again`) keeps what it showed before.
+ */
+export function keepReview(reviewed: Reviewed): ReviewedHandler {
+  const { review, readOne, update } = reviewed;
+  return async (tx, given) => {
+    // cast: http has validated the call by the contract
+    const call = given as ChangeCall;
+    const before = recordOf(await readOne(tx, { ...call, body: undefined }));
+    if (!before) return update(tx, given);
+    const body = isObject(call.body) ? call.body : {};
+    const isLive = Object.entries(review.among).every(([name, wanted]) =>
+      [wanted].flat().includes(before[name]),
+    );
+    const isBeside = isLive && review.beside.some((name) => body[name] !== undefined);
+    return isBeside ? besideLive(tx, reviewed, call, before) : noted(tx, reviewed, call, before);
+  };
+}
+
+type Shown = Schemas['PendingChange'] | null;
+
+/** Lays the last change, where it waits or was rejected, beside each record of an answer. */
+export function showPending(
+  { resource = '' }: ContractOperation,
+  handle: ReviewedHandler,
+): ReviewedHandler {
+  return async (tx, call) => {
+    const done = await handle(tx, call);
+    const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+    const data = isObject(answer) ? answer['data'] : undefined;
+    const records = [data].flat().filter(isObject);
+    const ids = records.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
+    if (ids.length === 0) return done;
+    const found = await lastChanges(tx, resource, ids);
+    const beside = (one: unknown): unknown => {
+      if (!isObject(one)) return one;
+      const pendingChange: Shown = found.get(Number(one['id'])) ?? null;
+      return { ...one, [PENDING]: pendingChange };
+    };
+    const laid = (whole: unknown): unknown => {
+      if (!isObject(whole)) return whole;
+      const inside = whole['data'];
+      return { ...whole, data: Array.isArray(inside) ? inside.map(beside) : beside(inside) };
+    };
+    if (!(done instanceof AfterCommit)) return laid(done);
+    return new AfterCommit(async (begin) => laid(await done.run(begin)), laid(done.meanwhile));
+  };
+}

@@ -1,0 +1,73 @@
+import type { ContractOperation } from '../http/contract.ts';
+import type { AnyHandlers } from '../http/register.ts';
+import { keepRules } from '../http/ruleFaults.ts';
+import { PENDING, readReview, type ReviewMark } from '../http/reviewMark.ts';
+import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
+import { applyChanges, type ApplyChange, type Changeable } from './applyChange.ts';
+import { keepReview, showPending, type ReviewedHandler } from './keepReview.ts';
+
+const recordSchema = ({ answer }: ContractOperation) => {
+  const data = flatten(objectAt(objectAt(flatten(answer.schema), 'properties'), 'data'));
+  return data['type'] === 'array' ? flatten(objectAt(data, 'items')) : data;
+};
+
+const ofRecord = ({ path }: ContractOperation) => path.endsWith('}');
+
+/** The handler of an operation without what stands around it; undefined for one that works across accounts. */
+function handleOf(handlers: AnyHandlers, { id }: ContractOperation): ReviewedHandler | undefined {
+  const found = handlers[id];
+  if (typeof found === 'function') return found;
+  return found && 'handle' in found ? found.handle : undefined;
+}
+
+interface Reviewed extends Changeable {
+  review: ReviewMark;
+}
+
+/** The calls of each resource that has `x-review`: the one that reads a record and the one that changes it. */
+function reviewedResources(
+  operations: readonly ContractOperation[],
+  handlers: AnyHandlers,
+): Map<string, Reviewed> {
+  const found = new Map<string, Reviewed>();
+  for (const one of operations) {
+    const review =
+      one.method === 'GET' && ofRecord(one) ? readReview(recordSchema(one)) : undefined;
+    const { resource } = one;
+    const change = operations.find(
+      (other) => other.path === one.path && (other.method === 'PUT' || other.method === 'PATCH'),
+    );
+    const readOne = handleOf(handlers, one);
+    const update = change && handleOf(handlers, change);
+    if (!review || resource === undefined || !change || !readOne || !update) continue;
+    found.set(resource, { review, readOne, operation: change, update: keepRules(change, update) });
+  }
+  return found;
+}
+
+/**
+ * Wraps the handlers of resources that the support desk reviews (`x-review`), and returns the function that publishes
+ * or drops what the desk has decided about.
+ */
+export function reviewedHandlers(
+  operations: readonly ContractOperation[],
+  handlers: AnyHandlers,
+): { handlers: AnyHandlers; applyChange: ApplyChange } {
+  const reviewed = reviewedResources(operations, handlers);
+  const wrapped: AnyHandlers = { ...handlers };
+  for (const operation of operations) {
+    const { id, resource = '' } = operation;
+    const found = handlers[id];
+    const handle = handleOf(handlers, operation);
+    const own = reviewed.get(resource);
+    if (!found || !handle || !own) continue;
+    const changing =
+      own.operation.id === id
+        ? keepReview({ resource, review: own.review, readOne: own.readOne, update: own.update })
+        : handle;
+    const shows = propertiesOf(recordSchema(operation)).some(([name]) => name === PENDING);
+    const whole = shows ? showPending(operation, changing) : changing;
+    wrapped[id] = typeof found === 'function' ? whole : { ...found, handle: whole };
+  }
+  return { handlers: wrapped, applyChange: applyChanges(reviewed) };
+}

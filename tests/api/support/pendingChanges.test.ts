@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addUser } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { openDesk, type Desk } from './desk.ts';
+
+let desk: Desk;
+let agent: Caller;
+let caller: Caller;
+beforeAll(async () => {
+  desk = await openDesk();
+  agent = await desk.agent();
+  const { customerId, providerId, api } = desk;
+  caller = await api.signedInAs(
+    await addUser(api.db, { customerId, providerIds: [providerId], name: 'Ayşe' }),
+  );
+});
+afterAll(() => desk.api.close());
+beforeEach(async () => {
+  const { kysely } = desk.api.db;
+  await kysely.deleteFrom('change_requests').execute();
+  await kysely
+    .updateTable('providers')
+    .set({ name: 'Çınaraltı', about: 'Eski metin', phone: null, version: 1 })
+    .where('id', '=', desk.providerId)
+    .execute();
+});
+
+const page = async () =>
+  (await desk.api.ok(caller, 'getProvider', { params: { id: desk.providerId } })).data;
+const change = async (body: object) => {
+  const params = { id: desk.providerId };
+  const { version } = await page();
+  return (await desk.api.ok(caller, 'updateProvider', { params, version, body })).data;
+};
+const waiting = async () =>
+  (await desk.api.ok(agent, 'listApprovals', { query: { area: 'updates' } })).data;
+const decide = async (body: object) => {
+  const [record] = await waiting();
+  const params = { area: 'updates', id: record?.id ?? 0 };
+  return desk.api.send(agent, 'createApprovalAction', { params, body });
+};
+
+test('a reviewed field stays as it is until the desk approves it, the others change at once', async () => {
+  const saved = await change({ name: '  Yeni Ad ', phone: '+903124440000' });
+  expect(saved).toMatchObject({
+    name: 'Çınaraltı',
+    phone: '+903124440000',
+    pendingChange: {
+      status: 'pending',
+      changes: [{ field: 'name', before: 'Çınaraltı', after: 'Yeni Ad' }],
+      replaced: 0,
+    },
+  });
+  const [record] = await waiting();
+  expect(record).toMatchObject({
+    title: 'Çınaraltı',
+    resource: 'providers',
+    changes: [{ field: 'name', before: 'Çınaraltı', after: 'Yeni Ad' }],
+  });
+  expect((await decide({ type: 'approve', seen: record?.seen })).statusCode).toBe(200);
+  expect(await page()).toMatchObject({ name: 'Yeni Ad', pendingChange: null });
+  expect(await waiting()).toEqual([]);
+});
+
+test('a second change replaces the one that waits, and an approval of the first is refused', async () => {
+  await change({ name: 'İlk', about: 'İlk metin' });
+  const [first] = await waiting();
+  const saved = await change({ name: 'İkinci' });
+  expect(saved.pendingChange).toMatchObject({
+    replaced: 1,
+    changes: [
+      { field: 'about', before: 'Eski metin', after: 'İlk metin' },
+      { field: 'name', before: 'Çınaraltı', after: 'İkinci' },
+    ],
+  });
+  const late = await decide({ type: 'approve', seen: first?.seen });
+  expect([late.statusCode, late.json<{ reason: string }>().reason]).toEqual([
+    409,
+    'changed_meanwhile',
+  ]);
+  expect((await page()).name).toBe('Çınaraltı');
+  const [second] = await waiting();
+  await decide({ type: 'approve', seen: second?.seen });
+  expect(await page()).toMatchObject({ name: 'İkinci', about: 'İlk metin' });
+});
+
+test('a rejected change leaves what couples see, and tells why', async () => {
+  await change({ about: 'Bizi arayın: 0212' });
+  await decide({ type: 'reject', reason: 'Metinde telefon var.' });
+  expect(await page()).toMatchObject({
+    about: 'Eski metin',
+    pendingChange: { status: 'rejected', reason: 'Metinde telefon var.' },
+  });
+});
+
+test('a change back to what is shown takes the waiting one back', async () => {
+  await change({ name: 'Yeni' });
+  expect((await change({ name: 'Çınaraltı' })).pendingChange).toBeNull();
+  expect(await waiting()).toEqual([]);
+});
+
+test('a reviewed field is judged before it waits', async () => {
+  const params = { id: desk.providerId };
+  const body = { name: '   ', phone: '+901234567' };
+  const { error } = await desk.api.refused(caller, 'updateProvider', { params, version: 1, body });
+  expect(error.errors.map(({ path }) => path)).toEqual(['name', 'phone']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a model that returns to approval shows the desk what couples saw before, field by field', async () => {
+  const { api, customerId, providerId } = desk;
+  const { rows } = await sql<{ id: number }>`
+    insert into provider_items
+      (customer_id, provider_id, name, description, status, is_active, "order", cover_image)
+    values (${customerId}, ${providerId}, 'Ömür', 'Şifon', 'published', true, 1,
+      ${JSON.stringify({ key: 'images/a.webp', name: 'a.webp' })}::jsonb) returning id`.execute(
+    api.db.kysely,
+  );
+  const params = { id: rows[0]?.id ?? 0 };
+  const put = async (body: object) => {
+    const { data } = await api.ok(caller, 'getProviderItem', { params });
+    return api.ok(caller, 'updateProviderItem', { params, version: data.version, body });
+  };
+  const models = async () =>
+    (await api.ok(agent, 'listApprovals', { query: { area: 'models' } })).data;
+  await put({ name: 'Ömür II' });
+  await put({ description: 'Şifon pelerinli' });
+  const [record] = await models();
+  expect(record).toMatchObject({
+    resource: 'provider-items',
+    changes: [
+      { field: 'name', before: 'Ömür', after: 'Ömür II' },
+      { field: 'description', before: 'Şifon', after: 'Şifon pelerinli' },
+    ],
+  });
+  const at = { params: { area: 'models', id: params.id } };
+  await api.ok(agent, 'createApprovalAction', {
+    ...at,
+    body: { type: 'approve', seen: record?.seen },
+  });
+  await put({ name: 'Ömür III' });
+  const [again] = await models();
+  expect(again?.changes).toEqual([{ field: 'name', before: 'Ömür II', after: 'Ömür III' }]);
+});
