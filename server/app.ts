@@ -12,6 +12,7 @@ import { homeHandlers } from './features/home/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
 import { mediaHandlers } from './features/media/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
+import { paymentHandlers } from './features/payments/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
@@ -70,6 +71,7 @@ const written = {
   ...campaignHandlers,
   ...leadHandlers,
   ...mediaHandlers,
+  ...paymentHandlers,
   ...homeHandlers,
   ...signupHandlers,
   ...statisticsHandlers,

@@ -131,6 +131,25 @@ function readPorts(
   };
 }
 
+/** Keys of iyzico, or the port of the sandbox: the next one beside the panel's. Production without keys takes no cards. */
+function readPayments(
+  reader: Reader,
+  { production, port }: { production: boolean; port: number },
+): PortsConfiguration['payments'] {
+  const keys = reader.together({ apiKey: 'IYZICO_API_KEY', secretKey: 'IYZICO_SECRET_KEY' });
+  const baseUrl = reader.text('IYZICO_BASE_URL') ?? 'https://api.iyzipay.com';
+  reader.check(baseUrl.startsWith('https://'), 'IYZICO_BASE_URL must begin with https://');
+  const own = Number(reader.text('SANDBOX_GATEWAY_PORT') ?? (port === 0 ? 0 : port + 1));
+  reader.check(
+    Number.isInteger(own) && own >= 0 && own <= 65_535,
+    'SANDBOX_GATEWAY_PORT is no port',
+  );
+  return {
+    iyzico: keys && { ...keys, baseUrl },
+    sandboxPort: production || keys ? undefined : own,
+  };
+}
+
 /**
  * The secret that signs links to files: one of its own, or one that follows from the database's address,
  * which all processes have and nobody else knows. The embedded database serves one process.
@@ -180,6 +199,7 @@ export function readConfiguration(env: Environment): Configuration {
       `${key}: a stand-in has no place in production: its page shows everything to anybody`,
     );
   const ports = readPorts(reader);
+  const payments = readPayments(reader, { production, port });
   const { firebase } = ports.realtime;
   const isEmulated = firebase?.emulatorUrl !== undefined;
   reader.check(
@@ -199,6 +219,7 @@ export function readConfiguration(env: Environment): Configuration {
   if (reader.problems.length > 0 || !deployment) throw new ConfigurationError(reader.problems);
   return {
     ...ports,
+    payments,
     host: reader.text('HOST') ?? '127.0.0.1',
     port,
     operationsPort,

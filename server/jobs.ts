@@ -5,6 +5,7 @@ import { liveLeads } from './demo/liveLeads.ts';
 import { sweepSessions } from './features/auth/commands.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
+import { sweepDebts, sweepPayments } from './features/payments/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
@@ -17,6 +18,8 @@ const NOTIFY_MS = 5_000;
 const PUBLISH_MS = 300_000;
 /** Milliseconds after which a change is counted in the statistics at the latest. */
 const FACTS_MS = 3_000;
+/** Milliseconds between two looks for payments whose outcome is not known. */
+const PAYMENTS_MS = 10_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
@@ -57,6 +60,12 @@ function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
       everyMs: NOTIFY_MS,
       run: () => sendNotifications(db, { ports, publicUrl }, clock()),
     },
+    {
+      name: 'sweepPayments',
+      everyMs: PAYMENTS_MS,
+      run: () => sweepPayments(db, ports.payments, clock),
+    },
+    { name: 'sweepDebts', everyMs: HOUR_MS, run: () => sweepDebts(db, clock()) },
     { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
     { name: 'publishApproved', everyMs: PUBLISH_MS, run: () => publishApproved(db, clock()) },
     { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },

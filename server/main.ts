@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     for (const { login, password, label } of demoSignIns)
       say(`  ${login.padEnd(18)} ${password.padEnd(10)} ${label.en}`);
     say(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox`);
+    if (running.paymentSandbox !== undefined) say(`  Payment gateway:   ${running.paymentSandbox}`);
     say(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
   }
   let stopping = false;

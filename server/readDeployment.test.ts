@@ -34,7 +34,7 @@ it.each(names)('starts as %s, and opens the page to nobody else', (name) => {
   expect(deployment.campaigns).toEqual({ upgrade: 54, referral: 65, creditPartner: 108 });
   const amount = new Intl.NumberFormat('en', { style: 'currency', currency: deployment.currency });
   expect(amount.format(1)).toContain('1');
-  const policy = contentPolicy('n', { ...deployment, newsFrom: [] });
+  const policy = contentPolicy('n', { ...deployment, newsFrom: [], frames: [] });
   expect(policy.replace(/frame-src[^;]*/, '')).not.toMatch(/https:|wss:/);
 });
 
@@ -144,6 +144,7 @@ it('opens the page to the services of the deployment, and to those alone', () =>
   const policy = contentPolicy('n', {
     ...checked.deployment,
     newsFrom: ['wss://news.example.com'],
+    frames: ['http://localhost:4001'],
   });
   const sources = (kind: string) => policy.split('; ').find((one) => one.startsWith(kind));
   expect(sources('script-src')).toBe(

@@ -11,6 +11,7 @@ import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { seedReference } from './db/seed/reference.ts';
 import { withStartUpLock } from './db/startUpLock.ts';
 import { couplesPage } from './demo/couplesPage.ts';
+import { paymentRoutes } from './features/payments/commands.ts';
 import { loadContract } from './http/contract.ts';
 import { startJobs } from './jobs.ts';
 import { Metrics } from './operations/Metrics.ts';
@@ -30,6 +31,8 @@ export interface Running {
   address: string;
   /** Port of /healthz, /readyz and /metrics, where one is configured. */
   operationsPort: number | undefined;
+  /** Page of the payment sandbox, where it is open. */
+  paymentSandbox: string | undefined;
   /** Refuses to be ready, finishes what is under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -63,13 +66,18 @@ async function ensureDemo(db: Database, configuration: Pick<Configuration, 'data
 }
 
 /** Returns the configuration that the page receives when it is served. */
-export function pageConfiguration(configuration: Configuration, build: string): PageConfiguration {
+export function pageConfiguration(
+  configuration: Configuration,
+  build: string,
+  frames: readonly string[] = [],
+): PageConfiguration {
   const { deployment, demo, production, realtime } = configuration;
   return {
     ...deployment,
     demo: demo ? { signIns: [...demoSignIns] } : null,
     isSandbox: !production,
     newsFrom: realtimeHosts(realtime),
+    frames: [...frames],
     build,
   };
 }
@@ -83,7 +91,7 @@ export async function start(
   setZone(configuration.deployment.timeZone);
   const startedAt = new Date();
   const db = await prepareDatabase(configuration);
-  const { ports, register } = choosePorts(configuration, db);
+  const { ports, register, frames, paymentSandbox } = await choosePorts(configuration, db);
   const metrics = new Metrics();
   const relaysEvents = ports.realtime.kind !== 'stream';
   processMetrics(metrics, { db, startedAt, relaysEvents });
@@ -99,9 +107,10 @@ export async function start(
     logger: configuration.production ? { level: 'info' } : { level: 'warn' },
   });
   await register(app);
+  await app.register(paymentRoutes({ db, gateway: ports.payments, clock: () => new Date() }));
   if (configuration.demo) await app.register(couplesPage({ db, clock: () => new Date() }));
   if (existsSync(join(panelFolder, 'index.html')))
-    await servePanel(app, panelFolder, pageConfiguration(configuration, build));
+    await servePanel(app, panelFolder, pageConfiguration(configuration, build, frames));
   const endJobs = await startJobs({ configuration, db, ports, metrics, log: app.log });
   const { host, port } = configuration;
   const address = await app.listen({ host, port }).catch((error: unknown) => {
@@ -114,6 +123,7 @@ export async function start(
     db,
     address,
     operationsPort: operations?.port,
+    paymentSandbox,
     stop: async () => {
       readiness.drain();
       // Balancers send requests here until they have asked once more.

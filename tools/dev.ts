@@ -2,6 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { fillPage } from '../server/http/panel.ts';
 import { languageOf } from '../server/http/messages.ts';
+import { paymentRoutes } from '../server/features/payments/commands.ts';
 import { choosePorts } from '../server/ports/choose.ts';
 import { pageConfiguration, prepareDatabase } from '../server/start.ts';
 import { checkStart, failStart } from '../server/startChecks.ts';
@@ -11,7 +12,7 @@ const env = { PORT: '5173', DATA_DIR: 'data/dev', ...process.env };
 const configuration = await checkStart(env).catch(failStart);
 setZone(configuration.deployment.timeZone);
 const db = await prepareDatabase(configuration).catch(failStart);
-const { ports, register } = choosePorts(configuration, db);
+const { ports, register, frames } = await choosePorts(configuration, db);
 const app = await buildApp({
   db,
   ports,
@@ -22,6 +23,7 @@ const app = await buildApp({
   logger: { level: 'info' },
 });
 await register(app);
+await app.register(paymentRoutes({ db, gateway: ports.payments, clock: () => new Date() }));
 await app.ready();
 
 /** The API inside the development server: one process, one port. */
@@ -33,7 +35,7 @@ const api: Plugin = {
       else next();
     });
   },
-  transformIndexHtml: (html) => fillPage(html, pageConfiguration(configuration, 'dev'), ''),
+  transformIndexHtml: (html) => fillPage(html, pageConfiguration(configuration, 'dev', frames), ''),
 };
 
 const server = await createServer({

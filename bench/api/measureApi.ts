@@ -49,7 +49,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     const bulk = await seedBulk(db, { leads: rows, now: new Date() });
     const seconds = figure((performance.now() - start) / 1000);
     const headers = await startBenchSession(db, bulk, new Date());
-    const { ports } = choosePorts(readConfiguration({}), db);
+    const { ports } = await choosePorts(readConfiguration({ PORT: '0' }), db);
     const parts = { db, ports };
     const table = await measureLists(parts, headers);
     const hand = handWrittenApp(bench.query, bulk);

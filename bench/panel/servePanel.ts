@@ -11,7 +11,7 @@ const [panelFolder = '', ...otherFolders] = process.argv.slice(2);
 const configuration = readConfiguration(process.env);
 const running = await start(configuration, panelFolder, BUILD);
 const { db } = running;
-const { ports } = choosePorts(configuration, db);
+const { ports } = await choosePorts(configuration, db);
 
 // A server serves one page; the others have their own in front of the same API and database.
 const others = await Promise.all(

@@ -43,6 +43,11 @@ export const mail: Shape<typeof shape> = {
       action: 'فتح في اللوحة',
       note: 'يمكنكم تغيير هذه الإشعارات في اللوحة من «الإعدادات» ثم «الإشعارات».',
     },
+    receipt: {
+      subject: 'إيصال الدفع: %{what}',
+      body: 'تجدون مرفقًا إيصال دفعكم مقابل %{what}.',
+      note: 'الإيصال للعلم فقط، ولا يُعدّ فاتورة.',
+    },
     userAdded: {
       subject: 'تمت دعوة مستخدم إلى حسابكم',
       body: 'دعا %{inviter} الشخص %{invited} إلى حساب %{account}.',

@@ -43,6 +43,11 @@ export const mail: Shape<typeof shape> = {
       action: 'Im Panel öffnen',
       note: 'Diese Benachrichtigungen ändern Sie im Panel unter Einstellungen, Benachrichtigungen.',
     },
+    receipt: {
+      subject: 'Ihr Zahlungsbeleg: %{what}',
+      body: 'Anbei der Beleg Ihrer Zahlung für %{what}.',
+      note: 'Der Beleg dient nur zur Information und ist keine Rechnung.',
+    },
     userAdded: {
       subject: 'In Ihr Konto wurde jemand eingeladen',
       body: '%{inviter} hat %{invited} in das Konto %{account} eingeladen.',

@@ -43,6 +43,11 @@ export const mail: Shape<typeof shape> = {
       action: 'Open in the panel',
       note: 'You can change these notifications in the panel under Settings, Notifications.',
     },
+    receipt: {
+      subject: 'Your payment receipt: %{what}',
+      body: 'The receipt of your payment for %{what} is attached.',
+      note: 'The receipt is for information only; it is not an invoice.',
+    },
     userAdded: {
       subject: 'A user was invited to your account',
       body: '%{inviter} has invited %{invited} to the account %{account}.',

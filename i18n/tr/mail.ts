@@ -41,6 +41,11 @@ export const mail = {
       action: 'Panelde aç',
       note: 'Bu bildirimleri panelde Ayarlar, Bildirimler bölümünden değiştirebilirsiniz.',
     },
+    receipt: {
+      subject: 'Ödeme makbuzunuz: %{what}',
+      body: '%{what} için ödeme makbuzunuz ektedir.',
+      note: 'Makbuz bilgi amaçlıdır, fatura yerine geçmez.',
+    },
     userAdded: {
       subject: 'Hesabınıza bir kullanıcı davet edildi',
       body: '%{inviter}, %{invited} adlı kişiyi %{account} hesabına davet etti.',

@@ -2493,7 +2493,31 @@ export interface paths {
         /** What the account paid and owes */
         get: operations["listPayments"];
         put?: never;
-        post?: never;
+        /**
+         * Choose a package to buy
+         * @description The package joins what waits to be paid. One that waits already is answered again.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by card
+         * @description Begins an attempt and answers how it stands: usually the bank's page is to be shown next. Paid already is 409 `already_paid`, while another attempt is under way 409 `payment_under_way`. The answer of the same Idempotency-Key is the same attempt.
+         */
+        post: operations["purchasePayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2509,6 +2533,130 @@ export interface paths {
         };
         /** One payment */
         get: operations["getPayment"];
+        /** Change the note of a payment */
+        put: operations["updatePayment"];
+        post?: never;
+        /** Give up a package that was chosen and not paid */
+        delete: operations["deletePayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act on a payment */
+        post: operations["createPaymentAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipt of a paid payment as PDF */
+        get: operations["getPaymentReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an attempt to pay stands */
+        get: operations["getPaymentAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-attempts/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Address of the bank's page
+         * @description The address works once and while the attempt waits for the bank.
+         */
+        post: operations["createPaymentPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-attempts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an attempt before the bank has answered */
+        post: operations["cancelPaymentAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-installments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Installments of a card and amount */
+        get: operations["listPaymentInstallments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be paid and how */
+        get: operations["getCheckout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10766,6 +10914,11 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed";
+        /**
+         * @description Why a payment is due.
+         * @enum {string}
+         */
+        PaymentKind: "package" | "renewal" | "upgrade" | "couple";
         /** @description A payment of the account for a page. */
         Payment: {
             /**
@@ -10782,16 +10935,19 @@ export interface components {
             readonly providerId: Flavor<number, "id:providers"> | null;
             /**
              * @description What it is for.
+             * @default Paket
              * @example Altın paket
              */
             readonly description: string;
             /**
              * @description Amount in kuruş, tax included.
+             * @default 0
              * @example 1250000
              */
             readonly amountMinor: number;
             /**
              * @description Where it stands.
+             * @default pending
              * @example pending
              */
             readonly status: components["schemas"]["PaymentStatus"];
@@ -10813,6 +10969,334 @@ export interface components {
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * @description Why it is due.
+             * @default package
+             * @example package
+             */
+            readonly kind: components["schemas"]["PaymentKind"];
+            /**
+             * @description How it was paid.
+             * @example credit_card
+             */
+            readonly method: Flavor<string, "config:payment_type"> | null;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            readonly paidAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Into how many parts the card's owner pays it.
+             * @default 1
+             * @example 6
+             */
+            readonly installments: number;
+            /**
+             * @description One of the parts in kuruş.
+             * @example 208333
+             */
+            readonly installmentMinor: number | null;
+            /**
+             * @description Tax within the amount in kuruş.
+             * @example 208333
+             */
+            readonly taxMinor: number | null;
+            /**
+             * @description Paid or to be paid in kuruş with the cost of its parts.
+             * @example 1250000
+             */
+            readonly totalMinor: number | null;
+            /**
+             * Format: int64
+             * @description The package of the catalogue.
+             * @example 1
+             */
+            readonly productId: number | null;
+            /**
+             * Format: date
+             * @description First day of what it pays for.
+             * @example 2026-11-01
+             */
+            readonly periodStart: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Last day of what it pays for.
+             * @example 2027-10-31
+             */
+            readonly periodEnd: Flavor<string, "date"> | null;
+            /**
+             * @description The couple who pays.
+             * @example Elif Şahin & Can Demir
+             */
+            readonly coupleName: string | null;
+            /**
+             * Format: date
+             * @description Day of the couple's wedding.
+             * @example 2027-06-19
+             */
+            readonly weddingDate: Flavor<string, "date"> | null;
+            /**
+             * @description The account's own note such as an order number; receipts show it.
+             * @example SAS-2026-118
+             */
+            note: string | null;
+        };
+        /** @description A package that is to be bought. */
+        PaymentCreate: {
+            /**
+             * Format: int64
+             * @description Package of the catalogue.
+             * @example 2
+             */
+            productId: number;
+            /**
+             * Format: int64
+             * @description The page that it is for.
+             * @example 1
+             */
+            providerId?: Flavor<number, "id:providers"> | null;
+        };
+        /** @description What is paid and with which card: one that was just typed into the gateway's fields or one that it keeps. A gateway without fields asks for the card on its own page. */
+        Purchase: {
+            /**
+             * @description What is paid.
+             * @example [
+             *       11
+             *     ]
+             */
+            paymentIds: Flavor<number, "id:payments">[];
+            /**
+             * @description Parts.
+             * @default 1
+             * @example 1
+             */
+            installments?: number;
+            /**
+             * @description Kuruş that the buyer was shown in all.
+             * @example 1250000
+             */
+            totalMinor: number;
+            /**
+             * @description Token of the card that was typed into the gateway's fields.
+             * @example 6b1f0f2f-3a52-4e0e-9a61-1b6f1f0f2f11
+             */
+            cardToken?: string;
+            /**
+             * Format: int64
+             * @description A card of the account.
+             * @example 1
+             */
+            creditCardId?: number;
+            /**
+             * @description Token of the CVV that was typed into the gateway's fields.
+             * @example 7c1f0f2f-3a52-4e0e-9a61-1b6f1f0f2f11
+             */
+            cvcToken?: string;
+            /**
+             * @description Keep the card at the gateway for later.
+             * @default false
+             * @example false
+             */
+            keepCard?: boolean;
+        };
+        /**
+         * @description Where an attempt to pay stands.
+         * @enum {string}
+         */
+        PaymentAttemptState: "created" | "awaiting_3ds" | "authorizing" | "unknown" | "needs_person" | "expired" | "declined" | "captured" | "refunding" | "partly_refunded" | "refunded" | "charged_back";
+        /** @description An attempt to pay one or more payments at once. */
+        PaymentAttempt: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Where it stands.
+             * @example captured
+             */
+            state: components["schemas"]["PaymentAttemptState"];
+            /**
+             * @description Its outcome is not known yet.
+             * @example false
+             */
+            isUnderWay: boolean;
+            /**
+             * @description The bank's page is to be shown now.
+             * @example false
+             */
+            hasPage: boolean;
+            /**
+             * @description Kuruş of what is bought.
+             * @example 1250000
+             */
+            amountMinor: number;
+            /**
+             * @description Kuruş with the cost of the parts.
+             * @example 1302500
+             */
+            paidMinor: number;
+            /**
+             * @description Parts.
+             * @example 6
+             */
+            installments: number;
+            /** @description What is paid. */
+            payments: {
+                /**
+                 * Format: int64
+                 * @description The payment.
+                 * @example 11
+                 */
+                id: number;
+                /**
+                 * @description What it is for.
+                 * @example Altın paket
+                 */
+                description: string;
+                /**
+                 * @description Kuruş.
+                 * @example 1250000
+                 */
+                amountMinor: number;
+            }[];
+            /** @description The card where the gateway has told it. */
+            card: {
+                /**
+                 * @description Its brand.
+                 * @example VISA
+                 */
+                brand: string;
+                /**
+                 * @description Its last digits.
+                 * @example 4242
+                 */
+                lastFour: string;
+            } | null;
+            /**
+             * @description Why it was declined.
+             * @example insufficient_funds
+             * @enum {string|null}
+             */
+            declineReason: "refused" | "insufficient_funds" | "card_expired" | "wrong_cvc" | "suspected" | "not_authenticated" | "gateway_refused" | "page_missing" | "page_address" | "price_changed" | "cancelled" | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            begunAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Until when the bank's page can be used.
+             * @example 2026-11-21T09:15:00.000Z
+             */
+            expiresAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When its outcome became known.
+             * @example null
+             */
+            settledAt: Flavor<string, "date-time"> | null;
+        };
+        /** @description What the account may change of a payment. */
+        PaymentUpdate: {
+            /**
+             * @description The account's own note such as an order number; receipts show it.
+             * @example SAS-2026-118
+             */
+            note?: string | null;
+        };
+        /** @description Sends the receipt of a paid payment to the caller's own e-mail address. */
+        SendReceiptAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "send_receipt";
+        };
+        /** @description An action on a payment. */
+        PaymentAction: components["schemas"]["SendReceiptAction"];
+        /** @description Price of paying in a number of parts. */
+        InstallmentPrice: {
+            /**
+             * @description Parts.
+             * @example 6
+             */
+            count: number;
+            /**
+             * @description Kuruş a month.
+             * @example 217083
+             */
+            monthlyMinor: number;
+            /**
+             * @description Kuruş in all.
+             * @example 1302500
+             */
+            totalMinor: number;
+        };
+        /** @description A package that can be bought. */
+        PaymentProduct: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 2
+             */
+            id: number;
+            /**
+             * @description Its name for programs.
+             * @example gold
+             */
+            code: string;
+            /**
+             * @description Its name, in the language of the call.
+             * @example Altın paket
+             */
+            name: string;
+            /**
+             * @description Price in kuruş, tax included.
+             * @example 1250000
+             */
+            priceMinor: number;
+            /**
+             * @description Months that it runs.
+             * @example 12
+             */
+            months: number;
+        };
+        /** @description Everything that the page of payment needs to know before a card is asked for. */
+        Checkout: {
+            /** @description The firm that takes cards. */
+            gateway: {
+                /**
+                 * @description Cards can be taken.
+                 * @example true
+                 */
+                isOpen: boolean;
+                /**
+                 * @description The firm that keeps cards.
+                 * @example iyzico
+                 */
+                name: string;
+                /**
+                 * Format: web-url
+                 * @description Page with the firm's own card fields; null where cards are typed on its page.
+                 * @example http://localhost:4001/fields
+                 */
+                fieldsUrl: string | null;
+            };
+            /** @description What waits to be paid. */
+            payments: components["schemas"]["Payment"][];
+            /** @description Packages that can be bought. */
+            products: components["schemas"]["PaymentProduct"][];
+            /** @description The attempt that is under way. */
+            attempt: components["schemas"]["PaymentAttempt"] | null;
         };
         /** @description A business that a page recommends to its couples. */
         RelatedProvider: {
@@ -21129,6 +21613,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purchasePayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Purchase"];
+            };
+        };
+        responses: {
+            /** @description The attempt. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPayment: {
         parameters: {
             query?: never;
@@ -21152,6 +21720,348 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The page. */
+                        data: {
+                            /**
+                             * @description Address on this server.
+                             * @example /api/gateway/3ds/7?key=pp_x
+                             */
+                            path: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentInstallments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kuruş of what is bought.
+                 * @example 1250000
+                 */
+                amountMinor: number;
+                /**
+                 * @description First six to eight digits of the card.
+                 * @example 552879
+                 */
+                bin?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices by number of parts, one part first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Prices. */
+                        data: components["schemas"]["InstallmentPrice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checkout"];
                     };
                 };
             };
@@ -22575,7 +23485,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "getPayment" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "returnFromImpersonation";

@@ -16,10 +16,40 @@ export default defineResource(payments, {
       },
     },
   },
-  computed: { amount: { as: 'money', value: ({ amountMinor }) => amountMinor / 100 } },
+  computed: {
+    amount: { as: 'money', value: ({ amountMinor }) => amountMinor / 100 },
+    tax: { as: 'money', value: ({ taxMinor }) => (taxMinor ?? 0) / 100 },
+    total: {
+      as: 'money',
+      value: ({ totalMinor, amountMinor }) => (totalMinor ?? amountMinor) / 100,
+    },
+    installment: {
+      as: 'money',
+      value: ({ installmentMinor, amountMinor }) => (installmentMinor ?? amountMinor) / 100,
+    },
+  },
   list: {
-    columns: ['description', 'amount', 'status', 'dueDate', 'recurringMonth', 'providerId'],
-    more: ['createdAt'],
+    columns: [
+      'description',
+      'amount',
+      'status',
+      'dueDate',
+      'paidAt',
+      'method',
+      'installments',
+      'providerId',
+    ],
+    more: [
+      'kind',
+      'total',
+      'tax',
+      'installment',
+      'coupleName',
+      'weddingDate',
+      'recurringMonth',
+      'note',
+      'createdAt',
+    ],
     search: 'q',
     filters: ['providerId', 'dueDateStart', 'dueDateEnd'],
     views: {
@@ -35,7 +65,9 @@ export default defineResource(payments, {
   show: {
     facts: ['amount', 'status', 'dueDate'],
     groups: {
-      payment: ['amount', 'status', 'dueDate', 'recurringMonth', 'providerId', 'createdAt'],
+      payment: ['amount', 'tax', 'status', 'dueDate', 'kind', 'recurringMonth', 'providerId'],
+      paid: ['paidAt', 'method', 'installments', 'installment', 'total'],
+      period: ['periodStart', 'periodEnd', 'coupleName', 'weddingDate', 'note', 'createdAt'],
     },
   },
 });

@@ -4,6 +4,7 @@ import type { CampaignTables } from './tables/campaigns.ts';
 import type { LeadsTables } from './tables/leads.ts';
 import type { MediaTables } from './tables/media.ts';
 import type { NotificationTables } from './tables/notifications.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { ProvidersTables } from './tables/providers.ts';
 import type { RealtimeTables } from './tables/realtime.ts';
 import type { SignupTables } from './tables/signup.ts';
@@ -61,6 +62,7 @@ export interface Tables
     CampaignTables,
     SignupTables,
     MediaTables,
+    PaymentTables,
     StatisticsTables,
     TestimonialTables {
   sandbox_gateway: SandboxGatewayTable;

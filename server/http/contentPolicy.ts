@@ -62,7 +62,7 @@ function needsOf({ push, tagManager, chat, map, errors }: Deployment): Needs[] {
  */
 export function contentPolicy(
   nonce: string,
-  deployment: Deployment & { newsFrom: readonly string[] },
+  deployment: Deployment & { newsFrom: readonly string[]; frames: readonly string[] },
 ): string {
   const needs = needsOf(deployment);
   const open = (kind: keyof Needs) => needs.flatMap((one) => one[kind] ?? []);
@@ -71,7 +71,7 @@ export function contentPolicy(
     [`script-src 'self' 'nonce-${nonce}'`, ...open('scripts')],
     [`style-src 'self' 'nonce-${nonce}'`, ...open('styles')],
     ["img-src 'self' data: blob:", ...open('pictures')],
-    [`frame-src ${PLAYERS}`],
+    [`frame-src 'self' ${PLAYERS}`, ...deployment.frames],
     ["font-src 'self'", ...open('fonts')],
     ["connect-src 'self'", ...deployment.newsFrom, ...open('calls')],
     ["manifest-src 'self'"],

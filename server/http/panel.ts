@@ -15,6 +15,8 @@ export interface PageConfiguration extends Deployment {
   isSandbox: boolean;
   /** Hosts beside our own that news come from. */
   newsFrom: string[];
+  /** Origins of the payment gateway's and the banks' pages, shown in frames. */
+  frames: string[];
   build: string;
 }
 

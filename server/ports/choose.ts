@@ -4,6 +4,7 @@ import type { Deployment } from '../../deployments/deployment.ts';
 import type { Database } from '../db/connection.ts';
 import { chooseIdentity, type IdentityConfiguration } from './identity/choose.ts';
 import { chooseMail, type MailConfiguration } from './mail/choose.ts';
+import { choosePayments, type PaymentsConfiguration } from './payments/choose.ts';
 import type { Ports } from './ports.ts';
 import { chooseRealtime, realtimeHosts, type RealtimeConfiguration } from './realtime/choose.ts';
 import { outboxPage } from './sandbox/outbox.ts';
@@ -30,6 +31,9 @@ export interface PortsConfiguration {
   /** Signs links to private files; the same in all processes of a deployment. */
   filesSecret: string;
   realtime: RealtimeConfiguration;
+  payments: PaymentsConfiguration;
+  /** Interface that the process listens at. */
+  host: string;
   /** Services that are told things by the page itself. */
   deployment: Pick<Deployment, 'tagManager' | 'chat'>;
 }
@@ -38,6 +42,10 @@ interface Chosen {
   ports: Ports;
   /** Adds what the ports serve themselves: files, and the pages of sandboxes outside of production. */
   register: (app: FastifyInstance) => Promise<void>;
+  /** Origins of the gateway's and the banks' pages, which the panel shows in frames. */
+  frames: string[];
+  /** Page of the payment sandbox, where it is open. */
+  paymentSandbox: string | undefined;
 }
 
 /** Returns the storage in which files are kept. */
@@ -48,7 +56,10 @@ export const storageOf = ({
   chooseStorage({ ...storage, folder: join(dataDir, 'files') });
 
 /** The ports that the configuration asks for. */
-export function choosePorts(configuration: PortsConfiguration, db: Database): Chosen {
+export async function choosePorts(
+  configuration: PortsConfiguration,
+  db: Database,
+): Promise<Chosen> {
   const { publicUrl, production } = configuration;
   const mail = chooseMail(configuration.mail, db.kysely);
   const sms = chooseSms(configuration.sms, db.kysely);
@@ -62,6 +73,11 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
   const clock = () => new Date();
   const telephony = chooseTelephony(configuration.telephony, db.kysely);
   const realtime = chooseRealtime(configuration.realtime);
+  const payments = await choosePayments(configuration.payments, {
+    kysely: db.kysely,
+    host: configuration.host,
+    publicUrl,
+  });
   const plugins: FastifyPluginAsync[] = [filesRoute(storage, { links, clock })];
   if (page) plugins.push(page);
   const { tagManager, chat } = configuration.deployment;
@@ -71,10 +87,13 @@ export function choosePorts(configuration: PortsConfiguration, db: Database): Ch
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));
   return {
-    ports: { mail, sms, identity, storage, links, telephony, realtime },
+    ports: { mail, sms, identity, storage, links, telephony, realtime, payments: payments.gateway },
+    frames: payments.frames,
+    paymentSandbox: payments.sandboxUrl,
     register: async (app) => {
       for (const plugin of plugins) await app.register(plugin);
       app.addHook('onClose', () => mail.close());
+      app.addHook('onClose', () => payments.stop());
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IdentityPort } from './identity/port.ts';
 import type { MailPort } from './mail/port.ts';
+import type { PaymentGateway } from './payments/port.ts';
 import type { RealtimePort } from './realtime/port.ts';
 import type { SmsPort } from './sms/port.ts';
 import type { FileLinks } from './storage/links.ts';
@@ -16,4 +17,5 @@ export interface Ports {
   identity: IdentityPort;
   telephony: TelephonyPort;
   realtime: RealtimePort;
+  payments: PaymentGateway;
 }

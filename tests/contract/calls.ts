@@ -106,7 +106,16 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'PUT /review-channels/{id}',
     'DELETE /review-channels/{id}',
   ],
-  payments: ['GET /payments', 'GET /payments/{id}'],
+  payments: [
+    'GET /payments',
+    'POST /payments',
+    'GET /payments/{id}',
+    'PUT /payments/{id}',
+    'DELETE /payments/{id}',
+    'POST /payments/{id}/actions',
+    'POST /payments/purchase',
+    'GET /payment-installments',
+  ],
   leads: [
     'GET /leads',
     'POST /leads',

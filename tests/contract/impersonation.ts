@@ -239,6 +239,17 @@ export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason |
   // payments
   listPayments: 'reads',
   getPayment: 'reads',
+  getCheckout: 'reads',
+  getPaymentAttempt: 'reads',
+  getPaymentReceipt: 'reads',
+  updatePayment: 'works',
+  createPayment: 'commits',
+  deletePayment: 'commits',
+  createPaymentAction: 'personal',
+  purchasePayments: 'commits',
+  createPaymentPage: 'commits',
+  cancelPaymentAttempt: 'commits',
+  listPaymentInstallments: 'commits',
   // support
   searchSupportUsers: 'desk',
   listImpersonations: 'desk',

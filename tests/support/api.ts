@@ -14,6 +14,7 @@ import type { Answer } from '../../server/http/call.ts';
 import { loadContract, type ContractDocument } from '../../server/http/contract.ts';
 import { hashToken } from '../../server/secrets/token.ts';
 import { chooseMail } from '../../server/ports/mail/choose.ts';
+import { closedGateway } from '../../server/ports/payments/closed.ts';
 import type { Ports } from '../../server/ports/ports.ts';
 import { localRealtime } from '../../server/ports/realtime/local.ts';
 import { chooseSms } from '../../server/ports/sms/choose.ts';
@@ -219,6 +220,7 @@ function sandboxPorts({ kysely }: Database): Ports {
     links: fileLinks('a secret of the tests, shared by all of them'),
     telephony: { call: missing },
     realtime: localRealtime,
+    payments: closedGateway,
     identity: {
       authUrl: () => 'https://identity.example.com/',
       exchange: missing,

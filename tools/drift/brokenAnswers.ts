@@ -50,9 +50,9 @@ export async function brokenAnswers(
     },
   };
   const folder = mkdtempSync(join(tmpdir(), 'panel-drift-'));
-  const configuration = readConfiguration({ DATA_DIR: folder, DEMO: '1' });
+  const configuration = readConfiguration({ DATA_DIR: folder, DEMO: '1', PORT: '0' });
   const db = await prepareDatabase(configuration);
-  const { ports } = choosePorts(configuration, db);
+  const { ports } = await choosePorts(configuration, db);
   const logger = { level: 'error', stream };
   const app = await buildApp({ db, ports, checkAnswers: true, logger });
   try {

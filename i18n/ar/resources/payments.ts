@@ -16,6 +16,8 @@ export const messages: Shape<typeof shape> = {
   },
   groups: {
     payment: 'الدفعة',
+    paid: 'السداد',
+    period: 'الفترة والملاحظة',
   },
   fields: {
     id: 'الرقم',
@@ -27,6 +29,23 @@ export const messages: Shape<typeof shape> = {
     dueDate: 'تاريخ الاستحقاق',
     recurringMonth: 'شهر الاشتراك',
     createdAt: 'تاريخ الإضافة',
+    version: 'الإصدار',
+    kind: 'النوع',
+    method: 'طريقة الدفع',
+    paidAt: 'وقت الدفع',
+    installments: 'الأقساط',
+    installmentMinor: 'القسط (قرش)',
+    installment: 'القسط',
+    taxMinor: 'الضريبة (قرش)',
+    tax: 'الضريبة',
+    totalMinor: 'المدفوع (قرش)',
+    total: 'الإجمالي',
+    productId: 'الباقة',
+    periodStart: 'بداية الفترة',
+    periodEnd: 'نهاية الفترة',
+    coupleName: 'العروسان',
+    weddingDate: 'تاريخ الزفاف',
+    note: 'ملاحظتكم',
     filters: {
       q: 'البحث عن دفعة',
       providerId: 'الشركة',
@@ -36,6 +55,12 @@ export const messages: Shape<typeof shape> = {
     },
   },
   values: {
+    kind: {
+      package: 'باقة',
+      renewal: 'تجديد',
+      upgrade: 'ترقية',
+      couple: 'دفعة العروسين',
+    },
     status: {
       planned: 'مخططة',
       pending: 'قيد الانتظار',

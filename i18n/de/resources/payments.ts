@@ -16,6 +16,8 @@ export const messages: Shape<typeof shape> = {
   },
   groups: {
     payment: 'Zahlung',
+    paid: 'Bezahlung',
+    period: 'Zeitraum und Notiz',
   },
   fields: {
     id: 'Nr.',
@@ -27,6 +29,23 @@ export const messages: Shape<typeof shape> = {
     dueDate: 'Fällig am',
     recurringMonth: 'Abo-Monat',
     createdAt: 'Hinzugefügt',
+    version: 'Version',
+    kind: 'Art',
+    method: 'Zahlungsart',
+    paidAt: 'Bezahlt am',
+    installments: 'Raten',
+    installmentMinor: 'Rate (Kuruş)',
+    installment: 'Rate',
+    taxMinor: 'MwSt. (Kuruş)',
+    tax: 'MwSt.',
+    totalMinor: 'Bezahlt (Kuruş)',
+    total: 'Gesamt',
+    productId: 'Paket',
+    periodStart: 'Zeitraum ab',
+    periodEnd: 'Zeitraum bis',
+    coupleName: 'Paar',
+    weddingDate: 'Hochzeitsdatum',
+    note: 'Ihre Notiz',
     filters: {
       q: 'Zahlungen suchen',
       providerId: 'Firma',
@@ -36,6 +55,12 @@ export const messages: Shape<typeof shape> = {
     },
   },
   values: {
+    kind: {
+      package: 'Paket',
+      renewal: 'Verlängerung',
+      upgrade: 'Upgrade',
+      couple: 'Zahlung eines Paars',
+    },
     status: {
       planned: 'Geplant',
       pending: 'Offen',

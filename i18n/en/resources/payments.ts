@@ -16,6 +16,8 @@ export const messages: Shape<typeof shape> = {
   },
   groups: {
     payment: 'Payment',
+    paid: 'How it was paid',
+    period: 'Period and note',
   },
   fields: {
     id: 'No.',
@@ -27,6 +29,23 @@ export const messages: Shape<typeof shape> = {
     dueDate: 'Due date',
     recurringMonth: 'Subscription month',
     createdAt: 'Added',
+    version: 'Version',
+    kind: 'Kind',
+    method: 'Method',
+    paidAt: 'Paid at',
+    installments: 'Installments',
+    installmentMinor: 'Installment (kuruş)',
+    installment: 'Installment',
+    taxMinor: 'VAT (kuruş)',
+    tax: 'VAT',
+    totalMinor: 'Paid (kuruş)',
+    total: 'Total',
+    productId: 'Plan',
+    periodStart: 'Period from',
+    periodEnd: 'Period until',
+    coupleName: 'Couple',
+    weddingDate: 'Wedding date',
+    note: 'Your note',
     filters: {
       q: 'Search payments',
       providerId: 'Provider',
@@ -36,6 +55,12 @@ export const messages: Shape<typeof shape> = {
     },
   },
   values: {
+    kind: {
+      package: 'Plan',
+      renewal: 'Renewal',
+      upgrade: 'Upgrade',
+      couple: 'Couple’s payment',
+    },
     status: {
       planned: 'Planned',
       pending: 'Pending',

@@ -13,6 +13,8 @@ export const messages = {
   },
   groups: {
     payment: 'Ödeme',
+    paid: 'Ödemesi',
+    period: 'Dönem ve not',
   },
   fields: {
     id: 'No',
@@ -24,6 +26,23 @@ export const messages = {
     dueDate: 'Son ödeme tarihi',
     recurringMonth: 'Abonelik ayı',
     createdAt: 'Eklendi',
+    version: 'Sürüm',
+    kind: 'Tür',
+    method: 'Ödeme yöntemi',
+    paidAt: 'Ödeme zamanı',
+    installments: 'Taksit',
+    installmentMinor: 'Taksit tutarı (kuruş)',
+    installment: 'Taksit tutarı',
+    taxMinor: 'KDV (kuruş)',
+    tax: 'KDV',
+    totalMinor: 'Ödenen (kuruş)',
+    total: 'Toplam',
+    productId: 'Ürün',
+    periodStart: 'Dönem başlangıcı',
+    periodEnd: 'Dönem bitişi',
+    coupleName: 'Çift',
+    weddingDate: 'Düğün tarihi',
+    note: 'Notunuz',
     filters: {
       q: 'Ödeme ara',
       providerId: 'Firma',
@@ -33,6 +52,12 @@ export const messages = {
     },
   },
   values: {
+    kind: {
+      package: 'Paket',
+      renewal: 'Yenileme',
+      upgrade: 'Yükseltme',
+      couple: 'Çift ödemesi',
+    },
     status: {
       planned: 'Planlandı',
       pending: 'Bekliyor',

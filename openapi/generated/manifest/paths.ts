@@ -515,7 +515,10 @@ export const paths = {
  },
  "payments": {
   "list": "/payments",
+  "create": "/payments",
   "one": "/payments/{id}",
+  "update": "/payments/{id}",
+  "remove": "/payments/{id}",
   "byIds": true,
   "sort": [
    "dueDate",
@@ -524,7 +527,10 @@ export const paths = {
   ],
   "needs": {
    "list": "payments.read",
-   "one": "payments.read"
+   "create": "payments.write",
+   "one": "payments.read",
+   "update": "payments.write",
+   "remove": "payments.write"
   }
  },
  "related-providers": {

@@ -245,6 +245,7 @@ const KEPT = [
   'item_option_groups',
   'catalog_types',
   'catalog_items',
+  'products',
   'settings',
   'kysely_migration',
   'kysely_migration_lock',

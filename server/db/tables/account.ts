@@ -198,19 +198,6 @@ export interface CustomerInteractionsTable {
   created_at: string;
 }
 
-export interface PaymentsTable {
-  id: Generated<number>;
-  customer_id: number;
-  amount_minor: number;
-  status: string;
-  due_date: string | null;
-  recurring_month: Generated<number>;
-  /** The page that it is for; none for the whole account. */
-  provider_id: number | null;
-  description: Generated<string>;
-  created_at: Generated<string>;
-}
-
 /** A call that the sandbox switchboard took instead of ringing anybody. */
 export interface SandboxCallsTable {
   id: Generated<number>;
@@ -243,7 +230,6 @@ export interface AccountTables {
   audit_entries: AuditEntriesTable;
   customer_actions: CustomerActionsTable;
   customer_interactions: CustomerInteractionsTable;
-  payments: PaymentsTable;
   sandbox_calls: SandboxCallsTable;
   settings: SettingsTable;
 }

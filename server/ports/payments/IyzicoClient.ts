@@ -8,7 +8,7 @@ import {
   priceText,
   type GatewayKeys,
 } from './iyzicoSignature.ts';
-import { cardOf, membersOf, textOf, type Answer } from './iyzicoShapes.ts';
+import { cardOf, membersOf, shownCard, textOf, type Answer } from './iyzicoShapes.ts';
 import type { Outcome } from './port.ts';
 
 export interface ClientOptions extends GatewayKeys {
@@ -77,6 +77,7 @@ export class IyzicoClient {
       conversationId: textOf(answer, 'paymentConversationId') || textOf(answer, 'conversationId'),
       currency: textOf(answer, 'currency'),
       card: cardOf(answer),
+      shown: shownCard(answer),
     };
   }
 }

@@ -183,6 +183,7 @@ test('takes the money once the signature holds, with the card that was kept', as
       expiryMonth: null,
       expiryYear: null,
     },
+    shown: { brand: 'MASTER_CARD', lastFour: '0008' },
   });
   expect(sent()).toMatchObject({
     path: '/payment/v2/3dsecure/auth',

@@ -97,6 +97,13 @@ export function cardOf(answer: Answer): GatewayCard | undefined {
   };
 }
 
+/** Returns the part of an answer's card that may be shown; undefined where it does not say. */
+export function shownCard(answer: Answer): Pick<GatewayCard, 'brand' | 'lastFour'> | undefined {
+  const lastFour = textOf(answer, 'lastFourDigits').slice(-4);
+  if (!/^\d{4}$/.test(lastFour)) return undefined;
+  return { brand: textOf(answer, 'cardAssociation') || 'CARD', lastFour };
+}
+
 /** Instalments of the first kind of card in the answer; undefined where it cannot be read. */
 export function installmentsOf(answer: Answer | undefined): InstallmentPrice[] | undefined {
   const details: unknown = answer?.['installmentDetails'];

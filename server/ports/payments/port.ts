@@ -74,6 +74,8 @@ export type Outcome =
       paidMinor: number;
       currency: string;
       card: GatewayCard | undefined;
+      /** The part that may be shown of the card that paid. */
+      shown?: Pick<GatewayCard, 'brand' | 'lastFour'> | undefined;
     }
   | { kind: 'declined'; reference: string; reason: DeclineReason }
   | { kind: 'pending'; reference: string }

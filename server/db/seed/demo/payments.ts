@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
-import type { PaymentsTable } from '../../tables/account.ts';
+import type { PaymentsTable } from '../../tables/payments.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
 

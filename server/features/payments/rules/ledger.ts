@@ -34,6 +34,8 @@ interface Booked {
   paidMinor: number;
   /** Something of it was paid already: the money is the customer's. */
   isTwice: boolean;
+  /** The money is in the books already, where nobody knew whose it was. */
+  isFromSuspense?: boolean;
 }
 
 const sale = (soldMinor: number, paidMinor: number): LedgerLine[] => {
@@ -46,7 +48,12 @@ const sale = (soldMinor: number, paidMinor: number): LedgerLine[] => {
 };
 
 /** Money that goes back takes its share of what was sold; the rest of instalments' cost goes with it. */
-function giveBack({ amountMinor, soldMinor, paidMinor }: Booked): LedgerLine[] {
+function giveBack({ amountMinor, soldMinor, paidMinor, isTwice }: Booked): LedgerLine[] {
+  if (isTwice)
+    return [
+      { account: 'gateway_receivable', amountMinor: -amountMinor },
+      { account: 'customer_credit', amountMinor },
+    ];
   const sold = paidMinor === 0 ? 0 : Math.round((amountMinor * soldMinor) / paidMinor);
   return [
     { account: 'gateway_receivable', amountMinor: -amountMinor },
@@ -61,7 +68,7 @@ export function linesOf(booked: Booked): LedgerLine[] {
     switch (kind) {
       case 'captured':
         return [
-          { account: 'gateway_receivable', amountMinor },
+          { account: booked.isFromSuspense ? 'suspense' : 'gateway_receivable', amountMinor },
           ...(isTwice
             ? [{ account: 'customer_credit', amountMinor: -amountMinor } as const]
             : sale(soldMinor, paidMinor)),

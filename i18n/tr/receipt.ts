@@ -1,0 +1,23 @@
+/** Words of the receipt of a payment, a PDF. */
+export const receipt = {
+  product: 'Davet Paneli',
+  title: 'Ödeme makbuzu',
+  notice: 'Bilgi amaçlıdır, fatura yerine geçmez.',
+  number: 'Makbuz no',
+  date: 'Ödeme zamanı',
+  reference: 'Ödeme kuruluşu referansı',
+  payer: 'Ödeyen',
+  taxNumber: 'Vergi no',
+  card: 'Kart',
+  installments: 'Taksit',
+  once: 'Tek çekim',
+  times: '%{count} taksit',
+  note: 'Not',
+  description: 'Açıklama',
+  net: 'KDV hariç',
+  tax: 'KDV (%{rate})',
+  gross: 'Tutar',
+  cost: 'Taksit farkı',
+  total: 'Ödenen toplam',
+  file: 'makbuz',
+};

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/connection.ts';
+import type { PaymentGateway } from '../../ports/payments/port.ts';
+import { gatewayRoutes } from './gatewayRoutes.ts';
+import { sweepDebts as debts, sweepPayments as payments } from './sweep.ts';
+
+type Db = Pick<Database, 'kysely'>;
+
+/** Plugin of what the gateway and the bank's page call. */
+export const paymentRoutes = (options: { db: Db; gateway: PaymentGateway; clock: () => Date }) =>
+  gatewayRoutes(options);
+
+/** Asks the gateway about attempts whose outcome is not known; answers how many. */
+export const sweepPayments = (db: Db, gateway: PaymentGateway, clock: () => Date) =>
+  payments(db, gateway, clock);
+
+/** Lets payments fall due and debts arise as days pass. */
+export const sweepDebts = (db: Db, now: Date) => debts(db, now);

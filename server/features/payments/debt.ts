@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../http/call.ts';
+
+/** Brings an account's debt up to date: what is past its day is overdue, and somebody owes it. */
+export async function settleDebt(tx: Tx, customerId: number, today: string): Promise<void> {
+  await sql`
+    update payments set status = 'overdue', version = version + 1
+    where customer_id = ${customerId} and status in ('pending', 'failed') and due_date < ${today}::date`.execute(
+    tx,
+  );
+  await sql`
+    update customers c set has_debt = d.owes, updated_at = now()
+    from (select exists (select from payments where customer_id = ${customerId} and status = 'overdue') as owes) d
+    where c.id = ${customerId} and c.has_debt <> d.owes`.execute(tx);
+}
+
+/** The same for every account, once a day passes; planned payments that are due in two weeks wait to be paid. */
+export async function settleDebts(tx: Tx, today: string): Promise<void> {
+  await sql`
+    update payments set status = 'pending', version = version + 1
+    where status = 'planned' and due_date <= ${today}::date + 14`.execute(tx);
+  await sql`
+    update payments set status = 'overdue', version = version + 1
+    where status in ('pending', 'failed') and due_date < ${today}::date`.execute(tx);
+  await sql`
+    update customers c set has_debt = not c.has_debt, updated_at = now()
+    where c.has_debt <> exists (select from payments p where p.customer_id = c.id and p.status = 'overdue')`.execute(
+    tx,
+  );
+}

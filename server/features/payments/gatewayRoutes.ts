@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { Database } from '../../db/connection.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
+import { isObject } from '../../http/contract.ts';
+import { languageOf, translate } from '../../http/messages.ts';
+import type { PaymentGateway } from '../../ports/payments/port.ts';
+import { hashToken } from '../../secrets/token.ts';
+import { logNotification } from './notifications.ts';
+import { takeNotification, takeReturn, type Settling } from './settle.ts';
+
+interface GatewayRoutesOptions {
+  db: Pick<Database, 'kysely'>;
+  gateway: PaymentGateway;
+  clock: () => Date;
+}
+
+type Policy = readonly string[];
+
+/** Sends a document that only the panel itself may frame. */
+function sendDocument(reply: FastifyReply, html: string, policy: Policy): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': [...policy, "frame-ancestors 'self'", "base-uri 'none'"].join(
+        '; ',
+      ),
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+const PLAIN: Policy = ["default-src 'none'"];
+
+const page = (language: string, title: string, body: string) =>
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
+
+/** The bank's form runs scripts of its own: it gets an origin of its own, and posts to the gateway alone. */
+const bankPolicy = ({ formOrigins }: PaymentGateway): Policy => [
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  'img-src https: data:',
+  `form-action ${formOrigins?.join(' ') ?? 'https:'}`,
+  'sandbox allow-forms allow-scripts',
+];
+
+function bankPageRoute(app: FastifyInstance, { db, gateway, clock }: GatewayRoutesOptions): void {
+  app.get<{ Params: { id: string }; Querystring: { key?: unknown } }>(
+    '/api/gateway/3ds/:id',
+    async (request, reply) => {
+      const { key } = request.query;
+      const language = languageOf(request.headers['accept-language']);
+      const missing = translate(language, 'reasons', 'page_missing', 'other');
+      const isId = /^\d{1,16}$/.test(request.params.id);
+      const opened =
+        isId && typeof key === 'string'
+          ? await db.kysely.transaction().execute(async (tx) => {
+              const found = await tx
+                .selectFrom('payment_attempts')
+                .select(['id', 'page_html', 'page_url', 'expires_at'])
+                .where('id', '=', Number(request.params.id))
+                .where('page_key_hash', '=', hashToken(key))
+                .where('state', '=', 'awaiting_3ds')
+                .forUpdate()
+                .executeTakeFirst();
+              if (!found || new Date(found.expires_at) <= clock()) return undefined;
+              // The address works once.
+              await tx
+                .updateTable('payment_attempts')
+                .set({ page_key_hash: null })
+                .where('id', '=', found.id)
+                .execute();
+              return found;
+            })
+          : undefined;
+      if (opened?.page_url) return reply.redirect(opened.page_url, 303);
+      if (!opened?.page_html) {
+        void reply.code(404);
+        return sendDocument(
+          reply,
+          page(language, missing, `<p role="alert">${missing}</p>`),
+          PLAIN,
+        );
+      }
+      return sendDocument(reply, opened.page_html, bankPolicy(gateway));
+    },
+  );
+}
+
+const formOf = (body: unknown): Record<string, string> =>
+  isObject(body)
+    ? Object.fromEntries(
+        Object.entries(body).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value.slice(0, 4000)]] : [],
+        ),
+      )
+    : {};
+
+function returnRoutes(app: FastifyInstance, settling: Settling): void {
+  app.post<{ Params: { conversationId: string } }>(
+    '/api/gateway/return/:conversationId',
+    async (request, reply) => {
+      const { conversationId } = request.params;
+      const id = await takeReturn(settling, conversationId, formOf(request.body));
+      // By GET, whatever came: reloading it sends nothing again.
+      return reply.redirect(`/api/gateway/back/${id ?? 0}`, 303);
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/api/gateway/back/:id', async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const nonce = randomBytes(16).toString('base64');
+    const say = translate(language, 'reasons', 'payment_returned', 'other');
+    const id = /^\d{1,16}$/.test(request.params.id) ? request.params.id : '0';
+    const to = id === '0' ? '/checkout' : `/checkout?attempt=${id}`;
+    // Where the bank has broken out of the frame, the whole page goes back; in the frame the panel looks itself.
+    const script = `if (self === top) location.replace(${JSON.stringify(to)})`;
+    const body = `<p><a href="${to}" target="_top">${say}</a></p><script nonce="${nonce}">${script}</script>`;
+    return sendDocument(reply, page(language, say, body), [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+    ]);
+  });
+}
+
+function notificationRoute(
+  app: FastifyInstance,
+  { db, gateway, clock }: GatewayRoutesOptions,
+  settling: Settling,
+): void {
+  app.post('/api/gateway/notifications', async (request, reply) => {
+    const signature = request.headers['x-iyz-signature-v3'];
+    const told = gateway.readNotification(
+      request.body,
+      typeof signature === 'string' ? signature : undefined,
+    );
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest('base64url');
+    const log = (verdict: Parameters<typeof logNotification>[1]['verdict']) =>
+      logNotification(db.kysely, { told, bodyHash, verdict, address: request.ip, now: clock() });
+    if (!told) {
+      await log('refused');
+      return reply.code(401).send({});
+    }
+    // Claimed before it is worked on: of ten that come at once nine are replays.
+    if (!(await log('taken'))) {
+      await log('replayed');
+      return reply.code(200).send({});
+    }
+    if (await takeNotification(settling, told.conversationId)) return reply.code(200).send({});
+    await log('unknown');
+    return reply.code(404).send({});
+  });
+}
+
+/**
+ * Routes of the gateway, the bank's page and the frame around it: no calls of the panel, so no part of the contract.
+ */
+export function gatewayRoutes(options: GatewayRoutesOptions): FastifyPluginAsync {
+  const { db, gateway, clock } = options;
+  const settling: Settling = {
+    begin: (work) => db.kysely.transaction().execute(work),
+    gateway,
+    clock,
+  };
+  return async (app) => {
+    await app.register(formbody, { bodyLimit: 65_536 });
+    bankPageRoute(app, options);
+    returnRoutes(app, settling);
+    notificationRoute(app, options, settling);
+  };
+}

@@ -1,0 +1,70 @@
+import { notFound, refused } from '../../../http/apiError.ts';
+import { AfterCommit, type Handlers, type Tx } from '../../../http/call.ts';
+import { hashToken, newToken } from '../../../secrets/token.ts';
+import { record } from '../record.ts';
+import { askAboutAttempt } from '../settle.ts';
+import { eventsOf, hasEvent, lockAttempt } from '../store.ts';
+import { attemptView } from '../view.ts';
+
+const OPEN = ['created', 'awaiting_3ds', 'unknown'];
+
+async function held(tx: Tx, id: number) {
+  const attempt = await lockAttempt(tx, { id });
+  if (!attempt) throw notFound();
+  return attempt;
+}
+
+export const attemptHandlers = {
+  async getPaymentAttempt(tx, { params }) {
+    const attempt = await tx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!attempt) throw notFound();
+    return { data: await attemptView(tx, attempt) };
+  },
+
+  async createPaymentPage(tx, { params, now }) {
+    const attempt = await held(tx, params.id);
+    const isThere = attempt.page_html !== null || attempt.page_url !== null;
+    if (attempt.state !== 'awaiting_3ds' || !isThere || new Date(attempt.expires_at) <= now)
+      throw refused('page_missing');
+    const key = newToken('pp');
+    await tx
+      .updateTable('payment_attempts')
+      .set({ page_key_hash: hashToken(key) })
+      .where('id', '=', attempt.id)
+      .execute();
+    return { data: { path: `/api/gateway/3ds/${attempt.id}?key=${key}` } };
+  },
+
+  async cancelPaymentAttempt(tx, { params, now, ports }) {
+    const attempt = await held(tx, params.id);
+    const events = await eventsOf(tx, attempt.id);
+    if (!OPEN.includes(attempt.state) || hasEvent(events, 'returned')) throw refused('state');
+    const isOnOtherPage = attempt.page_url !== null;
+    return new AfterCommit(async (begin) => {
+      // On a page of the gateway's own the money may be taken without us.
+      if (isOnOtherPage)
+        await askAboutAttempt(
+          { begin, gateway: ports.payments, clock: () => now },
+          attempt,
+          'answer',
+        );
+      return begin(async (inner) => {
+        const locked = await held(inner, attempt.id);
+        if (!OPEN.includes(locked.state)) return { data: await attemptView(inner, locked) };
+        if (hasEvent(await eventsOf(inner, locked.id), 'returned')) throw refused('state');
+        const fact = {
+          kind: 'expired',
+          reference: locked.conversation_id,
+          amountMinor: null,
+          code: 'cancelled',
+        } as const;
+        const changed = await record(inner, locked, fact, { source: 'browser', now });
+        return { data: await attemptView(inner, changed) };
+      });
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import { ApiError, invalid, notFound, refused } from '../../../http/apiError.ts';
+import { AfterCommit, type Handlers, type Language, type Tx } from '../../../http/call.ts';
+import { dayIn } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import { readPayments } from '../payments.ts';
+import { attemptView } from '../view.ts';
+
+const NAMES = { sandbox: 'Deneme Ödeme', iyzico: 'iyzico', closed: '' } as const;
+
+async function productsIn(tx: Tx, language: Language): Promise<Schemas['PaymentProduct'][]> {
+  const { rows } = await sql<Schemas['PaymentProduct']>`
+    select id, code, words ->> ${language}::text as name, price_minor as "priceMinor", months
+    from products where is_offered order by price_minor limit 20`.execute(tx);
+  return rows;
+}
+
+export const checkoutHandlers = {
+  async getCheckout(tx, { principal, ports, language }) {
+    const { kind, fieldsUrl } = ports.payments;
+    const attempt = await tx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('customer_id', '=', principal.customerId)
+      .where('state', 'in', ['created', 'awaiting_3ds', 'authorizing', 'unknown', 'needs_person'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return {
+      data: {
+        gateway: { isOpen: kind !== 'closed', name: NAMES[kind], fieldsUrl: fieldsUrl ?? null },
+        payments: await readPayments(
+          tx,
+          sql`p.status in ('pending', 'overdue', 'failed')`,
+          sql`p.due_date nulls last, p.id`,
+        ),
+        products: await productsIn(tx, language),
+        attempt: attempt ? await attemptView(tx, attempt) : null,
+      },
+    };
+  },
+
+  async listPaymentInstallments(_tx, { query, ports }) {
+    const { amountMinor, bin } = query;
+    const once = [{ count: 1, monthlyMinor: amountMinor, totalMinor: amountMinor }];
+    return new AfterCommit(async () => {
+      const found = await ports.payments.installments(bin, amountMinor);
+      return { data: found?.length ? found.slice(0, 36) : once };
+    });
+  },
+
+  async createPayment(tx, { body, principal, now, language }) {
+    const product = await tx
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', body.productId)
+      .where('is_offered', '=', true)
+      .executeTakeFirst();
+    if (!product) throw invalid({ path: 'productId', code: 'config' });
+    const providerId = body.providerId ?? null;
+    if (providerId !== null && !principal.providerIds.includes(providerId))
+      throw invalid({ path: 'providerId', code: 'not_own' });
+    await sql`select pg_advisory_xact_lock(hashtext(${`payments ${principal.customerId}`}))`.execute(
+      tx,
+    );
+    const [waiting] = await readPayments(
+      tx,
+      sql`p.kind = 'upgrade' and p.status in ('pending', 'failed')
+        and p.product_id = ${product.id} and p.provider_id is not distinct from ${providerId}`,
+    );
+    if (waiting) return { data: waiting };
+    const { id } = await tx
+      .insertInto('payments')
+      .values({
+        customer_id: principal.customerId,
+        provider_id: providerId,
+        amount_minor: product.price_minor,
+        status: 'pending',
+        kind: 'upgrade',
+        description: product.words[language],
+        product_id: product.id,
+        method: null,
+        due_date: dayIn(zone, now),
+        paid_at: null,
+        paid_minor: null,
+        period_start: null,
+        period_end: null,
+        couple_name: null,
+        wedding_date: null,
+        note: null,
+        created_at: now.toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [made] = await readPayments(tx, sql`p.id = ${id}`);
+    if (!made) throw new ApiError('internal');
+    return { data: made };
+  },
+
+  async deletePayment(tx, { params }) {
+    const payment = await tx
+      .selectFrom('payments')
+      .select(['id', 'kind', 'status'])
+      .where('id', '=', params.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!payment) throw notFound();
+    const { rows } = await sql`
+      select from payment_attempt_items where payment_id = ${payment.id} limit 1`.execute(tx);
+    if (payment.kind !== 'upgrade' || !['pending', 'failed'].includes(payment.status))
+      throw refused('state');
+    // What somebody tried to pay stays, since its attempts explain it.
+    if (rows.length > 0) throw refused('payment_tried');
+    await tx.deleteFrom('payments').where('id', '=', payment.id).execute();
+    return { data: {} };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Notified } from '../../ports/payments/port.ts';
+
+interface Noted {
+  /** Undefined where the signature does not hold: nothing in it is believed. */
+  told: Notified | undefined;
+  bodyHash: string;
+  verdict: 'taken' | 'replayed' | 'unknown' | 'refused';
+  address: string;
+  now: Date;
+}
+
+/** Writes down a notification. @returns false for one to be taken that was taken before */
+export async function logNotification(
+  kysely: Kysely<Tables>,
+  { told, bodyHash, verdict, address, now }: Noted,
+): Promise<boolean> {
+  return kysely.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`notification ${bodyHash}`}))`.execute(tx);
+    if (verdict === 'taken') {
+      const { rows } = await sql`
+        select from gateway_notifications where body_hash = ${bodyHash} and verdict = 'taken' limit 1`.execute(
+        tx,
+      );
+      if (rows.length > 0) return false;
+    }
+    // One that nobody knows was noted as taken a moment ago.
+    if (verdict === 'unknown')
+      await sql`
+        delete from gateway_notifications where body_hash = ${bodyHash} and verdict = 'taken'`.execute(
+        tx,
+      );
+    await tx
+      .insertInto('gateway_notifications')
+      .values({
+        received_at: now.toISOString(),
+        verdict,
+        conversation_id: told?.conversationId.slice(0, 100) ?? null,
+        reference: told?.reference.slice(0, 100) ?? null,
+        event: told?.event.slice(0, 60) ?? null,
+        body_hash: bodyHash,
+        address,
+      })
+      .execute();
+    return true;
+  });
+}

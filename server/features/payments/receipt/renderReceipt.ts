@@ -1,0 +1,110 @@
+import { receipt as ar } from '#i18n/ar/receipt.ts';
+import { receipt as de } from '#i18n/de/receipt.ts';
+import { receipt as en } from '#i18n/en/receipt.ts';
+import { receipt as tr } from '#i18n/tr/receipt.ts';
+import type { Shape } from '#i18n/messages.ts';
+import type { Language } from '../../../http/call.ts';
+import { fill } from '../../../http/messages.ts';
+import { LOCALES } from '../../../http/writtenDay.ts';
+import { zone } from '../../../time/zone.ts';
+import { brandName } from '../cards.ts';
+import { TAX_PERCENT } from '../rules/ledger.ts';
+import type { Receipt } from './receiptDocument.ts';
+
+const WORDS: Record<Language, Shape<typeof tr>> = { tr, en, de, ar };
+
+/** Facts of a payment on its receipt. */
+export interface ReceiptFacts {
+  id: number;
+  description: string;
+  amountMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  installments: number;
+  paidAt: string;
+  note: string | null;
+  customerName: string;
+  taxNumber: string | null;
+  address: string | null;
+  reference: string | null;
+  cardBrand: string | null;
+  cardLastFour: string | null;
+}
+
+/** Kuruş as people write lira; digits are split as text, so that nothing is rounded. */
+function money(minor: number, language: Language): string {
+  const whole = new Intl.NumberFormat(LOCALES[language], { numberingSystem: 'latn' }).format(
+    Math.floor(minor / 100),
+  );
+  const decimal = language === 'tr' || language === 'de' ? ',' : '.';
+  return `${whole}${decimal}${String(minor % 100).padStart(2, '0')} TL`;
+}
+
+export const receiptName = (id: number, language: Language): string =>
+  `${WORDS[language].file}-${id}.pdf`;
+
+/** Writes a receipt out in a language. */
+export function writtenReceipt(facts: ReceiptFacts, language: Language): Receipt {
+  const words = WORDS[language];
+  const moment = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: zone,
+    numberingSystem: 'latn',
+  }).format(new Date(facts.paidAt));
+  const { amountMinor, taxMinor, totalMinor, cardBrand, cardLastFour } = facts;
+  const card =
+    cardBrand !== null && cardLastFour !== null
+      ? `${brandName(cardBrand)} •••• ${cardLastFour}`
+      : undefined;
+  const optional = (name: string, value: string | null | undefined) =>
+    value ? [[name, value] as const] : [];
+  const cost = totalMinor - amountMinor;
+  return {
+    language,
+    isRightToLeft: language === 'ar',
+    product: words.product,
+    title: words.title,
+    notice: words.notice,
+    facts: [
+      [words.number, String(facts.id)],
+      [words.date, moment],
+      ...optional(words.reference, facts.reference),
+      [words.payer, [facts.customerName, facts.address].filter(Boolean).join(', ')],
+      ...optional(words.taxNumber, facts.taxNumber),
+      ...optional(words.card, card),
+      [
+        words.installments,
+        facts.installments === 1 ? words.once : fill(words.times, { count: facts.installments }),
+      ],
+      ...optional(words.note, facts.note),
+    ],
+    head: [
+      words.description,
+      words.net,
+      fill(words.tax, { rate: language === 'tr' ? `%${TAX_PERCENT}` : `${TAX_PERCENT}%` }),
+      words.gross,
+    ],
+    lines: [
+      [
+        facts.description,
+        money(amountMinor - taxMinor, language),
+        money(taxMinor, language),
+        money(amountMinor, language),
+      ],
+    ],
+    totals: [
+      ...(cost > 0 ? [[words.cost, money(cost, language)] as const] : []),
+      [words.total, money(totalMinor, language)],
+    ],
+  };
+}
+
+/** Draws a receipt as PDF. The drawing code takes a second to load, so the first receipt loads it. */
+export async function renderReceipt(facts: ReceiptFacts, language: Language): Promise<Buffer> {
+  const [{ renderToBuffer }, { receiptDocument }] = await Promise.all([
+    import('@react-pdf/renderer'),
+    import('./receiptDocument.ts'),
+  ]);
+  return renderToBuffer(receiptDocument(writtenReceipt(facts, language)));
+}

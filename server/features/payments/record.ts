@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import type { EventSource } from '../../db/tables/payments.ts';
+import type { Tx } from '../../http/call.ts';
+import type { GatewayCard } from '../../ports/payments/port.ts';
+import { dayIn } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
+import { keepGatewayCard } from './cards.ts';
+import { settleDebt } from './debt.ts';
+import { isUnderWay, MOVES, stateOf } from './rules/attempt.ts';
+import { linesOf } from './rules/ledger.ts';
+import type { Fact } from './rules/outcome.ts';
+import { shareOut } from './rules/shareOut.ts';
+import { eventsOf, hasEvent, type AttemptRow } from './store.ts';
+
+export interface Recorded {
+  source: EventSource;
+  now: Date;
+  /** Card that the gateway has kept with this payment. */
+  card?: GatewayCard | undefined;
+  /** The part that may be shown of the card that paid. */
+  shown?: Pick<GatewayCard, 'brand' | 'lastFour'> | undefined;
+}
+
+interface Item {
+  payment_id: number;
+  amount_minor: number;
+  status: string;
+}
+
+const itemsOf = async (tx: Tx, attemptId: number): Promise<Item[]> => {
+  const { rows } = await sql<Item>`
+    select i.payment_id, i.amount_minor, p.status
+    from payment_attempt_items i join payments p on p.id = i.payment_id
+    where i.attempt_id = ${attemptId} order by p.id for update of p`.execute(tx);
+  return rows;
+};
+
+/** Marks what was bought as paid, each with its share of what was paid in all. */
+async function markPaid(tx: Tx, attempt: AttemptRow, items: readonly Item[], now: Date) {
+  const shares = shareOut(
+    attempt.paid_minor,
+    items.map(({ amount_minor }) => amount_minor),
+  );
+  const today = dayIn(zone, now);
+  for (const [index, { payment_id }] of items.entries()) {
+    await sql`
+      update payments p set status = 'paid', paid_at = ${now.toISOString()}, method = 'credit_card',
+        installments = ${attempt.installments}, paid_minor = ${shares[index] ?? 0},
+        version = version + 1, updated_at = ${now.toISOString()},
+        period_start = coalesce(p.period_start, case when p.product_id is not null then ${today}::date end),
+        period_end = coalesce(p.period_end, (select (${today}::date + make_interval(months => r.months) - interval '1 day')::date
+          from products r where r.id = p.product_id))
+      where p.id = ${payment_id}`.execute(tx);
+  }
+  await sql`
+    update providers v set product_name = r.words ->> 'tr', product_date_start = p.period_start,
+      product_date_end = p.period_end, paid_status = 'paid'
+    from payments p join products r on r.id = p.product_id
+    where v.id = p.provider_id and p.id = any(${items.map(({ payment_id }) => payment_id)}::bigint[])`.execute(
+    tx,
+  );
+  await settleDebt(tx, attempt.customer_id, today);
+}
+
+/** Books what an event moved; each event once. */
+async function book(
+  tx: Tx,
+  attempt: AttemptRow,
+  event: { id: number; fact: Fact },
+  isTwice: boolean,
+  now: Date,
+): Promise<void> {
+  const { fact } = event;
+  const isFromSuspense =
+    fact.kind === 'captured' && hasEvent(await eventsOf(tx, attempt.id), 'mismatched');
+  const lines = linesOf({
+    kind: fact.kind,
+    amountMinor: fact.amountMinor ?? 0,
+    soldMinor: attempt.amount_minor,
+    paidMinor: isFromSuspense ? (fact.amountMinor ?? 0) : attempt.paid_minor,
+    isTwice,
+    isFromSuspense,
+  });
+  if (lines.length === 0) return;
+  const { id } = await tx
+    .insertInto('ledger_entries')
+    .values({
+      customer_id: attempt.customer_id,
+      event_id: event.id,
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('ledger_lines')
+    .values(
+      lines.map(({ account, amountMinor }) => ({
+        customer_id: attempt.customer_id,
+        entry_id: id,
+        account,
+        amount_minor: amountMinor,
+      })),
+    )
+    .execute();
+}
+
+/** The effect of a fact that became known just now. */
+async function take(
+  tx: Tx,
+  attempt: AttemptRow,
+  event: { id: number; fact: Fact },
+  { now, card }: Recorded,
+): Promise<void> {
+  const { kind } = event.fact;
+  if (kind === 'declined') {
+    await sql`
+      update payments set status = 'failed', version = version + 1, updated_at = ${now.toISOString()}
+      where status = 'pending'
+        and id in (select payment_id from payment_attempt_items where attempt_id = ${attempt.id})`.execute(
+      tx,
+    );
+    return;
+  }
+  if (kind === 'refunded') {
+    const isTwice = event.fact.reference.startsWith('twice:');
+    await book(tx, attempt, event, isTwice, now);
+    return;
+  }
+  if (kind !== 'captured') {
+    await book(tx, attempt, event, false, now);
+    return;
+  }
+  const items = await itemsOf(tx, attempt.id);
+  const isTwice = items.some(({ status }) => status === 'paid');
+  await book(tx, attempt, event, isTwice, now);
+  if (isTwice) {
+    // Somebody paid it meanwhile: the money goes back as soon as this is known.
+    const reference = `twice:${attempt.conversation_id}`;
+    const amountMinor = event.fact.amountMinor ?? 0;
+    const asked = { kind: 'refund_asked', reference, amountMinor, code: null } as const;
+    await writeEvent(tx, attempt, asked, { source: 'answer', now });
+  } else await markPaid(tx, attempt, items, now);
+  if (attempt.keeps_card && card) await keepGatewayCard(tx, attempt, card, now);
+}
+
+async function writeEvent(
+  tx: Tx,
+  attempt: AttemptRow,
+  { kind, reference, amountMinor, code }: Fact,
+  { source, now }: Recorded,
+): Promise<number | undefined> {
+  const written = await tx
+    .insertInto('payment_events')
+    .values({
+      customer_id: attempt.customer_id,
+      attempt_id: attempt.id,
+      kind,
+      source,
+      reference,
+      amount_minor: amountMinor,
+      code,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written?.id;
+}
+
+/**
+ * Adds a fact to a locked attempt and brings its state, payments and ledger up to date. A fact that is
+ * known already changes nothing.
+ */
+export async function record(
+  tx: Tx,
+  attempt: AttemptRow,
+  fact: Fact,
+  recorded: Recorded,
+): Promise<AttemptRow> {
+  const id = await writeEvent(tx, attempt, fact, recorded);
+  if (id === undefined) return attempt;
+  await take(tx, attempt, { id, fact }, recorded);
+  const state = stateOf(await eventsOf(tx, attempt.id));
+  if (state !== attempt.state && !MOVES[attempt.state].includes(state))
+    throw new Error(`attempt ${attempt.id} cannot go from ${attempt.state} to ${state}`);
+  const isOpen = isUnderWay(state);
+  if (!isOpen)
+    await tx
+      .updateTable('payment_attempt_items')
+      .set({ is_under_way: false })
+      .where('attempt_id', '=', attempt.id)
+      .execute();
+  const at = recorded.now.toISOString();
+  const isOver = !isOpen || state === 'needs_person';
+  return tx
+    .updateTable('payment_attempts')
+    .set({
+      state,
+      ...(isOver && { next_check_at: null, page_html: null, page_url: null, page_key_hash: null }),
+      ...(!isOpen && attempt.settled_at === null && { settled_at: at }),
+      ...(fact.kind === 'declined' && { decline_reason: fact.code }),
+      ...(fact.kind === 'expired' && fact.code !== null && { decline_reason: fact.code }),
+      ...(recorded.shown && {
+        card_brand: recorded.shown.brand,
+        card_last_four: recorded.shown.lastFour,
+      }),
+    })
+    .where('id', '=', attempt.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,141 @@
+import type { EventSource } from '../../db/tables/payments.ts';
+import type { Begin } from '../../http/call.ts';
+import type { Outcome, PaymentGateway } from '../../ports/payments/port.ts';
+import { record } from './record.ts';
+import { isUnderWay } from './rules/attempt.ts';
+import { factOf } from './rules/outcome.ts';
+import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
+
+/** Dependencies of whatever asks the gateway: never within a transaction. */
+export interface Settling {
+  begin: Begin;
+  gateway: PaymentGateway;
+  clock: () => Date;
+}
+
+const expectedOf = (attempt: AttemptRow) => ({
+  conversationId: attempt.conversation_id,
+  paidMinor: attempt.paid_minor,
+  currency: attempt.currency,
+});
+
+/** Writes down what the gateway said of an attempt; what is not final leaves it as it is. */
+export async function recordOutcome(
+  { begin, clock }: Settling,
+  id: number,
+  outcome: Outcome,
+  source: EventSource,
+): Promise<AttemptRow | undefined> {
+  return begin(async (tx) => {
+    const attempt = await lockAttempt(tx, { id });
+    const fact = attempt && factOf(outcome, expectedOf(attempt));
+    if (!attempt || !fact) return attempt;
+    const { card, shown } = outcome.kind === 'captured' ? outcome : {};
+    return record(tx, attempt, fact, { source, now: clock(), card, shown });
+  });
+}
+
+const TWICE = 'twice:';
+
+/** Gives back what was paid although it was paid already. */
+export async function refundTwice(settling: Settling, attempt: AttemptRow): Promise<void> {
+  if (attempt.state !== 'refunding') return;
+  const { begin, gateway, clock } = settling;
+  const reference = `${TWICE}${attempt.conversation_id}`;
+  const amountMinor = attempt.paid_minor;
+  const done = await gateway.refund(attempt.gateway_reference ?? '', amountMinor, '127.0.0.1');
+  if (done !== 'refunded') return;
+  await begin(async (tx) => {
+    const locked = await lockAttempt(tx, { id: attempt.id });
+    if (!locked) return;
+    const fact = { kind: 'refunded', reference, amountMinor, code: null } as const;
+    await record(tx, locked, fact, { source: 'answer', now: clock() });
+  });
+}
+
+/** Takes the money after the bank's page; silence makes the attempt unknown, never declined. */
+export async function completeAttempt(
+  settling: Settling,
+  attempt: AttemptRow,
+  source: EventSource,
+): Promise<void> {
+  const { begin, gateway, clock } = settling;
+  const outcome = await gateway.complete(expectedOf(attempt), attempt.gateway_reference ?? '');
+  const settled = await recordOutcome(settling, attempt.id, outcome, source);
+  if (settled) await refundTwice(settling, settled);
+  if (outcome.kind !== 'no_answer' && outcome.kind !== 'pending') return;
+  await begin(async (tx) => {
+    const locked = await lockAttempt(tx, { id: attempt.id });
+    if (!locked || !isUnderWay(locked.state)) return;
+    const unanswered = {
+      kind: 'unanswered',
+      reference: attempt.conversation_id,
+      amountMinor: null,
+      code: null,
+    } as const;
+    await record(tx, locked, unanswered, { source, now: clock() });
+  });
+}
+
+/** Asks the gateway what became of an attempt, and takes the money where it only waits for that. */
+export async function askAboutAttempt(
+  settling: Settling,
+  attempt: AttemptRow,
+  source: EventSource,
+): Promise<Outcome> {
+  const outcome = await settling.gateway.readBack(
+    attempt.conversation_id,
+    attempt.gateway_reference ?? undefined,
+  );
+  const settled = await recordOutcome(settling, attempt.id, outcome, source);
+  if (settled) await refundTwice(settling, settled);
+  return outcome;
+}
+
+/**
+ * The browser is back from the bank with a claim that proves nothing: the gateway is asked.
+ * @returns the attempt's id; undefined for one that nobody knows
+ */
+export async function takeReturn(
+  settling: Settling,
+  conversationId: string,
+  form: Readonly<Record<string, string>>,
+): Promise<number | undefined> {
+  const { begin, gateway, clock } = settling;
+  const claim = gateway.readReturn(form);
+  const found = await begin(async (tx) => {
+    const attempt = await lockAttempt(tx, { conversationId });
+    if (!attempt) return undefined;
+    const isOurs = claim.reference === attempt.gateway_reference;
+    const isOpen = isUnderWay(attempt.state) && attempt.state !== 'needs_person';
+    if (!isOpen || !claim.isAuthenticated || !isOurs) return { attempt, isOpen, goesOn: false };
+    const returned = {
+      kind: 'returned',
+      reference: claim.reference,
+      amountMinor: null,
+      code: claim.verdict === '' ? null : claim.verdict.slice(0, 8),
+    } as const;
+    const changed = await record(tx, attempt, returned, { source: 'browser', now: clock() });
+    return { attempt: changed, isOpen, goesOn: true };
+  });
+  if (!found) return undefined;
+  if (found.goesOn) await completeAttempt(settling, found.attempt, 'answer');
+  else if (found.isOpen) await askAboutAttempt(settling, found.attempt, 'answer');
+  return found.attempt.id;
+}
+
+/** A notification whose signature holds: the gateway is asked, and the money taken where it only waits for that. */
+export async function takeNotification(
+  settling: Settling,
+  conversationId: string,
+): Promise<boolean> {
+  const found = await settling.begin(async (tx) => {
+    const attempt = await lockAttempt(tx, { conversationId });
+    return attempt && { attempt, events: await eventsOf(tx, attempt.id) };
+  });
+  if (!found) return false;
+  const outcome = await askAboutAttempt(settling, found.attempt, 'notification');
+  if (outcome.kind === 'pending' && hasEvent(found.events, 'returned'))
+    await completeAttempt(settling, found.attempt, 'notification');
+  return true;
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../db/connection.ts';
+import type { PaymentGateway } from '../../ports/payments/port.ts';
+import { dayIn } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
+import { settleDebts } from './debt.ts';
+import { record } from './record.ts';
+import { isUnderWay } from './rules/attempt.ts';
+import { nextCheck, sweepStep } from './rules/outcome.ts';
+import { askAboutAttempt, completeAttempt, type Settling } from './settle.ts';
+import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
+
+/** A process that took an attempt has this long to ask about it, ms. */
+const LEASE_MS = 60_000;
+
+/** Takes one attempt whose check is due, so that no other process asks about it meanwhile. */
+async function claimDue({ begin }: Settling, now: Date): Promise<AttemptRow | undefined> {
+  return begin(async (tx) => {
+    const due = await tx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('next_check_at', '<=', now.toISOString())
+      .orderBy('next_check_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return undefined;
+    return tx
+      .updateTable('payment_attempts')
+      .set({
+        checks: due.checks + 1,
+        next_check_at: new Date(now.getTime() + LEASE_MS).toISOString(),
+      })
+      .where('id', '=', due.id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+async function check(settling: Settling, claimed: AttemptRow, now: Date): Promise<void> {
+  const outcome = await askAboutAttempt(settling, claimed, 'sweep');
+  const next = nextCheck(new Date(claimed.begun_at), claimed.checks);
+  const step = await settling.begin(async (tx) => {
+    const attempt = await lockAttempt(tx, { id: claimed.id });
+    if (!attempt || !isUnderWay(attempt.state) || attempt.state === 'needs_person') return 'wait';
+    const events = await eventsOf(tx, attempt.id);
+    const wanted = sweepStep(outcome, {
+      state: attempt.state,
+      hasReturned: hasEvent(events, 'returned'),
+      hasPage: hasEvent(events, 'page_given'),
+      isPastExpiry: new Date(attempt.expires_at) <= now,
+      isLastCheck: next === null,
+    });
+    const fact = { reference: attempt.conversation_id, amountMinor: null, code: null };
+    if (wanted === 'expire')
+      await record(tx, attempt, { ...fact, kind: 'expired' }, { source: 'sweep', now });
+    if (wanted === 'give_up')
+      await record(tx, attempt, { ...fact, kind: 'gave_up' }, { source: 'sweep', now });
+    if (wanted === 'wait' || wanted === 'complete')
+      await tx
+        .updateTable('payment_attempts')
+        .set({ next_check_at: next?.toISOString() ?? null })
+        .where('id', '=', attempt.id)
+        .execute();
+    return wanted;
+  });
+  if (step === 'complete') await completeAttempt(settling, claimed, 'sweep');
+}
+
+/** Asks the gateway about every attempt whose outcome is not known and whose check is due; answers how many. */
+export async function sweepPayments(
+  { kysely }: Pick<Database, 'kysely'>,
+  gateway: PaymentGateway,
+  clock: () => Date,
+): Promise<number> {
+  const settling: Settling = {
+    begin: (work) => kysely.transaction().execute(work),
+    gateway,
+    clock,
+  };
+  for (let asked = 0; ; asked++) {
+    const now = clock();
+    const claimed = await claimDue(settling, now);
+    if (!claimed) return asked;
+    await check(settling, claimed, now);
+  }
+}
+
+/** Payments fall due and debts arise as days pass. */
+export async function sweepDebts({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
+  await kysely.transaction().execute((tx) => settleDebts(tx, dayIn(zone, now)));
+}

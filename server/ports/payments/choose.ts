@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { closedGateway } from './closed.ts';
+import { iyzicoGateway } from './iyzico.ts';
+import type { PaymentGateway } from './port.ts';
+import { SANDBOX_KEYS, startSandboxGateway } from './sandbox/startSandboxGateway.ts';
+
+export interface PaymentsConfiguration {
+  iyzico?: { apiKey: string; secretKey: string; baseUrl: string } | undefined;
+  /** Port of the sandbox's own origin; undefined where there is none. */
+  sandboxPort?: number | undefined;
+}
+
+interface Chosen {
+  gateway: PaymentGateway;
+  /** Origins whose pages the panel may show in frames. */
+  frames: string[];
+  /** Address of the sandbox's page, where it is open. */
+  sandboxUrl?: string;
+  stop(): Promise<void>;
+}
+
+interface Surroundings {
+  kysely: Kysely<Tables>;
+  host: string;
+  publicUrl: string;
+}
+
+/** The gateway that the configuration asks for: iyzico, the sandbox on an origin of its own, or none. */
+export async function choosePayments(
+  { iyzico, sandboxPort }: PaymentsConfiguration,
+  { kysely, host, publicUrl }: Surroundings,
+): Promise<Chosen> {
+  const nothing = async () => {};
+  if (iyzico) {
+    // Any bank's page may follow, each on an origin of its own.
+    const gateway = iyzicoGateway({ kind: 'iyzico', ...iyzico });
+    return { gateway, frames: ['https:'], stop: nothing };
+  }
+  if (sandboxPort === undefined) return { gateway: closedGateway, frames: [], stop: nothing };
+  const { hostname, origin: panelOrigin } = new URL(publicUrl);
+  const sandbox = await startSandboxGateway({
+    kysely,
+    host,
+    port: sandboxPort,
+    publicHost: hostname,
+    panelOrigin,
+  });
+  const gateway = iyzicoGateway({
+    kind: 'sandbox',
+    baseUrl: sandbox.origin,
+    ...SANDBOX_KEYS,
+    fieldsUrl: `${sandbox.origin}/fields`,
+    formOrigins: [sandbox.origin],
+  });
+  return {
+    gateway,
+    frames: [sandbox.origin],
+    sandboxUrl: sandbox.origin,
+    stop: () => sandbox.stop(),
+  };
+}

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import type { Answer } from '../../../server/http/call.ts';
+import type { Database } from '../../../server/db/connection.ts';
+import { paymentRoutes, sweepPayments } from '../../../server/features/payments/commands.ts';
+import { iyzicoGateway } from '../../../server/ports/payments/iyzico.ts';
+import type { PaymentGateway } from '../../../server/ports/payments/port.ts';
+import type { PlayedOutcome } from '../../../server/ports/payments/sandbox/store.ts';
+import {
+  SANDBOX_KEYS,
+  startSandboxGateway,
+  type SandboxGateway,
+} from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
+import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
+import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import { testDatabase } from '../../support/database.ts';
+
+export const GOOD_CARD = '5528 7900 0000 0008';
+
+/** Form that a bank's page posts back to us. */
+export interface BankAnswer {
+  path: string;
+  form: Record<string, string>;
+}
+
+type Attempt = Answer<'purchasePayments'>['data'];
+
+const WAY_MS = 1_000;
+
+/** The API, its sandbox gateway on an origin and a database of its own, and an account that owes money. */
+export class PaymentDesk {
+  private constructor(
+    readonly api: TestApi,
+    readonly sandbox: SandboxGateway,
+    readonly gateway: PaymentGateway,
+    readonly customerId: number,
+    readonly providerId: number,
+    readonly owner: Caller,
+    private readonly bank: Database,
+  ) {}
+
+  /** @param wrap changes the gateway that the API is given */
+  static async open(
+    wrap: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway,
+  ): Promise<PaymentDesk> {
+    const bank = await testDatabase();
+    const held: { api?: TestApi } = {};
+    const sandbox = await startSandboxGateway({
+      kysely: bank.kysely,
+      host: '127.0.0.1',
+      port: 0,
+      publicHost: '127.0.0.1',
+      panelOrigin: 'http://localhost:4000',
+      notifyAfterMs: 0,
+      notifyAgainMs: 0,
+      slowMs: 0,
+      post: async (url, signature, body) => {
+        const { pathname } = new URL(url);
+        const response = await held.api?.app.inject({
+          method: 'POST',
+          url: pathname,
+          headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
+          payload: JSON.stringify(body),
+        });
+        return response?.statusCode ?? 0;
+      },
+    });
+    const gateway = wrap(
+      iyzicoGateway({
+        kind: 'sandbox',
+        baseUrl: sandbox.origin,
+        ...SANDBOX_KEYS,
+        fieldsUrl: `${sandbox.origin}/fields`,
+        formOrigins: [sandbox.origin],
+      }),
+    );
+    const api = await testApi({ ports: { payments: gateway } });
+    held.api = api;
+    await api.app.register(paymentRoutes({ db: api.db, gateway, clock: () => api.now.value }));
+    await addPlaces(api.db);
+    const customerId = await addCustomer(api.db);
+    const providerId = await addProvider(api.db, customerId);
+    const userId = await addUser(api.db, { customerId, providerIds: [providerId] });
+    const owner = await api.signedInAs(userId);
+    return new PaymentDesk(api, sandbox, gateway, customerId, providerId, owner, bank);
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.stop();
+    await this.api.close();
+    await this.bank.close();
+  }
+
+  /** Adds a payment that waits; answers its id. */
+  async owe(amountMinor = 1_250_000, customerId = this.customerId): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into payments (customer_id, amount_minor, status, due_date, description)
+      values (${customerId}, ${amountMinor}, 'pending', '2026-11-26', 'Altın paket') returning id`.execute(
+      this.api.db.kysely,
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  /** Decides what the gateway does with the next payment. */
+  async next(outcome: PlayedOutcome): Promise<void> {
+    await this.sandbox.store.put('next', 'payment', { outcome });
+  }
+
+  /** Types a card into the gateway's fields; answers the token. */
+  async typeCard(number = GOOD_CARD): Promise<string> {
+    const response = await fetch(`${this.sandbox.origin}/fields/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number, holder: 'Ayşe Yıldırım', expiry: '12/30', cvc: '123' }),
+    });
+    const answer: unknown = await response.json();
+    return String(Object.entries(answer ?? {}).find(([name]) => name === 'token')?.[1]);
+  }
+
+  async begin(
+    paymentIds: readonly number[],
+    more: { number?: string; totalMinor?: number; keepCard?: boolean; installments?: number } = {},
+  ): Promise<Attempt> {
+    const { number, totalMinor = 1_250_000 * paymentIds.length, ...rest } = more;
+    const cardToken = await this.typeCard(number);
+    const body = { paymentIds, totalMinor, cardToken, ...rest };
+    const { data } = await this.api.ok(this.owner, 'purchasePayments', { body });
+    return data;
+  }
+
+  /** Opens the bank's page as the frame does, and answers the document. */
+  async openPage(attemptId: number): Promise<string> {
+    const params = { id: attemptId };
+    const { data } = await this.api.ok(this.owner, 'createPaymentPage', { params });
+    const response = await this.api.app.inject({ method: 'GET', url: data.path });
+    if (response.statusCode !== 200) throw new Error(`no page: ${response.statusCode}`);
+    return response.body;
+  }
+
+  private async post(path: string, form: Record<string, string>): Promise<string> {
+    const response = await fetch(this.sandbox.origin + path, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
+    return response.text();
+  }
+
+  /** Goes through the bank's page. @returns what it posts back to us */
+  async atBank(attemptId: number, deed: 'approve' | 'cancel' = 'approve'): Promise<BankAnswer> {
+    const html = await this.openPage(attemptId);
+    const paymentId = /name="paymentId" value="(\d+)"/.exec(html)?.[1] ?? '';
+    await this.post('/bank', { paymentId });
+    const back = await this.post('/bank/answer', { paymentId, deed, code: '123456' });
+    const action = /action="([^"]+)"/.exec(back)?.[1] ?? '';
+    const fields = [...back.matchAll(/name="(\w+)" value="([^"]*)"/g)];
+    return {
+      path: new URL(action).pathname,
+      form: Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])),
+    };
+  }
+
+  /** The browser brings the bank's answer back; answers where it is sent. */
+  async comeBack({ path, form }: BankAnswer): Promise<string> {
+    const response = await this.api.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    if (response.statusCode !== 303) throw new Error(`not sent back: ${response.statusCode}`);
+    return String(response.headers.location);
+  }
+
+  async attempt(id: number): Promise<Attempt> {
+    return (await this.api.ok(this.owner, 'getPaymentAttempt', { params: { id } })).data;
+  }
+
+  async payment(id: number) {
+    return (await this.api.ok(this.owner, 'getPayment', { params: { id } })).data;
+  }
+
+  /** Lets time pass and asks about what is not known. */
+  async sweepAfter(minutes: number): Promise<void> {
+    this.api.now.value = new Date(this.api.now.value.getTime() + minutes * 60_000 + WAY_MS);
+    await sweepPayments(this.api.db, this.gateway, () => this.api.now.value);
+  }
+
+  /** Kuruş by account of the ledger. */
+  async ledger(): Promise<Record<string, number>> {
+    const { rows } = await sql<{ account: string; amount: number }>`
+      select account, sum(amount_minor)::bigint as amount from ledger_lines group by account order by account`.execute(
+      this.api.db.kysely,
+    );
+    return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]));
+  }
+
+  async verdicts(): Promise<string[]> {
+    const rows = await this.api.db.kysely
+      .selectFrom('gateway_notifications')
+      .select('verdict')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ verdict }) => verdict);
+  }
+}

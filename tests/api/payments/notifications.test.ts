@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { notificationSignature } from '../../../server/ports/payments/iyzicoSignature.ts';
+import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
+import { PaymentDesk } from './PaymentDesk.ts';
+
+let desk: PaymentDesk;
+beforeAll(async () => {
+  desk = await PaymentDesk.open();
+});
+beforeEach(() => desk.next('never_notified'));
+afterAll(() => desk.close());
+
+interface Told {
+  paymentId: string;
+  conversationId: string;
+  status?: string;
+}
+
+async function notify({ paymentId, conversationId, status = 'SUCCESS' }: Told, sign = true) {
+  const event = 'THREE_DS_AUTH';
+  const body = {
+    iyziEventType: event,
+    iyziReferenceCode: `${paymentId}-${event}`,
+    paymentId,
+    paymentConversationId: conversationId,
+    status,
+  };
+  const parts = { event, paymentId, conversationId, status };
+  const signature = sign ? notificationSignature(SANDBOX_KEYS.secretKey, parts) : 'f'.repeat(64);
+  const response = await desk.api.app.inject({
+    method: 'POST',
+    url: '/api/gateway/notifications',
+    headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
+    payload: JSON.stringify(body),
+  });
+  return response.statusCode;
+}
+
+const namesOf = (form: Record<string, string>): Told => ({
+  paymentId: form['paymentId'] ?? '',
+  conversationId: form['conversationId'] ?? '',
+});
+
+test('brings the truth before the browser does, ten at once as one', async () => {
+  const payment = await desk.owe();
+  await desk.next('notified_before');
+  const begun = await desk.begin([payment]);
+  const answer = await desk.atBank(begun.id);
+  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  const told = namesOf(answer.form);
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => notify(told)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await desk.comeBack(answer);
+  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  expect((await desk.verdicts()).filter((one) => one === 'replayed').length).toBe(9);
+});
+
+test('refuses a signature that does not hold and one that nobody waits for, and notes both', async () => {
+  const payment = await desk.owe();
+  const begun = await desk.begin([payment]);
+  const { form } = await desk.atBank(begun.id);
+  expect(await notify(namesOf(form), false)).toBe(401);
+  const stranger = { paymentId: '1', conversationId: crypto.randomUUID() };
+  expect(await notify(stranger)).toBe(404);
+  expect((await desk.verdicts()).slice(-2)).toEqual(['refused', 'unknown']);
+  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+});
+
+test('proves nothing by itself: the gateway is asked', async () => {
+  const payment = await desk.owe();
+  const begun = await desk.begin([payment]);
+  const { form } = await desk.atBank(begun.id);
+  expect(await notify(namesOf(form))).toBe(200);
+  // The money waits for us, and nobody has come back: nothing is paid.
+  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  expect((await desk.payment(payment)).status).toBe('pending');
+});

@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCustomer, addUser } from '../../support/account.ts';
+import { PaymentDesk } from './PaymentDesk.ts';
+
+let desk: PaymentDesk;
+/** The gateway takes the money and the line breaks before its answer. */
+let isLineCut = false;
+beforeAll(async () => {
+  desk = await PaymentDesk.open((gateway) => ({
+    ...gateway,
+    complete: async (...asked) => {
+      const outcome = await gateway.complete(...asked);
+      return isLineCut ? { kind: 'no_answer' } : outcome;
+    },
+  }));
+});
+afterAll(() => desk.close());
+
+test('charges once, says so, and books what came in', async () => {
+  const payment = await desk.owe();
+  const begun = await desk.begin([payment]);
+  expect(begun).toMatchObject({ state: 'awaiting_3ds', isUnderWay: true, hasPage: true });
+  const to = await desk.comeBack(await desk.atBank(begun.id));
+  expect(to).toBe(`/api/gateway/back/${begun.id}`);
+  const attempt = await desk.attempt(begun.id);
+  expect(attempt).toMatchObject({
+    state: 'captured',
+    isUnderWay: false,
+    hasPage: false,
+    card: { brand: 'MASTER_CARD', lastFour: '0008' },
+  });
+  expect(await desk.payment(payment)).toMatchObject({
+    status: 'paid',
+    method: 'credit_card',
+    totalMinor: 1_250_000,
+    taxMinor: 208_333,
+  });
+  const ledger = await desk.ledger();
+  expect(ledger).toMatchObject({ gateway_receivable: 1_250_000, revenue: -1_041_667 });
+  expect(Object.values(ledger).reduce((sum, one) => sum + one, 0)).toBe(0);
+  const cardToken = await desk.typeCard();
+  const again = await desk.api.refused(desk.owner, 'purchasePayments', {
+    body: { paymentIds: [payment], totalMinor: 1_250_000, cardToken },
+  });
+  expect(again.error.reason).toBe('already_paid');
+});
+
+test('twenty identical purchases begin one attempt', async () => {
+  const payment = await desk.owe();
+  const cardToken = await desk.typeCard();
+  const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken };
+  const key = crypto.randomUUID();
+  const send = (own?: string) =>
+    desk.api.send(desk.owner, 'purchasePayments', { body, ...(own && { key: own }) });
+  const same = await Promise.all(Array.from({ length: 20 }, () => send(key)));
+  expect(new Set(same.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  const ids = same.map((one) => one.json<{ data: { id: number } }>().data.id);
+  expect(new Set(ids).size).toBe(1);
+  const others = await Promise.all(Array.from({ length: 5 }, () => send()));
+  expect(others.map((one) => one.json<{ reason: string }>().reason)).toEqual(
+    Array.from({ length: 5 }, () => 'payment_under_way'),
+  );
+  const [id = 0] = ids;
+  await desk.comeBack(await desk.atBank(id));
+  expect((await desk.attempt(id)).state).toBe('captured');
+});
+
+test('a declined card is told with its reason, and another card may try', async () => {
+  const payment = await desk.owe();
+  const poor = await desk.begin([payment], { number: '4111 1111 1111 1129' });
+  await desk.comeBack(await desk.atBank(poor.id));
+  expect(await desk.attempt(poor.id)).toMatchObject({
+    state: 'declined',
+    declineReason: 'insufficient_funds',
+  });
+  expect((await desk.payment(payment)).status).toBe('failed');
+  const early = await desk.begin([payment], { number: '4151 1111 1111 1112' });
+  expect(early).toMatchObject({ state: 'declined', hasPage: false });
+  const good = await desk.begin([payment]);
+  await desk.comeBack(await desk.atBank(good.id));
+  expect((await desk.payment(payment)).status).toBe('paid');
+});
+
+test('a time-out is unknown and never declined; the sweep brings the truth', async () => {
+  const payment = await desk.owe();
+  await desk.next('never_notified');
+  const begun = await desk.begin([payment]);
+  const answer = await desk.atBank(begun.id);
+  isLineCut = true;
+  await desk.comeBack(answer);
+  isLineCut = false;
+  expect((await desk.attempt(begun.id)).state).toBe('unknown');
+  expect((await desk.payment(payment)).status).toBe('pending');
+  await desk.sweepAfter(1);
+  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  expect((await desk.payment(payment)).status).toBe('paid');
+});
+
+test('another amount is nobody’s to book but a person’s', async () => {
+  const payment = await desk.owe();
+  await desk.next('amount_changed');
+  const begun = await desk.begin([payment]);
+  await desk.comeBack(await desk.atBank(begun.id));
+  expect((await desk.attempt(begun.id)).state).toBe('needs_person');
+  expect((await desk.payment(payment)).status).toBe('pending');
+  expect(await desk.ledger()).toMatchObject({ suspense: -1_249_900 });
+});
+
+test('a forged return, a second one and one of nobody change nothing', async () => {
+  const payment = await desk.owe();
+  const begun = await desk.begin([payment]);
+  const answer = await desk.atBank(begun.id);
+  const forged = { ...answer, form: { ...answer.form, paymentId: '1', mdStatus: '1' } };
+  await desk.comeBack(forged);
+  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  const nobody = { ...answer, path: `/api/gateway/return/${crypto.randomUUID()}` };
+  expect(await desk.comeBack(nobody)).toBe('/api/gateway/back/0');
+  await Promise.all([desk.comeBack(answer), desk.comeBack(answer)]);
+  await desk.comeBack(answer);
+  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment_events where attempt_id = ${begun.id} and kind = 'captured'`.execute(
+    desk.api.db.kysely,
+  );
+  expect(rows[0]?.count).toBe(1);
+});
+
+test('the bank’s page opens once, for its owner, within its own policy', async () => {
+  const payment = await desk.owe();
+  const begun = await desk.begin([payment]);
+  const params = { id: begun.id };
+  const { data } = await desk.api.ok(desk.owner, 'createPaymentPage', { params });
+  const open = () => desk.api.app.inject({ method: 'GET', url: data.path });
+  const [first, second] = [await open(), await open()];
+  expect([first.statusCode, second.statusCode]).toEqual([200, 404]);
+  expect(second.body).toContain('3D Secure formu bulunamadı');
+  expect(String(first.headers['content-security-policy'])).toContain(
+    `form-action ${desk.sandbox.origin}`,
+  );
+  expect(String(first.headers['content-security-policy'])).toContain("frame-ancestors 'self'");
+  const stranger = await addUser(desk.api.db, { customerId: await addCustomer(desk.api.db) });
+  const caller = await desk.api.signedInAs(stranger);
+  expect((await desk.api.refused(caller, 'createPaymentPage', { params })).status).toBe(404);
+  expect((await desk.api.refused(caller, 'getPaymentAttempt', { params })).status).toBe(404);
+  const agent = await addUser(desk.api.db, {
+    customerId: await addCustomer(desk.api.db, 'Destek'),
+    isAgent: true,
+  });
+  const [userId] = (
+    await desk.api.db.kysely
+      .selectFrom('customer_users')
+      .select('id')
+      .where('customer_id', '=', desk.customerId)
+      .execute()
+  ).map(({ id }) => id);
+  const acting = await desk.api.signedInAs(userId ?? 0, { agentId: agent, reason: 'fatura' });
+  const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken: 'x' };
+  const refusedCall = await desk.api.refused(acting, 'purchasePayments', { body });
+  expect(refusedCall.error.code).toBe('blocked_while_impersonating');
+  expect((await desk.api.ok(acting, 'getCheckout')).data.attempt?.id).toBe(begun.id);
+  await desk.api.ok(desk.owner, 'cancelPaymentAttempt', { params });
+  expect(await desk.attempt(begun.id)).toMatchObject({
+    state: 'expired',
+    declineReason: 'cancelled',
+  });
+});
+
+test('a page that nobody comes back from expires', async () => {
+  const payment = await desk.owe();
+  const begun = await desk.begin([payment]);
+  await desk.sweepAfter(1);
+  await desk.sweepAfter(4);
+  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  await desk.sweepAfter(15);
+  expect((await desk.attempt(begun.id)).state).toBe('expired');
+  expect((await desk.payment(payment)).status).toBe('pending');
+});
+
+test('parts are paid at the gateway’s price and shared among what was bought', async () => {
+  const payments = [await desk.owe(), await desk.owe()];
+  const query = { amountMinor: 2_500_000 };
+  const { data: prices } = await desk.api.ok(desk.owner, 'listPaymentInstallments', { query });
+  const six = prices.find(({ count }) => count === 6);
+  expect(six?.totalMinor).toBe(2_605_000);
+  const cardToken = await desk.typeCard();
+  const wrong = { paymentIds: payments, installments: 6, totalMinor: 2_500_000, cardToken };
+  const told = await desk.api.refused(desk.owner, 'purchasePayments', { body: wrong });
+  expect(told.error.reason).toBe('price_changed');
+  const begun = await desk.begin(payments, { installments: 6, totalMinor: 2_605_000 });
+  await desk.comeBack(await desk.atBank(begun.id));
+  for (const id of payments)
+    expect(await desk.payment(id)).toMatchObject({
+      status: 'paid',
+      installments: 6,
+      totalMinor: 1_302_500,
+      installmentMinor: 217_083,
+    });
+});
+
+test('the receipt is a PDF and comes by mail', async () => {
+  const payment = await desk.owe();
+  const params = { id: payment };
+  const early = await desk.api.refused(desk.owner, 'getPaymentReceipt', { params });
+  expect(early.error.reason).toBe('not_paid');
+  const begun = await desk.begin([payment]);
+  await desk.comeBack(await desk.atBank(begun.id));
+  for (const language of ['tr', 'ar']) {
+    const caller = { ...desk.owner, 'accept-language': language };
+    const file = await desk.api.send(caller, 'getPaymentReceipt', { params });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
