@@ -93,11 +93,6 @@ export const areas: Shape<typeof shape> = {
   },
   checkout: {
     title: 'الدفع',
-    waiting: 'دفعاتكم المستحقة',
-    total: 'المجموع',
-    text: 'يُكمل مدير حسابكم الدفع معكم؛ ولا تُطلب بيانات البطاقة في هذه الصفحة.',
-    write: 'مراسلة مدير حسابكم',
-    list: 'كل الدفعات',
   },
   wizard: {
     title: 'تسجيل الشركة',

@@ -49,6 +49,13 @@ export const api: Shape<typeof shape> = {
     spam: 'Diese Anfrage wurde als Spam gemeldet.',
     answered: 'Inzwischen hat jemand aus Ihrem Team diesem Paar geantwortet.',
     not_failed: 'Nur fehlgeschlagene Nachrichten können erneut gesendet werden.',
+    max_cards:
+      'Sie können höchstens 10 Karten speichern. Löschen Sie eine, um eine neue hinzuzufügen.',
+    card_refused:
+      'Die Karte konnte nicht gespeichert werden. Geben Sie sie erneut ein oder nehmen Sie eine andere.',
+    card_kept:
+      'Die Karte konnte beim Zahlungsdienst nicht gelöscht werden. Versuchen Sie es später erneut.',
+    card_in_use: 'Mit dieser Karte läuft eine Zahlung. Warten Sie deren Ergebnis ab.',
     already_paid: 'Diese Zahlung wurde bereits geleistet.',
     payment_under_way: 'Dafür läuft bereits eine Zahlung. Warten Sie zuerst deren Ergebnis ab.',
     payments_closed: 'Kartenzahlung ist derzeit nicht möglich. Ihre Kundenbetreuung hilft Ihnen.',

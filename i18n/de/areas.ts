@@ -94,11 +94,6 @@ export const areas: Shape<typeof shape> = {
   },
   checkout: {
     title: 'Zahlung',
-    waiting: 'Ihre offenen Zahlungen',
-    total: 'Summe',
-    text: 'Ihre Kundenbetreuung schließt die Zahlung gemeinsam mit Ihnen ab; Kartendaten werden hier nicht abgefragt.',
-    write: 'Kundenbetreuung schreiben',
-    list: 'Alle Zahlungen',
   },
   wizard: {
     title: 'Firma registrieren',

@@ -94,11 +94,6 @@ export const areas: Shape<typeof shape> = {
   },
   checkout: {
     title: 'Payment',
-    waiting: 'Your outstanding payments',
-    total: 'Total',
-    text: 'Your account manager completes the payment with you; we never ask for card details on this page.',
-    write: 'Write to your account manager',
-    list: 'All payments',
   },
   wizard: {
     title: 'Provider registration',

@@ -88,11 +88,6 @@ export const areas = {
   },
   checkout: {
     title: 'Ödeme',
-    waiting: 'Bekleyen ödemeleriniz',
-    total: 'Toplam',
-    text: 'Ödemeyi müşteri temsilciniz sizinle birlikte tamamlar; kart bilgisi bu sayfada istenmez.',
-    write: 'Temsilcinize yazın',
-    list: 'Tüm ödemeler',
   },
   wizard: {
     title: 'Firma kaydı',

@@ -21,17 +21,10 @@ export const wizardRoute = (
 
 /** Pages without menu and search. */
 export function bareRoutes(session: SessionData): ReactElement[] {
-  const { user, customer, providers } = session;
+  const { user, customer, providers, impersonation } = session;
   const [first] = providers;
   const bare = (page: ReactElement) => <BareShell crmStatus={customer.crmStatus}>{page}</BareShell>;
+  const grants: readonly string[] = user.permission.grants;
+  const onlyLooks =
+    impersonation !== null ? 'support' : grants.includes('payments.write') ? undefined : 'reader';
   const checkout = (
-    <CheckoutPage
-      paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
-      manager={user.accountManager?.email}
-    />
-  );
-  return [
-    pageRoute(session, 'checkout', bare(checkout)),
-    <Route key="wizard" path={WIZARD} element={bare(<SignupWizardPage isSignedIn />)} />,
-  ];
-}

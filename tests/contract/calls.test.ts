@@ -32,7 +32,7 @@ test('the lists are those of the specification', () => {
     'providers 19',
     'media 18',
     'testimonials 14',
-    'payments 8',
+    'payments 13',
     'leads 29',
     'discounts 5',
     'templates 11',

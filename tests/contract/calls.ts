@@ -115,6 +115,11 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'POST /payments/{id}/actions',
     'POST /payments/purchase',
     'GET /payment-installments',
+    'GET /customers/{customerId}/credit-cards',
+    'POST /customers/{customerId}/credit-cards',
+    'GET /customers/{customerId}/credit-cards/{id}',
+    'PUT /customers/{customerId}/credit-cards/{id}',
+    'DELETE /customers/{customerId}/credit-cards/{id}',
   ],
   leads: [
     'GET /leads',

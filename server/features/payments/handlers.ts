@@ -1,11 +1,13 @@
 import type { Handlers } from '../../http/call.ts';
 import { attemptHandlers } from './handlers/attempts.ts';
+import { cardHandlers } from './handlers/cards.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { purchaseHandlers } from './handlers/purchase.ts';
 import { receiptHandlers } from './handlers/receipts.ts';
 
 export const paymentHandlers = {
   ...attemptHandlers,
+  ...cardHandlers,
   ...checkoutHandlers,
   ...purchaseHandlers,
   ...receiptHandlers,

@@ -1,82 +1,116 @@
-import { useGetList, useTranslate } from 'ra-core';
-import { Link, Navigate } from 'react-router-dom';
-import type { Schemas } from '#contract/types.ts';
+import { useTranslate } from 'ra-core';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate, formatMoneyMinor } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { BankFrame } from './BankFrame.tsx';
 import styles from './CheckoutPage.module.css';
+import { useAttempt, useCards, useCheckout, useForgetPayments } from './checkoutQueries.ts';
+import { LookOnly } from './LookOnly.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { Outcome } from './Outcome.tsx';
+import { outcomeOf } from './outcomeOf.ts';
+import { PayForm } from './PayForm.tsx';
+import { useOrder } from './useOrder.ts';
+import { useParts } from './useParts.ts';
 
 interface CheckoutPageProps {
+  customerId: number;
   /** Path of the list of all payments; the user is redirected there if there is nothing to pay. */
   paymentsPath: string;
   /** E-mail address of who looks after the account. */
   manager: string | undefined;
+  /** Reason for which this user may only look; undefined where they may pay. */
+  onlyLooks: 'reader' | 'support' | undefined;
 }
 
-const WAITING = { status: ['pending', 'overdue'] };
-const PAGINATION = { page: 1, perPage: 100 };
+const ATTEMPT = 'attempt';
 
-/** The payments that wait, with what they come to and who completes them. */
-export function CheckoutPage({ paymentsPath, manager }: CheckoutPageProps) {
+const numberIn = (params: URLSearchParams, name: string): number | undefined => {
+  const text = params.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+
+/** Pays what waits: order, card and parts; then the bank's page, and the truth about what became of it. */
+export function CheckoutPage({ customerId, paymentsPath, manager, onlyLooks }: CheckoutPageProps) {
   const translate = useTranslate();
-  const locale = useLocale();
   const title = translate('areas.checkout.title');
   usePageTitle(title);
-  const { data, error, refetch } = useGetList<Schemas['Payment']>('payments', {
-    filter: WAITING,
-    pagination: PAGINATION,
-    sort: { field: 'dueDate', order: 'ASC' },
-  });
-  if (error)
+  const [params, setParams] = useSearchParams();
+  const checkout = useCheckout();
+  const cards = useCards(customerId);
+  const forget = useForgetPayments();
+  const asked = {
+    productId: onlyLooks === undefined ? numberIn(params, 'product') : undefined,
+    providerId: numberIn(params, 'provider'),
+  };
+  const order = useOrder(checkout.data, asked);
+  const mayPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
+  const parts = useParts(order.amountMinor, mayPay);
+  const attemptId = numberIn(params, ATTEMPT) ?? checkout.data?.attempt?.id;
+  const { data: attempt } = useAttempt(attemptId);
+  // The address keeps it: after a reload the page still says what became of it.
+  const show = (id: number | undefined) => {
+    setParams(id === undefined ? {} : { [ATTEMPT]: String(id) }, { replace: true });
+    void forget();
+  };
+  if (checkout.error)
     return (
       <ErrorState
         title={translate('ui.state.error')}
         text={translate('ui.state.errorText')}
         retryLabel={translate('ui.action.retry')}
-        onRetry={() => void refetch()}
+        onRetry={() => void checkout.refetch()}
       />
     );
-  if (!data) return <SkeletonRows label={translate('ui.state.loading')} rows={4} />;
-  if (data.length === 0) return <Navigate to={paymentsPath} replace />;
-  const total = data.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const isWaiting = !checkout.data || !cards.data || (attemptId !== undefined && !attempt);
+  if (isWaiting) return <SkeletonRows label={translate('ui.state.loading')} rows={4} />;
+  const { gateway, payments } = checkout.data;
+  if (!attempt && payments.length === 0 && asked.productId === undefined)
+    return <Navigate to={paymentsPath} replace />;
+  const header = (
+    <PageHeader title={title} back={{ to: paymentsPath, label: translate('checkout.list') }} />
+  );
+  if (attempt)
+    return (
+      <div className={styles.narrow}>
+        {header}
+        {outcomeOf(attempt) === 'bank' && onlyLooks === undefined ? (
+          <BankFrame key={attempt.id} attempt={attempt} />
+        ) : (
+          <Outcome
+            attempt={attempt}
+            paymentsPath={paymentsPath}
+            onRetry={onlyLooks === undefined ? () => show(undefined) : undefined}
+          />
+        )}
+      </div>
+    );
   return (
     <div className={styles.page}>
-      <PageHeader title={title} back={{ to: '/', label: translate('shell.home') }} />
-      <section className={styles.card} aria-labelledby="waiting-title">
-        <h2 id="waiting-title">{translate('areas.checkout.waiting')}</h2>
-        <ul className={styles.list}>
-          {data.map(({ id, description, dueDate, status, amountMinor }) => (
-            <li key={id}>
-              <span>
-                <bdi>{description}</bdi>
-                <small>
-                  {translate(`resources.payments.values.status.${status}`)}
-                  {dueDate !== null && ` · ${formatDate(dueDate, locale)}`}
-                </small>
-              </span>
-              <b>{formatMoneyMinor(amountMinor, locale)}</b>
-            </li>
-          ))}
-          <li className={styles.total}>
-            <span>{translate('areas.checkout.total')}</span>
-            <b>{formatMoneyMinor(total, locale)}</b>
-          </li>
-        </ul>
-        <p>{translate('areas.checkout.text')}</p>
-        <p className={styles.ways}>
-          {manager !== undefined && (
-            <a className="ui-button ui-button--primary" href={`mailto:${manager}`}>
-              {translate('areas.checkout.write')}
-            </a>
-          )}
-          <Link className="ui-button" to={paymentsPath}>
-            {translate('areas.checkout.list')}
-          </Link>
-        </p>
-      </section>
+      {header}
+      <div className={styles.columns}>
+        <OrderSummary
+          checkout={checkout.data}
+          chosen={order.chosen}
+          onToggle={order.toggle}
+          onAdd={mayPay ? (id) => void order.add(id) : undefined}
+          onRemove={(id) => void order.remove(id)}
+          costMinor={parts.totalMinor - order.amountMinor}
+        />
+        {mayPay ? (
+          <PayForm
+            gateway={gateway}
+            paymentIds={[...order.chosen]}
+            cards={cards.data}
+            parts={parts}
+            onBegun={({ id }) => show(id)}
+          />
+        ) : (
+          <LookOnly onlyLooks={onlyLooks} manager={manager} paymentsPath={paymentsPath} />
+        )}
+      </div>
     </div>
   );
 }

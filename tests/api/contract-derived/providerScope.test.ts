@@ -129,7 +129,7 @@ const ofProviders = () =>
 
 /** Records of the whole account, and what belongs to a user. */
 const ACCOUNT_WIDE =
-  /^\/(access-tokens|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
+  /^\/(access-tokens|payment-attempts|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
 
 test('every operation on a record is tried, unless the record is of the whole account or of a user', () => {
   const left = withPath.filter((asked) => foreignNames(asked).length === 0);

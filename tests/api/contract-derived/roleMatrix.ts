@@ -128,6 +128,9 @@ export const ROLE_MATRIX: readonly Row[] = [
       'createPaymentPage',
       'cancelPaymentAttempt',
       'listPaymentInstallments',
+      'createCreditCard',
+      'updateCreditCard',
+      'deleteCreditCard',
     ],
   },
   {
@@ -225,6 +228,8 @@ export const ROLE_MATRIX: readonly Row[] = [
       'getCheckout',
       'getPaymentAttempt',
       'getPaymentReceipt',
+      'listCreditCards',
+      'getCreditCard',
       'listSupportAccesses',
     ],
   },

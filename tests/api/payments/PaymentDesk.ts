@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Answer } from '../../../server/http/call.ts';
-import type { Database } from '../../../server/db/connection.ts';
 import { paymentRoutes, sweepPayments } from '../../../server/features/payments/commands.ts';
 import { iyzicoGateway } from '../../../server/ports/payments/iyzico.ts';
 import type { PaymentGateway } from '../../../server/ports/payments/port.ts';
@@ -12,7 +11,6 @@ import {
 } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
 import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { testDatabase } from '../../support/database.ts';
 
 export const GOOD_CARD = '5528 7900 0000 0008';
 
@@ -26,7 +24,10 @@ type Attempt = Answer<'purchasePayments'>['data'];
 
 const WAY_MS = 1_000;
 
-/** The API, its sandbox gateway on an origin and a database of its own, and an account that owes money. */
+/**
+ * The API, its sandbox gateway on an origin of its own, and an account that owes money. Both share the one
+ * connection of the embedded database, so that a call of the gateway within a transaction never ends.
+ */
 export class PaymentDesk {
   private constructor(
     readonly api: TestApi,
@@ -35,17 +36,15 @@ export class PaymentDesk {
     readonly customerId: number,
     readonly providerId: number,
     readonly owner: Caller,
-    private readonly bank: Database,
   ) {}
 
   /** @param wrap changes the gateway that the API is given */
   static async open(
     wrap: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway,
   ): Promise<PaymentDesk> {
-    const bank = await testDatabase();
-    const held: { api?: TestApi } = {};
+    const api = await testApi();
     const sandbox = await startSandboxGateway({
-      kysely: bank.kysely,
+      kysely: api.db.kysely,
       host: '127.0.0.1',
       port: 0,
       publicHost: '127.0.0.1',
@@ -55,13 +54,13 @@ export class PaymentDesk {
       slowMs: 0,
       post: async (url, signature, body) => {
         const { pathname } = new URL(url);
-        const response = await held.api?.app.inject({
+        const response = await api.app.inject({
           method: 'POST',
           url: pathname,
           headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': signature },
           payload: JSON.stringify(body),
         });
-        return response?.statusCode ?? 0;
+        return response.statusCode;
       },
     });
     const gateway = wrap(
@@ -73,21 +72,19 @@ export class PaymentDesk {
         formOrigins: [sandbox.origin],
       }),
     );
-    const api = await testApi({ ports: { payments: gateway } });
-    held.api = api;
+    api.ports.payments = gateway;
     await api.app.register(paymentRoutes({ db: api.db, gateway, clock: () => api.now.value }));
     await addPlaces(api.db);
     const customerId = await addCustomer(api.db);
     const providerId = await addProvider(api.db, customerId);
     const userId = await addUser(api.db, { customerId, providerIds: [providerId] });
     const owner = await api.signedInAs(userId);
-    return new PaymentDesk(api, sandbox, gateway, customerId, providerId, owner, bank);
+    return new PaymentDesk(api, sandbox, gateway, customerId, providerId, owner);
   }
 
   async close(): Promise<void> {
     await this.sandbox.stop();
     await this.api.close();
-    await this.bank.close();
   }
 
   /** Adds a payment that waits; answers its id. */

@@ -1,0 +1,54 @@
+import { useImperativeHandle, type Ref } from 'react';
+import { useLocale } from '../../ui/useLocale.ts';
+import styles from './CheckoutPage.module.css';
+import { useCardFields, type TypedCard } from './useCardFields.ts';
+
+export interface CardFieldsHandle {
+  /** Hands what was typed to the gateway; undefined where it is not right, which the fields say themselves. */
+  submit: () => Promise<TypedCard | undefined>;
+}
+
+interface CardFieldsProps {
+  url: string;
+  /** Asks only for the security code of a kept card. */
+  isCvcOnly?: boolean;
+  title: string;
+  ref: Ref<CardFieldsHandle>;
+  onEnter: () => void;
+  onBin?: (bin: string) => void;
+}
+
+const isDark = () => getComputedStyle(document.documentElement).colorScheme === 'dark';
+
+const isDarkNow = () => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'dark' || theme === 'light') return theme === 'dark';
+  return isDark() || matchMedia('(prefers-color-scheme: dark)').matches;
+};
+
+/** The gateway's own fields: what is typed there is never seen by the panel. */
+export function CardFields({
+  url,
+  isCvcOnly = false,
+  title,
+  ref,
+  onEnter,
+  onBin,
+}: CardFieldsProps) {
+  const locale = useLocale();
+  const address = new URL(url);
+  address.searchParams.set('lang', locale.slice(0, 2));
+  address.searchParams.set('scheme', isDarkNow() ? 'dark' : 'light');
+  if (isCvcOnly) address.searchParams.set('mode', 'cvc');
+  const { frame, height, submit } = useCardFields(url, onEnter, onBin);
+  useImperativeHandle(ref, () => ({ submit }), [submit]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.fields}
+      src={address.href}
+      title={title}
+      height={height > 0 ? height : isCvcOnly ? 72 : 232}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import styles from './CheckoutPage.module.css';
+
+interface LookOnlyProps {
+  /** Reason for which this user may only look; undefined where nobody can pay by card. */
+  onlyLooks: 'reader' | 'support' | undefined;
+  manager: string | undefined;
+  paymentsPath: string;
+}
+
+/** Stands where the card would be asked for, and says why it is not. */
+export function LookOnly({ onlyLooks, manager, paymentsPath }: LookOnlyProps) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.form}>
+      <p>{translate(`checkout.${onlyLooks ?? 'closed'}`)}</p>
+      <p className={styles.ways}>
+        {onlyLooks === undefined && manager !== undefined && (
+          <a className="ui-button ui-button--primary" href={`mailto:${manager}`}>
+            {translate('checkout.write')}
+          </a>
+        )}
+        <Link className="ui-button" to={paymentsPath}>
+          {translate('checkout.list')}
+        </Link>
+      </p>
+    </section>
+  );
+}

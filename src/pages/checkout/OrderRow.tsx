@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
+import { formatDate, formatMoneyMinor } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+
+interface OrderRowProps {
+  payment: Schemas['Payment'];
+  isChosen: boolean;
+  mayChoose: boolean;
+  onToggle: (id: number) => void;
+  onRemove: (id: number) => void;
+}
+
+/** A payment that waits: paid now or left out, and an own choice can be given up. */
+export function OrderRow({ payment, isChosen, mayChoose, onToggle, onRemove }: OrderRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { id, description, status, kind, dueDate, amountMinor } = payment;
+  const isRemovable = kind === 'upgrade' && status === 'pending';
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!mayChoose}
+          onChange={() => onToggle(id)}
+          aria-label={`${translate('checkout.choose')}: ${description}`}
+        />
+        <span>
+          <bdi>{description}</bdi>
+          <small>
+            {translate(`resources.payments.values.status.${status}`)}
+            {dueDate !== null &&
+              ` · ${translate('checkout.due', { date: formatDate(dueDate, locale) })}`}
+          </small>
+        </span>
+      </label>
+      <b>{formatMoneyMinor(amountMinor, locale)}</b>
+      {mayChoose && isRemovable && (
+        <button
+          type="button"
+          className="ui-button ui-button--quiet ui-button--small"
+          onClick={() => onRemove(id)}
+        >
+          {translate('checkout.remove')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from 'ra-core';
+import { formatMoneyMinor } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import styles from './CheckoutPage.module.css';
+import type { Checkout } from './checkoutQueries.ts';
+import { OrderRow } from './OrderRow.tsx';
+import { ProductOffers } from './ProductOffers.tsx';
+
+interface OrderSummaryProps {
+  checkout: Checkout;
+  chosen: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  /** Adds a package; missing where the user may only look. */
+  onAdd: ((productId: number) => void) | undefined;
+  onRemove: (id: number) => void;
+  /** Kuruş that the parts cost beside the amount. */
+  costMinor: number;
+}
+
+/** What is to be paid, what can be added to it, and what it comes to. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { checkout, chosen, onToggle, onAdd, onRemove, costMinor } = props;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const amount = checkout.payments.reduce(
+    (sum, { id, amountMinor }) => sum + (chosen.has(id) ? amountMinor : 0),
+    0,
+  );
+  return (
+    <section className={styles.summary} aria-labelledby="order-title">
+      <h2 id="order-title">{translate('checkout.order')}</h2>
+      <p className={styles.sum}>
+        <b>{formatMoneyMinor(amount + costMinor, locale)}</b>
+        <small>{translate('checkout.includesTax')}</small>
+      </p>
+      <ul className={styles.list}>
+        {checkout.payments.map((payment) => (
+          <OrderRow
+            key={payment.id}
+            payment={payment}
+            isChosen={chosen.has(payment.id)}
+            mayChoose={onAdd !== undefined}
+            onToggle={onToggle}
+            onRemove={onRemove}
+          />
+        ))}
+        {costMinor > 0 && (
+          <li>
+            <span>{translate('checkout.cost')}</span>
+            <b>{formatMoneyMinor(costMinor, locale)}</b>
+          </li>
+        )}
+        <li className={styles.total}>
+          <span>{translate('checkout.total')}</span>
+          <b>{formatMoneyMinor(amount + costMinor, locale)}</b>
+        </li>
+      </ul>
+      {onAdd && <ProductOffers checkout={checkout} onAdd={onAdd} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { formatMoneyMinor } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import styles from './CheckoutPage.module.css';
+import type { Attempt } from './checkoutQueries.ts';
+import { canRetry, outcomeOf } from './outcomeOf.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
+
+interface OutcomeProps {
+  attempt: Attempt;
+  paymentsPath: string;
+  onRetry: (() => void) | undefined;
+}
+
+const ICONS = { captured: CheckCircleOutlined, declined: CancelOutlined, expired: CancelOutlined };
+const TONES = { captured: 'success', declined: 'danger', expired: 'warning' };
+
+/** How an attempt stands, in words that are true now; it is looked at until its outcome is known. */
+export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const outcome = outcomeOf(attempt);
+  const shown = outcome === 'bank' ? 'working' : outcome;
+  const isFinal = shown === 'captured' || shown === 'declined' || shown === 'expired';
+  const Icon = isFinal ? ICONS[shown] : HourglassEmptyOutlined;
+  const { card, declineReason, payments, paidMinor } = attempt;
+  return (
+    <section className={styles.outcome} aria-labelledby="outcome-title">
+      <div role="status" data-tone={isFinal ? TONES[shown] : 'info'}>
+        <Icon aria-hidden="true" />
+        <h2 id="outcome-title">{translate(`checkout.state.${shown}.title`)}</h2>
+        {canRetry(shown) && declineReason !== null && (
+          <p>
+            <b>{translate(`checkout.reason.${declineReason}`)}</b>
+          </p>
+        )}
+        <p>{translate(`checkout.state.${shown}.text`)}</p>
+      </div>
+      <dl>
+        {payments.map(({ id, description, amountMinor }) => (
+          <div key={id}>
+            <dt>
+              <bdi>{description}</bdi>
+            </dt>
+            <dd>{formatMoneyMinor(amountMinor, locale)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>
+            {translate('checkout.total')}
+            {card && (
+              <small>
+                {' · '}
+                <bdi dir="ltr">{translate('checkout.kept.ends', { digits: card.lastFour })}</bdi>
+              </small>
+            )}
+          </dt>
+          <dd>{formatMoneyMinor(paidMinor, locale)}</dd>
+        </div>
+      </dl>
+      <p className={styles.ways}>
+        {shown === 'captured' &&
+          payments.map(({ id }) => <ReceiptButton key={id} paymentId={id} />)}
+        {canRetry(shown) && onRetry && (
+          <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>
+            {translate('checkout.retry')}
+          </button>
+        )}
+        <Link className="ui-button" to={paymentsPath}>
+          {translate('checkout.list')}
+        </Link>
+      </p>
+    </section>
+  );
+}

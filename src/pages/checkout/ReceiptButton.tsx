@@ -1,0 +1,44 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { getPaymentReceipt } from '#contract/operations.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+
+/** Saves a file that the API has sent. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Downloads the receipt of a payment. */
+export function ReceiptButton({ paymentId }: { paymentId: number }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const download = useCallback(async () => {
+    setBusy(true);
+    try {
+      const file: unknown = await api.call(getPaymentReceipt, { params: { id: paymentId } });
+      if (file instanceof Blob) save(file, `makbuz-${paymentId}.pdf`);
+    } catch {
+      notify('checkout.receiptFailed', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }, [api, notify, paymentId]);
+  return (
+    <button
+      type="button"
+      className="ui-button"
+      disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => void download()}
+    >
+      {translate('checkout.receipt')}
+    </button>
+  );
+}

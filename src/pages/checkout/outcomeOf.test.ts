@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { canRetry, outcomeOf } from './outcomeOf.ts';
+
+test('offers another try only where no money can have been taken', () => {
+  const states = ['created', 'authorizing', 'unknown', 'needs_person', 'captured'] as const;
+  for (const state of states) expect(canRetry(outcomeOf({ state, hasPage: false }))).toBe(false);
+  for (const state of ['expired', 'declined'] as const)
+    expect(canRetry(outcomeOf({ state, hasPage: false }))).toBe(true);
+});
+
+test('shows the bank’s page while there is one', () => {
+  expect(outcomeOf({ state: 'awaiting_3ds', hasPage: true })).toBe('bank');
+  expect(outcomeOf({ state: 'awaiting_3ds', hasPage: false })).toBe('working');
+});

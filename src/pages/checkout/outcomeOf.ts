@@ -1,0 +1,35 @@
+import type { Attempt } from './checkoutQueries.ts';
+
+type Outcome =
+  | 'bank'
+  | 'working'
+  | 'unknown'
+  | 'person'
+  | 'expired'
+  | 'declined'
+  | 'captured'
+  | 'refunding'
+  | 'refunded';
+
+const BY_STATE = {
+  created: 'working',
+  awaiting_3ds: 'working',
+  authorizing: 'working',
+  unknown: 'unknown',
+  needs_person: 'person',
+  expired: 'expired',
+  declined: 'declined',
+  captured: 'captured',
+  refunding: 'refunding',
+  partly_refunded: 'captured',
+  refunded: 'refunded',
+  charged_back: 'refunded',
+} as const satisfies Record<Attempt['state'], Outcome>;
+
+/** What the buyer is shown of an attempt: the bank's page, or how it stands. */
+export const outcomeOf = ({ state, hasPage }: Pick<Attempt, 'state' | 'hasPage'>): Outcome =>
+  hasPage ? 'bank' : BY_STATE[state];
+
+/** Outcomes after which another try makes sense: no money was taken. */
+export const canRetry = (outcome: Outcome): boolean =>
+  outcome === 'expired' || outcome === 'declined';

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { createPayment, deletePayment } from '#contract/operations.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { messageOf } from '../../engine/form/refusal.ts';
+import { useForgetPayments, type Checkout } from './checkoutQueries.ts';
+
+/** What of the waiting payments is paid now: all of them until somebody leaves one out. */
+export function useOrder(
+  checkout: Checkout | undefined,
+  asked: { productId: number | undefined; providerId: number | undefined },
+) {
+  const api = useApi();
+  const notify = useNotify();
+  const forget = useForgetPayments();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setLeft((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  const change = useCallback(
+    async (work: () => Promise<unknown>) => {
+      try {
+        await work();
+      } catch (error) {
+        notify(messageOf(error), { type: 'error' });
+      } finally {
+        await forget();
+      }
+    },
+    [forget, notify],
+  );
+  const { productId: chosenProduct, providerId } = asked;
+  const add = useCallback(
+    (productId: number) =>
+      change(() =>
+        api.call(createPayment, {
+          body: { productId, ...(providerId !== undefined && { providerId }) },
+          idempotencyKey: crypto.randomUUID(),
+        }),
+      ),
+    [api, change, providerId],
+  );
+  const remove = useCallback(
+    (id: number) => change(() => api.call(deletePayment, { params: { id } })),
+    [api, change],
+  );
+  // A package that was chosen elsewhere comes with the address, and is added once.
+  const added = useRef(false);
+  useEffect(() => {
+    if (chosenProduct === undefined || added.current) return;
+    added.current = true;
+    void add(chosenProduct);
+  }, [chosenProduct, add]);
+  const payments = checkout?.payments ?? [];
+  const paid = payments.filter(({ id }) => !left.has(id));
+  return {
+    chosen: new Set(paid.map(({ id }) => id)),
+    amountMinor: paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    toggle,
+    add,
+    remove,
+  };
+}

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from 'react';
+import { purchasePayments } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { messageOf } from '../../engine/form/refusal.ts';
+import { useForgetPayments, type Attempt } from './checkoutQueries.ts';
+
+/** Begins an attempt, once however often it is pressed; what fails is said and can be tried again. */
+export function usePurchase(onBegun: (attempt: Attempt) => void) {
+  const api = useApi();
+  const forget = useForgetPayments();
+  const isBusy = useRef(false);
+  const [isPaying, setPaying] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const pay = useCallback(
+    async (bodyOf: () => Promise<Schemas['Purchase'] | string>) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setPaying(true);
+      setRefusal(undefined);
+      try {
+        const body = await bodyOf();
+        if (typeof body === 'string') {
+          setRefusal(body);
+          return;
+        }
+        // Each try is an intent of its own: a token pays once.
+        const idempotencyKey = crypto.randomUUID();
+        const { data } = await api.call(purchasePayments, { body, idempotencyKey });
+        onBegun(data);
+      } catch (error) {
+        setRefusal(messageOf(error));
+        // It may have begun all the same: the page looks.
+        await forget();
+      } finally {
+        isBusy.current = false;
+        setPaying(false);
+      }
+    },
+    [api, forget, onBegun],
+  );
+  return { pay, isPaying, refusal };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCustomer, addUser } from '../../support/account.ts';
+import { PaymentDesk } from './PaymentDesk.ts';
+
+let desk: PaymentDesk;
+beforeAll(async () => {
+  desk = await PaymentDesk.open();
+});
+afterAll(() => desk.close());
+
+const add = async (more: { name?: string; isPrimary?: boolean } = {}) => {
+  const body = { cardToken: await desk.typeCard(), ...more };
+  const params = { customerId: desk.customerId };
+  return desk.api.send(desk.owner, 'createCreditCard', { params, body });
+};
+const list = async () => {
+  const params = { customerId: desk.customerId };
+  return (await desk.api.ok(desk.owner, 'listCreditCards', { params })).data;
+};
+
+test('keeps ten cards and no more, however many come at once', async () => {
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 12 },
+      async (_, index) => (await add({ name: `Kart ${index}` })).statusCode,
+    ),
+  );
+  expect(statuses.filter((one) => one === 201).length).toBe(10);
+  expect(statuses.filter((one) => one === 409).length).toBe(2);
+  const cards = await list();
+  expect(cards.length).toBe(10);
+  expect(cards.filter(({ isPrimary }) => isPrimary).length).toBe(1);
+  const full = await add();
+  expect(full.json<{ reason: string }>().reason).toBe('max_cards');
+  await expect(
+    sql`insert into credit_cards (customer_id, slot, gateway, user_key, token, brand, bin, last_four, name)
+      values (${desk.customerId}, 11, 'sandbox', 'u', 'x', 'VISA', '411111', '1111', 'x')`.execute(
+      desk.api.db.kysely,
+    ),
+  ).rejects.toThrow();
+});
+
+test('names another primary card, and the next one when it is deleted', async () => {
+  const [first, second] = await list();
+  const params = { customerId: desk.customerId, id: second?.id ?? 0 };
+  const body = { isPrimary: true, name: 'Şirket kartı' };
+  await desk.api.ok(desk.owner, 'updateCreditCard', { params, body, version: 1 });
+  expect((await list())[0]).toMatchObject({ id: second?.id, name: 'Şirket kartı' });
+  const stale = await desk.api.refused(desk.owner, 'updateCreditCard', {
+    params,
+    body,
+    version: 1,
+  });
+  expect(stale.status).toBe(409);
+  const { data } = await desk.api.ok(desk.owner, 'deleteCreditCard', { params });
+  expect(data.primaryId).toBe(first?.id);
+  expect((await list()).length).toBe(9);
+  const log = await desk.sandbox.store.lines();
+  expect(log.some(({ event }) => event === 'card forgotten')).toBe(true);
+});
+
+test('pays with a kept card and its CVV; without the CVV it does not', async () => {
+  const [card] = await list();
+  const payment = await desk.owe();
+  const base = { paymentIds: [payment], totalMinor: 1_250_000, creditCardId: card?.id };
+  const bare = await desk.api.refused(desk.owner, 'purchasePayments', { body: base });
+  expect(bare.error.errors[0]?.path).toBe('cvcToken');
+  const response = await fetch(`${desk.sandbox.origin}/fields/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cvc: '123' }),
+  });
+  const answer: unknown = await response.json();
+  const cvcToken = String(Object.values(answer ?? {})[0]);
+  const { data } = await desk.api.ok(desk.owner, 'purchasePayments', {
+    body: { ...base, cvcToken },
+  });
+  expect(data.card).toMatchObject({ lastFour: '0008' });
+  const params = { customerId: desk.customerId, id: card?.id ?? 0 };
+  const busy = await desk.api.refused(desk.owner, 'deleteCreditCard', { params });
+  expect(busy.error.reason).toBe('card_in_use');
+  await desk.comeBack(await desk.atBank(data.id));
+  expect((await desk.payment(payment)).status).toBe('paid');
+});
+
+test('keeps the card of a payment only where it was asked to', async () => {
+  const before = (await list()).length;
+  const [payment, other] = [await desk.owe(), await desk.owe()];
+  const plain = await desk.begin([payment]);
+  await desk.comeBack(await desk.atBank(plain.id));
+  expect((await list()).length).toBe(before);
+  const keeping = await desk.begin([other], { keepCard: true });
+  await desk.comeBack(await desk.atBank(keeping.id));
+  expect((await list()).length).toBe(before + 1);
+});
+
+test('another account sees none of them', async () => {
+  const customerId = await addCustomer(desk.api.db, 'Başka');
+  const stranger = await desk.api.signedInAs(await addUser(desk.api.db, { customerId }));
+  const [card] = await list();
+  const own = await desk.api.ok(stranger, 'listCreditCards', { params: { customerId } });
+  expect(own.data).toEqual([]);
+  const params = { customerId, id: card?.id ?? 0 };
+  expect((await desk.api.refused(stranger, 'deleteCreditCard', { params })).status).toBe(404);
+  const payment = await desk.owe(100, customerId);
+  const body = { paymentIds: [payment], totalMinor: 100, creditCardId: card?.id, cvcToken: 'x' };
+  expect((await desk.api.refused(stranger, 'purchasePayments', { body })).status).toBe(422);
+});
+
+test('no table holds a card number', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(
+    desk.api.db.kysely,
+  );
+  for (const { name } of rows) {
+    const found = await sql`
+      select from ${sql.table(name)} t where t::text ~ '5528[ -]?7900[ -]?0000[ -]?0008' limit 1`.execute(
+      desk.api.db.kysely,
+    );
+    expect([name, found.rows.length]).toEqual([name, 0]);
+  }
+});
