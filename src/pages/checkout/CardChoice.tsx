@@ -17,47 +17,49 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>{translate('checkout.kept.title')}</legend>
-      {cards.map((card) => {
-        const { id, name, brand, lastFour, expiry, expiryMonth, expiryYear } = card;
-        const digits = translate('checkout.kept.ends', { digits: lastFour });
-        return (
-          <label key={id} className={styles.option}>
-            <input
-              type="radio"
-              name="card"
-              checked={chosen === id}
-              disabled={expiry === 'expired'}
-              onChange={() => onChoose(id)}
-            />
-            <span>
-              <bdi>{name}</bdi>
-              <small>
-                <bdi dir="ltr">
-                  {brand} {digits}
-                </bdi>
-                {expiry !== 'good' && ` · ${translate(`checkout.kept.${expiry}`)}`}
-              </small>
-            </span>
-            {expiryMonth !== null && expiryYear !== null && (
-              <small dir="ltr">
-                {translate('checkout.kept.expiry', {
-                  month: twoDigits(expiryMonth),
-                  year: twoDigits(expiryYear % 100),
-                })}
-              </small>
-            )}
-          </label>
-        );
-      })}
-      <label className={styles.option}>
-        <input
-          type="radio"
-          name="card"
-          checked={chosen === 'new'}
-          onChange={() => onChoose('new')}
-        />
-        <span>{translate('checkout.other')}</span>
-      </label>
+      <div className={styles.parts}>
+        {cards.map((card) => {
+          const { id, name, brand, lastFour, expiry, expiryMonth, expiryYear } = card;
+          const digits = translate('checkout.kept.ends', { digits: lastFour });
+          return (
+            <label key={id} className={styles.option}>
+              <input
+                type="radio"
+                name="card"
+                checked={chosen === id}
+                disabled={expiry === 'expired'}
+                onChange={() => onChoose(id)}
+              />
+              <span>
+                <bdi>{name}</bdi>
+                <small>
+                  <bdi dir="ltr">
+                    {brand} {digits}
+                  </bdi>
+                  {expiry !== 'good' && ` · ${translate(`checkout.kept.${expiry}`)}`}
+                </small>
+              </span>
+              {expiryMonth !== null && expiryYear !== null && (
+                <small dir="ltr">
+                  {translate('checkout.kept.expiry', {
+                    month: twoDigits(expiryMonth),
+                    year: twoDigits(expiryYear % 100),
+                  })}
+                </small>
+              )}
+            </label>
+          );
+        })}
+        <label className={styles.option}>
+          <input
+            type="radio"
+            name="card"
+            checked={chosen === 'new'}
+            onChange={() => onChoose('new')}
+          />
+          <span>{translate('checkout.other')}</span>
+        </label>
+      </div>
     </fieldset>
   );
 }

@@ -64,7 +64,9 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
       </dl>
       <p className={styles.ways}>
         {shown === 'captured' &&
-          payments.map(({ id }) => <ReceiptButton key={id} paymentId={id} />)}
+          payments.map(({ id, description }) => (
+            <ReceiptButton key={id} paymentId={id} of={description} />
+          ))}
         {canRetry(shown) && onRetry && (
           <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>
             {translate('checkout.retry')}

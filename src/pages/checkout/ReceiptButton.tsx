@@ -14,7 +14,7 @@ function save(file: Blob, name: string): void {
 }
 
 /** Downloads the receipt of a payment. */
-export function ReceiptButton({ paymentId }: { paymentId: number }) {
+export function ReceiptButton({ paymentId, of }: { paymentId: number; of: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
@@ -35,6 +35,7 @@ export function ReceiptButton({ paymentId }: { paymentId: number }) {
       type="button"
       className="ui-button"
       disabled={isBusy}
+      aria-label={`${translate('checkout.receipt')}: ${of}`}
       aria-busy={isBusy}
       onClick={() => void download()}
     >

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const fields = (page: Page) => page.frameLocator('iframe[title="Kart bilgileri"]');
+const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure doğrulaması"]');
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await fields(page).getByLabel('Kart numarası').fill(number);
+  await fields(page).getByLabel('Kart üzerindeki ad').fill('Zeynep Atölye');
+  await fields(page)
+    .getByLabel(/^Son kullanma/)
+    .fill('12/30');
+  await fields(page).getByLabel('CVV').fill('123');
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /öde$/ });
+
+test('pays what waits: another try after a refusal, parts, the bank, receipt and reload', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('pending', '/leads');
+  await page.getByRole('link', { name: 'Ödemeye git' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { name: 'Ödenecekler' })).toBeVisible();
+  await expect(pay(page)).toHaveText('6.750,00 TL öde');
+  expect(await findings(page)).toEqual([]);
+  await pay(page).click();
+  await expect(fields(page).getByText('Kart numarası geçerli değil.')).toBeVisible();
+  await expect(page.getByText('Kart bilgilerini kontrol edin.')).toBeVisible();
+
+  await typeCard(page, '4111 1111 1111 1129');
+  await pay(page).click();
+  await bank(page).getByLabel('SMS kodu').fill('123456');
+  await bank(page).getByRole('button', { name: 'Onayla' }).click();
+  await expect(page.getByRole('heading', { name: 'Ödeme yapılamadı' })).toBeVisible();
+  await expect(page.getByText('Kartın bakiyesi ya da limiti yetersiz.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await page.getByRole('radio', { name: /^6 taksit/ }).check();
+  await expect(pay(page)).toHaveText('7.033,50 TL öde');
+  await typeCard(page, '5528 7900 0000 0008');
+  await pay(page).click();
+  await expect(bank(page).getByText('7033.5 TL')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await bank(page).getByLabel('SMS kodu').fill('123456');
+  await bank(page).getByRole('button', { name: 'Onayla' }).click();
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Makbuzu indir/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^makbuz-\d+\.pdf$/);
+  await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
+  await expect(page.getByRole('main')).toContainText('Ödendi');
+});
