@@ -28,3 +28,15 @@ export function bareRoutes(session: SessionData): ReactElement[] {
   const onlyLooks =
     impersonation !== null ? 'support' : grants.includes('payments.write') ? undefined : 'reader';
   const checkout = (
+    <CheckoutPage
+      customerId={customer.id}
+      onlyLooks={onlyLooks}
+      paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
+      manager={user.accountManager?.email}
+    />
+  );
+  return [
+    pageRoute(session, 'checkout', bare(checkout)),
+    <Route key="wizard" path={WIZARD} element={bare(<SignupWizardPage isSignedIn />)} />,
+  ];
+}

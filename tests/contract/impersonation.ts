@@ -1,4 +1,5 @@
 import type { OperationId } from '#contract/types.ts';
+import { paymentsWhileImpersonating } from './paymentsWhileImpersonating.ts';
 
 /** Reasons for which an agent who acts as a customer user may call an operation. */
 export const allowedBecause = {
@@ -236,25 +237,7 @@ export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason |
   listProviderGalleries: 'reads',
   getMainImage: 'reads',
   updateMainImage: 'works',
-  // payments
-  listPayments: 'reads',
-  getPayment: 'reads',
-  getCheckout: 'reads',
-  getPaymentAttempt: 'reads',
-  getPaymentReceipt: 'reads',
-  listCreditCards: 'reads',
-  getCreditCard: 'reads',
-  createCreditCard: 'commits',
-  updateCreditCard: 'commits',
-  deleteCreditCard: 'commits',
-  updatePayment: 'works',
-  createPayment: 'commits',
-  deletePayment: 'commits',
-  createPaymentAction: 'personal',
-  purchasePayments: 'commits',
-  createPaymentPage: 'commits',
-  cancelPaymentAttempt: 'commits',
-  listPaymentInstallments: 'commits',
+  ...paymentsWhileImpersonating,
   // support
   searchSupportUsers: 'desk',
   listImpersonations: 'desk',

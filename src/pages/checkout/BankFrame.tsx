@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { cancelPaymentAttempt, createPaymentPage } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/form/refusal.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 import styles from './CheckoutPage.module.css';
 import { useForgetPayments, type Attempt } from './checkoutQueries.ts';
 
@@ -25,12 +25,12 @@ export function BankFrame({ attempt }: { attempt: Attempt }) {
     gcTime: 0,
   });
   const path = page.data;
-  const shownFault = fault ?? (page.error ? messageOf(page.error) : undefined);
+  const shownFault = fault ?? (page.error ? errorMessage(page.error) : undefined);
   const cancel = useCallback(async () => {
     try {
       await api.call(cancelPaymentAttempt, { params: { id } });
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(errorMessage(error));
     } finally {
       await forget();
     }

@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   costMinor: number;
 }
 
-/** What is to be paid, what can be added to it, and what it comes to. */
+/** Lists what is to be paid, what can be added to it, and what it comes to. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { checkout, chosen, onToggle, onAdd, onRemove, costMinor } = props;
   const translate = useTranslate();

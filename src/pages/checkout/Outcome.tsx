@@ -19,7 +19,7 @@ interface OutcomeProps {
 const ICONS = { captured: CheckCircleOutlined, declined: CancelOutlined, expired: CancelOutlined };
 const TONES = { captured: 'success', declined: 'danger', expired: 'warning' };
 
-/** How an attempt stands, in words that are true now; it is looked at until its outcome is known. */
+/** Says how an attempt stands, in words that are true now. */
 export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -18,7 +18,7 @@ const KEY = 'checkout';
 /** Milliseconds between two looks at an attempt whose outcome is not known. */
 const LOOK_MS = 1_500;
 
-/** What can be paid, and the attempt that is under way. */
+/** Fetches what can be paid, and the attempt that is under way. */
 export function useCheckout() {
   const api = useApi();
   return useQuery({

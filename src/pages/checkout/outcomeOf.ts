@@ -26,7 +26,7 @@ const BY_STATE = {
   charged_back: 'refunded',
 } as const satisfies Record<Attempt['state'], Outcome>;
 
-/** What the buyer is shown of an attempt: the bank's page, or how it stands. */
+/** Returns the view of an attempt for its buyer: the bank's page, or how it stands. */
 export const outcomeOf = ({ state, hasPage }: Pick<Attempt, 'state' | 'hasPage'>): Outcome =>
   hasPage ? 'bank' : BY_STATE[state];
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the gateway's fields hand over: a token, never a number. */
+/** Token that the gateway's fields hand over for what was typed; never a number. */
 export interface TypedCard {
   token: string;
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { createPayment, deletePayment } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/form/refusal.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 import { useForgetPayments, type Checkout } from './checkoutQueries.ts';
 
-/** What of the waiting payments is paid now: all of them until somebody leaves one out. */
+/** Keeps the choice of what is paid now: all that waits until somebody leaves something out. */
 export function useOrder(
   checkout: Checkout | undefined,
   asked: { productId: number | undefined; providerId: number | undefined },
@@ -28,7 +28,7 @@ export function useOrder(
       try {
         await work();
       } catch (error) {
-        notify(messageOf(error), { type: 'error' });
+        notify(errorMessage(error), { type: 'error' });
       } finally {
         await forget();
       }

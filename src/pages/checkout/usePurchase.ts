@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { purchasePayments } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { messageOf } from '../../engine/form/refusal.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
 import { useForgetPayments, type Attempt } from './checkoutQueries.ts';
 
 /** Begins an attempt, once however often it is pressed; what fails is said and can be tried again. */
@@ -29,7 +29,7 @@ export function usePurchase(onBegun: (attempt: Attempt) => void) {
         const { data } = await api.call(purchasePayments, { body, idempotencyKey });
         onBegun(data);
       } catch (error) {
-        setRefusal(messageOf(error));
+        setRefusal(errorMessage(error));
         // It may have begun all the same: the page looks.
         await forget();
       } finally {

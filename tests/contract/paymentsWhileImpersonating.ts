@@ -1,0 +1,23 @@
+import type { OperationId } from '#contract/types.ts';
+
+/** Decisions about payments: an agent looks, and never pays, adds a card or accepts an agreement. */
+export const paymentsWhileImpersonating = {
+  listPayments: 'reads',
+  getPayment: 'reads',
+  getCheckout: 'reads',
+  getPaymentAttempt: 'reads',
+  getPaymentReceipt: 'reads',
+  listCreditCards: 'reads',
+  getCreditCard: 'reads',
+  createCreditCard: 'commits',
+  updateCreditCard: 'commits',
+  deleteCreditCard: 'commits',
+  updatePayment: 'works',
+  createPayment: 'commits',
+  deletePayment: 'commits',
+  createPaymentAction: 'personal',
+  purchasePayments: 'commits',
+  createPaymentPage: 'commits',
+  cancelPaymentAttempt: 'commits',
+  listPaymentInstallments: 'commits',
+} as const satisfies Partial<Record<OperationId, 'reads' | 'works' | 'commits' | 'personal'>>;
