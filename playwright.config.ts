@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './tests/browser/support/demoFolder.ts',
   outputDir: 'test-results/browser',
   workers: 2,
-  // Where nobody looks on, one more try tells a slow machine from a defect; the report names what needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  // A test that is red once is a defect, of the panel or of the test.
+  retries: 0,
   forbidOnly: true,
   fullyParallel: false,
   timeout: 60_000,

@@ -21,7 +21,7 @@ const report = {
 } as const;
 
 /**
- * What each page that no resource declares requires and loads. The router, the prefetching of the first
+ * Permission and code of each page that no resource declares. The router, the prefetching of the first
  * screen and the menu read it; the paths stand in `src/session/panelPaths.ts`.
  */
 export const pageRoutes = {

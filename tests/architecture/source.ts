@@ -3,9 +3,9 @@ import { projectFiles, readProjectFile } from './projectFiles.ts';
 
 /** A parsed file of ours; `path` is relative to the project's folder. */
 export interface Source {
-  path: string;
-  text: string;
-  tree: ts.SourceFile;
+  readonly path: string;
+  readonly text: string;
+  readonly tree: ts.SourceFile;
 }
 
 export function parse(path: string, text: string): Source {
@@ -13,18 +13,37 @@ export function parse(path: string, text: string): Source {
   return { path, text, tree };
 }
 
-/** Every TypeScript file that people write, parsed once for all tests that share this process. */
+/** Reads a file of ours; it is parsed when a test asks for its tree first, and once. */
+function read(path: string): Source {
+  let tree: ts.SourceFile | undefined;
+  const text = readProjectFile(path);
+  return {
+    path,
+    text,
+    get tree() {
+      return (tree ??= parse(path, text).tree);
+    },
+  };
+}
+
+/** Every TypeScript file that people write. */
 export const sources: readonly Source[] = projectFiles
   .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => parse(path, readProjectFile(path)));
+  .map(read);
 
-export function nodesOf(source: Source): ts.Node[] {
+const walked = new WeakMap<Source, readonly ts.Node[]>();
+
+/** Returns every node of a file; the file is walked once for all rules. */
+export function nodesOf(source: Source): readonly ts.Node[] {
+  const known = walked.get(source);
+  if (known) return known;
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     nodes.push(node);
     ts.forEachChild(node, visit);
   };
   visit(source.tree);
+  walked.set(source, nodes);
   return nodes;
 }
 
