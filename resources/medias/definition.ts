@@ -1,5 +1,6 @@
 import { medias } from '#contract/manifest/medias.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { MainImageWarning } from './parts/MainImageWarning.tsx';
 import { MediaBadges } from './parts/MediaBadges.tsx';
 import { NoInput } from './parts/NoInput.tsx';
 import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
@@ -77,6 +78,7 @@ export default defineResource(medias, {
     order: true,
     bulk: ['show', 'hide', 'remove'],
     export: true,
+    above: MainImageWarning,
     layout: 'tiles',
     tiles: {
       picture: 'image',

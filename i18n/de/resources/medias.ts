@@ -12,6 +12,13 @@ export const messages: Shape<typeof shape> = {
   },
   liveBy: 'online bis %{time}',
   badges: { main: 'Titelbild', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
+  noMain:
+    'Ihre Seite hat kein Titelbild: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
+  stateNotes: {
+    rejected: 'Abgelehnt: %{cause}. Wenn Sie es korrigieren und speichern, wird es erneut geprüft.',
+    approved: 'Freigegeben; spätestens um %{time} auf Ihrer Seite.',
+    pending: 'Wartet auf Freigabe. Danach steht es innerhalb einer Stunde auf Ihrer Seite.',
+  },
   causes: {
     redirects: 'Weiterleitung',
     contact_info: 'Kontaktdaten',

@@ -12,6 +12,13 @@ export const messages: Shape<typeof shape> = {
   },
   liveBy: 'live by %{time}',
   badges: { main: 'Main photo', around: '360°', promo: 'Promotion', passive: 'Inactive' },
+  noMain:
+    'Your page has no main photo: none is active and approved. Activate one or upload a new one.',
+  stateNotes: {
+    rejected: 'Rejected: %{cause}. Once you correct and save it, it goes back to approval.',
+    approved: 'Approved; on your page by %{time} at the latest.',
+    pending: 'Waiting for approval. Once approved it is on your page within the hour.',
+  },
   causes: {
     redirects: 'redirects',
     contact_info: 'contact details',

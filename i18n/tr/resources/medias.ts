@@ -9,6 +9,13 @@ export const messages = {
   },
   liveBy: 'en geç %{time} yayında',
   badges: { main: 'Ana fotoğraf', around: '360°', promo: 'Tanıtım', passive: 'Pasif' },
+  noMain:
+    'Sayfanızın ana fotoğrafı yok: etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
+  stateNotes: {
+    rejected: 'Reddedildi: %{cause}. Düzeltip kaydettiğinizde yeniden onaya gider.',
+    approved: 'Onaylandı; en geç saat %{time} itibarıyla sayfanızda görünür.',
+    pending: 'Onay bekliyor. Onaylandıktan sonra bir saat içinde sayfanızda görünür.',
+  },
   causes: {
     redirects: 'yönlendirme',
     contact_info: 'iletişim bilgisi',

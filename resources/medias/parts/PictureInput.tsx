@@ -5,6 +5,7 @@ import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { PictureStage } from '../../../src/engine/kinds/image/PictureStage.tsx';
 import { pictureOf } from '../../../src/engine/list/tiles/pictureOf.ts';
 import type { Media } from './Media.ts';
+import { MediaState } from './MediaState.tsx';
 import { useVideoFrame } from './useVideoFrame.ts';
 
 const FULL_TURN = 360;
@@ -32,23 +33,26 @@ export function PictureInput({ source, ...field }: InputProps) {
     setValue('rotation', (degrees + FULL_TURN) % FULL_TURN, { shouldDirty: true });
   useVideoFrame(file === undefined && !stored, put);
   return (
-    <PictureStage
-      {...field}
-      label={isVideo ? translate('resources.medias.preview') : field.label}
-      facts={medias.create.fields.file}
-      picture={stored && pictureOf({ ...stored }, 'image')}
-      original={stored?.image?.originalUrl}
-      turned={rotation - before}
-      file={file}
-      onFile={(next) => {
-        put(next);
-        if (stored) turnTo(before);
-      }}
-      onTurn={stored && !file ? (degrees) => turnTo(rotation + degrees) : undefined}
-      onUndo={() => {
-        put(undefined);
-        if (stored) turnTo(before);
-      }}
-    />
+    <>
+      {record && <MediaState record={record} />}
+      <PictureStage
+        {...field}
+        label={isVideo ? translate('resources.medias.preview') : field.label}
+        facts={medias.create.fields.file}
+        picture={stored && pictureOf({ ...stored }, 'image')}
+        original={stored?.image?.originalUrl}
+        turned={rotation - before}
+        file={file}
+        onFile={(next) => {
+          put(next);
+          if (stored) turnTo(before);
+        }}
+        onTurn={stored && !file ? (degrees) => turnTo(rotation + degrees) : undefined}
+        onUndo={() => {
+          put(undefined);
+          if (stored) turnTo(before);
+        }}
+      />
+    </>
   );
 }

@@ -100,8 +100,13 @@ function panoramas(pictures: readonly DemoPicture[], now: Date): Draft[] {
     }));
 }
 
+function frontOf({ front }: DemoVideo, pictures: readonly DemoPicture[]) {
+  const picture = pictures.find(({ name }) => name === front);
+  return picture ? keptPicture(picture) : null;
+}
+
 const videoRow =
-  (now: Date) =>
+  (pictures: readonly DemoPicture[], now: Date) =>
   (video: DemoVideo, index: number): Draft => ({
     ...PLAIN,
     ...stamped(now, video.status === 'pending' ? 1 : 90 - index * 8),
@@ -117,6 +122,7 @@ const videoRow =
         : null,
     video_url: video.url,
     video: video.video,
+    picture: frontOf(video, pictures),
     is_360: video.is360 ?? false,
     is_promo: video.promo !== undefined,
     is_promo_in_turn: video.promo === 'inTurn',
@@ -129,7 +135,7 @@ export function medias(now: Date, pictures: readonly DemoPicture[]): object[] {
   const drafts = [
     ...photos(pictures, now),
     ...panoramas(pictures, now),
-    ...videos.map(videoRow(now)),
+    ...videos.map(videoRow(pictures, now)),
   ];
   return drafts.map((draft, index) => {
     const place = (places.get(draft.provider_id) ?? 0) + 1;

@@ -10,6 +10,8 @@ export interface DemoVideo {
   url: string;
   video: { host: 'youtube' | 'vimeo' | 'dailymotion'; id: string };
   status: 'pending' | 'approved' | 'published';
+  /** Painted picture in front; none where it is left out. */
+  front?: string;
   is360?: boolean;
   promo?: 'always' | 'inTurn';
 }
@@ -43,6 +45,7 @@ export const videos: readonly DemoVideo[] = [
     ...venue,
     ...youtube('aqz-KE-bpKQ'),
     name: 'Çınaraltı’nda bir düğün günü',
+    front: 'garden-2',
     description: 'Hazırlıktan ilk dansa bahçemizde bir gün.',
     promo: 'always',
   },
@@ -50,26 +53,47 @@ export const videos: readonly DemoVideo[] = [
     ...venue,
     ...youtube('eRsGyueVLvQ'),
     name: 'Nikâh alanı, her yönden',
+    front: 'garden-5',
     description: 'Çınarın altından bahçeye bakın.',
     is360: true,
   },
-  { ...venue, ...vimeo('1084537'), name: 'Cam salonda kış', promo: 'inTurn' },
-  { ...venue, ...youtube('R6MlUcmOul8'), name: 'Gün batımında iskele terası', promo: 'inTurn' },
+  { ...venue, ...vimeo('1084537'), name: 'Cam salonda kış', front: 'hall-3', promo: 'inTurn' },
+  {
+    ...venue,
+    ...youtube('R6MlUcmOul8'),
+    name: 'Gün batımında iskele terası',
+    front: 'terrace-4',
+    promo: 'inTurn',
+  },
   {
     ...photographer,
     ...youtube('Y-rmzh0PI3c'),
     name: 'Işıl ve Görkem, düğün filmi',
+    front: 'couple-3',
     promo: 'always',
   },
-  { ...photographer, ...vimeo('76979871'), name: 'Dış çekimden kareler' },
+  { ...photographer, ...vimeo('76979871'), name: 'Dış çekimden kareler', front: 'couple-6' },
   {
     ...photographer,
     ...youtube('WhWc3b3KhnY'),
     name: 'Albüm nasıl hazırlanır?',
+    front: 'frames-2',
     status: 'approved',
   },
-  { ...photographer, ...dailymotion('x8abcde'), name: 'Nişan klibi', status: 'pending' },
-  { ...bridal, ...youtube('_cMxraX_5RE'), name: 'Atölyede bir gelinlik', promo: 'always' },
+  {
+    ...photographer,
+    ...dailymotion('x8abcde'),
+    name: 'Nişan klibi',
+    front: 'lights-2',
+    status: 'pending',
+  },
+  {
+    ...bridal,
+    ...youtube('_cMxraX_5RE'),
+    name: 'Atölyede bir gelinlik',
+    front: 'gown-4',
+    promo: 'always',
+  },
   {
     ...of(account.zeynep, page.zeynep),
     ...youtube('UXqq0ZvbOnk'),

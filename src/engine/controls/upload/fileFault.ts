@@ -1,5 +1,6 @@
 import type { Facts } from '../../definition/manifest.ts';
 import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
+import { pixelsOf } from './pixelsOf.ts';
 
 /** Fault of a file: a message key below `validation` and its arguments. */
 export interface FileFault {
@@ -24,9 +25,16 @@ export function fileFault(file: File, facts: Facts): FileFault | undefined {
     : undefined;
 }
 
+/** Pixels of a side beyond which a picture is not opened here. */
+const MAX_DECODED = 12_000;
+
 /** Returns the fault that only the pixels show: the file is no picture at all, or too narrow or too wide. */
 export async function imageFault(file: File, facts: Facts): Promise<FileFault | undefined> {
   const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
+  const said = await pixelsOf(file);
+  // A vast picture is not decoded.
+  if (said && Math.max(said.width, said.height) > MAX_DECODED)
+    return { message: 'imageWide', args: { max: maxWidth } };
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { message: 'imageUnreadable', args: {} };
   const { width } = picture;

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'ra-core';
+import { getMainImage } from '#contract/operations.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import type { Media } from './Media.ts';
+
+/** Warns above the photos of one page that it has no main photo, since none is active and approved. */
+export function MainImageWarning() {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data = [] } = useListContext<Media>();
+  const pages = new Set(data.map(({ providerId }) => providerId));
+  const [id = 0] = pages;
+  const isAsked = pages.size === 1 && !data.some(({ isMain }) => isMain);
+  const { data: main } = useQuery({
+    queryKey: ['medias', 'getMainImage', id, data],
+    queryFn: ({ signal }) => api.call(getMainImage, { params: { id }, signal }),
+    enabled: isAsked,
+  });
+  if (!isAsked || main?.data.mediaId !== null) return null;
+  return (
+    <p className="ui-notice" data-tone="warning" role="status">
+      {translate('resources.medias.noMain')}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { formatTime } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import type { Media } from './Media.ts';
+
+/** Says above the form where a photo stands: why it was rejected, or until when it is on the page. */
+export function MediaState({ record }: { record: Media }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { status, rejectionCause, publishesBy } = record;
+  const say = (key: string, values?: object) =>
+    translate(`resources.medias.stateNotes.${key}`, { ...values });
+  if (status === 'rejected' && rejectionCause !== null)
+    return (
+      <p className="ui-notice" data-tone="danger">
+        {say('rejected', {
+          cause: translate(`resources.medias.values.rejectionCause.${rejectionCause}`),
+        })}
+      </p>
+    );
+  if (publishesBy !== null)
+    return (
+      <p className="ui-notice" data-tone="info">
+        {say('approved', { time: formatTime(publishesBy, locale) })}
+      </p>
+    );
+  return status === 'pending' ? (
+    <p className="ui-notice" data-tone="warning">
+      {say('pending')}
+    </p>
+  ) : null;
+}

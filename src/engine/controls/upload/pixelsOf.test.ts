@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { pixelsOf } from './pixelsOf.ts';
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a62b57' } });
+
+const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
+
+it.each([
+  ['jpeg', drawn(1201, 803).jpeg()],
+  [
+    'a jpeg with a camera’s data',
+    drawn(1201, 803)
+      .withExif({ IFD0: { Make: 'X' } })
+      .jpeg(),
+  ],
+  ['png', drawn(1201, 803).png()],
+  ['webp', drawn(1201, 803).webp()],
+  ['a webp without loss', drawn(1201, 803).webp({ lossless: true })],
+  [
+    'a webp with a camera’s data',
+    drawn(1201, 803)
+      .withExif({ IFD0: { Make: 'X' } })
+      .webp(),
+  ],
+])('reads the size of %s', async (_, image) => {
+  expect(await pixelsOf(blob(await image.toBuffer()))).toEqual({ width: 1201, height: 803 });
+});
+
+it('reads nothing from what is no picture, or too short to tell', async () => {
+  expect(await pixelsOf(new Blob(['%PDF-1.7 and more than thirty bytes of it']))).toBeUndefined();
+  expect(await pixelsOf(new Blob(['x']))).toBeUndefined();
+});

@@ -1,0 +1,208 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findings } from './support/findings.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+/** A gallery of a page whose package has room. */
+const GALLERY = 7;
+const PAGE = `/galleries/${GALLERY}/photos`;
+const COUNT = 20;
+const NAMES = Array.from({ length: COUNT }, (_, index) => `Yükleme ${index + 1}`);
+
+/** A phone in the country: 150 KB each way in a second, 150 ms to the server. */
+const SLOW = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 150_000 };
+
+/** A picture of noise, so that its bytes take their time on the line. */
+async function noisy(name: string, width = 900, height = 600) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 20 })
+    .toBuffer();
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+const uploads = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
+
+/** Chooses files and answers what they are asked: one tag for all. */
+async function choose(page: Page, files: Awaited<ReturnType<typeof noisy>>[]): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Bunlar nereye eklensin?' });
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Names of the gallery's records in the API's order. */
+async function kept(panel: Panel): Promise<string[]> {
+  const query = `galleryId=${GALLERY}&sort=order&limit=100`;
+  const { data } = await panel.api('GET', `/medias?${query}`);
+  return Array.isArray(data) ? data.map((record) => String(at(record, 'name'))) : [];
+}
+
+const codes = async (panel: Panel): Promise<string[]> => {
+  const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);
+  return Array.isArray(data) ? data.map((record) => String(at(record, 'code'))) : [];
+};
+
+/** Codes of the tiles in the order in which they stand. */
+async function shown(page: Page): Promise<string[]> {
+  return page
+    .locator('li[data-index]')
+    .evaluateAll((tiles) =>
+      tiles
+        .toSorted(
+          (a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')),
+        )
+        .map((tile) => /[FV]-\d+/.exec(tile.textContent ?? '')?.[0] ?? ''),
+    );
+}
+
+/** The tiles that are rendered are the first of the API's. */
+async function expectSameOrder(page: Page, panel: Panel): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [tiles, records] = [await shown(page), await codes(panel)];
+      return tiles.length > 8 && tiles.join() === records.slice(0, tiles.length).join();
+    })
+    .toBe(true);
+}
+
+async function cut(line: CDPSession, page: Page): Promise<void> {
+  await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: true });
+  await expect(uploads(page).getByRole('status')).toHaveText(/^Bağlantı bekleniyor/);
+  await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: false });
+  await expect(uploads(page).getByRole('status')).toHaveText(/^Yükleniyor/);
+}
+
+/** Waits until so many files of this page's queue are stored. */
+async function stored(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(() => uploads(page).locator('li[data-state=done]').count(), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(count);
+}
+
+test('twenty pictures arrive once each over a slow line that is cut twice and a reload', async ({
+  page,
+  panel,
+}) => {
+  test.setTimeout(180_000);
+  await panel.signIn('ayse', PAGE);
+  await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
+  const before = (await kept(panel)).length;
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: false });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await choose(page, await Promise.all(NAMES.map((name) => noisy(name))));
+  await stored(page, 2);
+  await cut(line, page);
+  await stored(page, 5);
+  await page.reload();
+  await stored(page, 3);
+  await cut(line, page);
+  await expect(uploads(page).getByRole('status')).toHaveText(/dosya yüklendi/, {
+    timeout: 90_000,
+  });
+  const names = await kept(panel);
+  expect(names.slice(before).toSorted()).toEqual(NAMES.toSorted());
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+});
+
+test('what is wrong with a file is said at the file, and the others arrive', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', PAGE);
+  const good = await noisy('Sağlam');
+  const text = (name: string, mimeType: string, content: string) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(content),
+  });
+  const vast = Buffer.from((await noisy('Dev')).buffer);
+  // The header of a JPEG says 40,000 by 40,000 pixels.
+  const frame = vast.indexOf(Buffer.from([0xff, 0xc0]));
+  vast.writeUInt16BE(40_000, frame + 5);
+  vast.writeUInt16BE(40_000, frame + 7);
+  const cutOff = (await noisy('Yarım')).buffer.subarray(0, 4_000);
+  await choose(page, [
+    await noisy('Dar', 400, 300),
+    text('Çizim.svg', 'image/svg+xml', '<svg><script>1</script></svg>'),
+    text('Belge.jpg', 'image/jpeg', '%PDF-1.7'),
+    { name: 'Dev.jpg', mimeType: 'image/jpeg', buffer: vast },
+    { name: 'Yarım.jpg', mimeType: 'image/jpeg', buffer: cutOff },
+    { name: 'Ağır.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_485_761) },
+    good,
+    { ...good, name: 'Aynısı.jpg' },
+    await noisy('Sonuncu'),
+  ]);
+  const files = uploads(page).getByRole('listitem');
+  const said = (name: string) => files.filter({ hasText: name });
+  await expect(said('Dar.jpg')).toContainText('en az 800 piksel');
+  await expect(said('Çizim.svg')).toContainText('JPG, PNG, WEBP');
+  await expect(said('Belge.jpg')).toContainText('açılamadı');
+  await expect(said('Dev.jpg')).toContainText('6000 piksel');
+  await expect(said('Yarım.jpg')).toContainText(/açılamadı|bozuk/);
+  await expect(said('Ağır.jpg')).toContainText('10 MB');
+  await expect(said('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
+  // The same bytes under two names: one of them arrives, the other is told which it is.
+  await expect(files.filter({ hasText: 'Bu dosya sayfanızda zaten var' })).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('order by keys and by mouse is the order that the API keeps', async ({ page, panel }) => {
+  await panel.signIn('ayse', PAGE);
+  const tile = (index: number) => page.locator(`li[data-index="${index}"]`);
+  await expect(tile(9)).toBeVisible();
+  const first = await codes(panel);
+  await tile(9).locator('[data-drag-handle]').focus();
+  await page.keyboard.press('Space');
+  for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowLeft');
+  // The system keeps the first five: the tile stops at the sixth place.
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await codes(panel)).indexOf(first[9] ?? '')).toBe(5);
+  await expectSameOrder(page, panel);
+  const [from, to] = [await tile(8).boundingBox(), await tile(6).boundingBox()];
+  if (!from || !to) throw new Error('The tiles are not on the page');
+  const moved = (await codes(panel))[8] ?? '';
+  await page.mouse.move(from.x + 60, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 70, { steps: 4 });
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(async () => (await codes(panel)).indexOf(moved)).toBe(6);
+  await expectSameOrder(page, panel);
+});
+
+test('a picture is looked at, turned page by page by keys, cut and sent to approval', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', PAGE);
+  const opener = page.locator('[data-tile-open]').first();
+  await opener.click();
+  const box = page.getByRole('dialog');
+  await expect(box.getByRole('heading')).toContainText('1 / ');
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByRole('heading')).toContainText('2 / ');
+  for (let pressed = 0; pressed < 9; pressed += 1) await page.keyboard.press('Tab');
+  await expect(box.locator(':focus')).toHaveCount(1);
+  await box.getByRole('link', { name: 'Düzenle' }).click();
+  const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await form.getByRole('button', { name: 'Kırp' }).click();
+  const editor = page.getByRole('dialog', { name: 'Kırp' });
+  await editor.getByRole('radio', { name: '1:1' }).check();
+  await editor.getByRole('button', { name: 'Uygula' }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(form.getByText(/yeniden onaya/).first()).toBeVisible();
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form).toHaveCount(0);
+  const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&status=pending&limit=100`);
+  const images = Array.isArray(data) ? data.map((record) => at(record, 'image')) : [];
+  expect(images.filter((image) => at(image, 'width') === at(image, 'height'))).toHaveLength(1);
+});
