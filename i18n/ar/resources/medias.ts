@@ -2,7 +2,7 @@ import type { Shape } from '../../messages.ts';
 import type { messages as shape } from '../../tr/resources/medias.ts';
 
 export const messages: Shape<typeof shape> = {
-  name: 'صور ومقاطع |||| صورة أو مقطع |||| صورتان أو مقطعان |||| صور ومقاطع |||| صور ومقاطع |||| صور ومقاطع',
+  name: 'الصور والمقاطع |||| صورة أو مقطع |||| الصور والمقاطع |||| الصور والمقاطع |||| الصور والمقاطع |||| الصور والمقاطع',
   about: 'صور صفحتكم ومقاطعها: ترتيبها ووسومها والموافقة عليها.',
   create: 'إضافة مقطع',
   upload: 'رفع صور',

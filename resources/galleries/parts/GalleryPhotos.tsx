@@ -31,6 +31,14 @@ export function GalleryPhotos({ record }: { record: Gallery }) {
       error={error}
       onRetry={() => void refetch()}
     >
+      <ButtonLink
+        className={styles.edit}
+        variant="contained"
+        startIcon={<PhotoLibraryOutlined />}
+        to={to}
+      >
+        {translate('resources.galleries.editPhotos')}
+      </ButtonLink>
       {data?.length === 0 ? (
         <p>{translate('resources.galleries.noPhotos')}</p>
       ) : (
@@ -44,14 +52,6 @@ export function GalleryPhotos({ record }: { record: Gallery }) {
           ))}
         </ul>
       )}
-      <ButtonLink
-        className={styles.edit}
-        variant="contained"
-        startIcon={<PhotoLibraryOutlined />}
-        to={to}
-      >
-        {translate('resources.galleries.editPhotos')}
-      </ButtonLink>
     </QueryBoundary>
   );
 }

@@ -6,6 +6,7 @@ import { PictureStage } from '../../../src/engine/kinds/image/PictureStage.tsx';
 import { pictureOf } from '../../../src/engine/list/tiles/pictureOf.ts';
 import type { Media } from './Media.ts';
 import { MediaState } from './MediaState.tsx';
+import styles from './PictureInput.module.css';
 import { useVideoFrame } from './useVideoFrame.ts';
 
 const FULL_TURN = 360;
@@ -33,7 +34,7 @@ export function PictureInput({ source, ...field }: InputProps) {
     setValue('rotation', (degrees + FULL_TURN) % FULL_TURN, { shouldDirty: true });
   useVideoFrame(file === undefined && !stored, put);
   return (
-    <>
+    <div className={styles.field}>
       {record && <MediaState record={record} />}
       <PictureStage
         {...field}
@@ -53,6 +54,6 @@ export function PictureInput({ source, ...field }: InputProps) {
           if (stored) turnTo(before);
         }}
       />
-    </>
+    </div>
   );
 }
