@@ -11,6 +11,7 @@ import { writeOperations } from './generator/operations.ts';
 import { writeRichText } from './generator/richText.ts';
 import { copyRules } from './generator/rules.ts';
 import { writeTypes } from './generator/types.ts';
+import { placeOf, wordProblems, type Source } from './generator/words.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -30,8 +31,17 @@ function bundle(): Contract {
   return contract;
 }
 
+/** The contract's files as they are written. */
+function readSources(): Source[] {
+  return listFiles(here)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ file: `openapi/${file}`, text: readFileSync(join(here, file), 'utf8') }));
+}
+
 /** Every generated file, by its path below generated/. */
 async function generate(): Promise<Map<string, string>> {
+  const [strange, ...others] = wordProblems(readSources());
+  if (strange !== undefined) throw new BrokenContract([strange, ...others].join('\n'));
   const contract = bundle();
   const files = new Map<string, string>();
   files.set('openapi.json', `${JSON.stringify(contract, null, 1)}\n`);
@@ -63,7 +73,8 @@ function stale(files: Map<string, string>): string[] {
 /** Says in one sentence what is wrong with the contract; any other failure is ours, and keeps its stack. */
 function fail(error: unknown): never {
   if (!(error instanceof BrokenContract)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const at = placeOf(error.message.replace(BrokenContract.PREFIX, ''), readSources());
+  process.stderr.write(at === '' ? `${error.message}\n` : `${at}: ${error.message}\n`);
   process.exit(1);
 }
 

@@ -1,7 +1,8 @@
 /** The contract is broken; the message says where and how. */
 export class BrokenContract extends Error {
+  static readonly PREFIX = 'The contract is broken: ';
   constructor(problem: string) {
-    super(`The contract is broken: ${problem}`);
+    super(`${BrokenContract.PREFIX}${problem}`);
     this.name = 'BrokenContract';
   }
 }

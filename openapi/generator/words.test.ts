@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { placeOf, SHOWN_AS, WORDS, wordProblems } from './words.ts';
+
+const car = (line: string) => [
+  { file: 'openapi/schemas/car.yaml', text: `Car:\n  x-resource: cars\n  ${line}\n` },
+];
+
+test.each([
+  ['x-oder: true', 'x-oder is no word of the contract, expected one of x-accept, x-advised-length'],
+  ['name: { type: string, x-sate: open }', 'x-sate is no word of the contract, expected one of'],
+  ['price: { x-as: lira }', 'lira is no kind of value (x-as), expected one of address, ago'],
+  ['pageId: { x-ref: pages }', 'pages is no entity (x-ref), expected one of cars'],
+])('refuses %s with file, line and the allowed words', (line, problem) => {
+  const [first, ...others] = wordProblems(car(line));
+  expect(first).toContain(`openapi/schemas/car.yaml:3: ${problem}`);
+  expect(others).toEqual([]);
+});
+
+test('takes the words that stand in the contract', () => {
+  expect(wordProblems(car('carId: { x-ref: cars, x-as: money }'))).toEqual([]);
+});
+
+test('finds the line of a rule, and else that of its operation', () => {
+  const sources = car("x-rules: [{ after: [ends, begins] }]\n  post: { operationId: 'createCar' }");
+  expect(placeOf('createCar: x-rules names begins, expected one of ends', sources)).toBe(
+    'openapi/schemas/car.yaml:3',
+  );
+  const paths = [{ file: 'openapi/paths/cars.yaml', text: 'post:\n  operationId: createCar\n' }];
+  expect(placeOf('createCar: an if needs a then with required', paths)).toBe(
+    'openapi/paths/cars.yaml:2',
+  );
+});
+
+const guide = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
+
+test.each(WORDS.filter((word) => word !== 'x-refusals'))(
+  'the guide of the contract says %s with an example',
+  (word) => {
+    expect(guide).toMatch(new RegExp(String.raw`${word}: \S`));
+  },
+);
+
+test('the guide names no word that nothing reads', () => {
+  const named = [...guide.matchAll(/(x-[a-z][a-z-]*[a-z])/g)].map(([, word = '']) => word);
+  const known: readonly string[] = WORDS;
+  expect(named.filter((word) => !known.includes(word))).toEqual([]);
+});
+
+test('every kind of value has a folder that draws it', () => {
+  const kinds = readdirSync(new URL('../../src/engine/kinds', import.meta.url));
+  const camel = (text: string) =>
+    text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  expect(SHOWN_AS.map(camel).filter((kind) => !kinds.includes(kind))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+/** A file of the contract as it is written. */
+export interface Source {
+  /** `openapi/schemas/discount.yaml` */
+  file: string;
+  text: string;
+}
+
+/** Every extension that something reads; `docs/contract.md` says what each means. */
+export const WORDS = [
+  'x-accept',
+  'x-advised-length',
+  'x-as',
+  'x-aspect',
+  'x-body-limit',
+  'x-category-type',
+  'x-config-list',
+  'x-crud',
+  'x-currency',
+  'x-feature',
+  'x-filter',
+  'x-formats',
+  'x-hosts',
+  'x-id',
+  'x-impersonation',
+  'x-main',
+  'x-max-bytes',
+  'x-max-records',
+  'x-max-total-bytes',
+  'x-max-width',
+  'x-merge-fields',
+  'x-min-width',
+  'x-not-after',
+  'x-not-before',
+  'x-order',
+  'x-owner',
+  'x-permission',
+  'x-quota',
+  'x-rate-limit',
+  'x-ref',
+  'x-refusals',
+  'x-resource',
+  'x-review',
+  'x-rich-text',
+  'x-rules',
+  'x-search',
+  'x-states',
+  'x-title',
+  'x-transitions',
+  'x-unique',
+] as const;
+
+/** Values of `x-as`: kinds of values that JSON Schema has no word for. */
+export const SHOWN_AS = [
+  'address',
+  'ago',
+  'file',
+  'iban',
+  'identity-number',
+  'image',
+  'long-text',
+  'map-point',
+  'money',
+  'password',
+  'percent',
+  'phone',
+  'phone-or-email',
+  'rating',
+  'rich-text',
+  'tags',
+  'tax-number',
+  'url',
+  'version',
+  'video-link',
+  'week-prices',
+] as const;
+
+interface Found {
+  value: string;
+  at: string;
+}
+
+/** What a pattern's first group finds, with file and line. */
+function found(sources: readonly Source[], pattern: RegExp): Found[] {
+  return sources.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(pattern)].map(([, value = '']) => ({
+        value,
+        at: `${file}:${index + 1}`,
+      })),
+    ),
+  );
+}
+
+/** One problem a line: words that nothing reads, kinds that nothing draws, references to entities that are not there. */
+export function wordProblems(sources: readonly Source[]): string[] {
+  const words: ReadonlySet<string> = new Set(WORDS);
+  const kinds: ReadonlySet<string> = new Set(SHOWN_AS);
+  const entities = new Set(
+    found(sources, /(?<![\w-])(?:x-resource|x-id): ([\w-]+)/g).map(({ value }) => value),
+  );
+  const strange = (pattern: RegExp, known: ReadonlySet<string>, what: string) =>
+    found(sources, pattern)
+      .filter(({ value }) => !known.has(value))
+      .map(({ value, at }) => `${at}: ${value} is no ${what}, expected one of ${said(known)}`);
+  return [
+    ...strange(/(?:^|[\s{,'"])(x-[a-z0-9-]+)['"]?:(?=\s|$)/g, words, 'word of the contract'),
+    ...strange(/(?<![\w-])x-as: ([\w-]+)/g, kinds, 'kind of value (x-as)'),
+    ...strange(/(?<![\w-])x-ref: ([\w-]+)/g, entities, 'entity (x-ref)'),
+  ];
+}
+
+const said = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
+
+/**
+ * File and line of what a problem speaks of: the operation, or where one of its names stands in a list of rules.
+ * Empty where nothing is found.
+ */
+export function placeOf(problem: string, sources: readonly Source[]): string {
+  const [, operation = ''] = /^(\w+): /.exec(problem) ?? [];
+  const [, name = ''] = /(?:names|knows no) ([\w.-]+)/.exec(problem) ?? [];
+  const escaped = name.replaceAll('.', String.raw`\.`);
+  const rule = new RegExp(
+    String.raw`^.*(?:x-rules|after|atLeast|less|between|filled|x-main|x-quota|x-states|x-review).*\b(${escaped})\b`,
+    'g',
+  );
+  const [inRule] = name === '' ? [] : found(sources, rule);
+  const [ofOperation] = found(sources, new RegExp(String.raw`operationId: (${operation})\b`, 'g'));
+  return (inRule ?? ofOperation)?.at ?? '';
+}
