@@ -1,8 +1,8 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
 import { PENDING } from '../http/reviewMark.ts';
-import { isFile, mostBytes } from '../http/upload.ts';
+import { isFile, isFileList, mostBytes } from '../http/upload.ts';
 import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
-import { flatten, propertiesOf, textsAt } from '../http/schema.ts';
+import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 import { readProperties, typesOf, type FileRule, type Property } from './schema.ts';
 
 /**
@@ -29,7 +29,17 @@ const numberAt = (schema: JsonSchema, key: string, otherwise: number): number =>
   return typeof value === 'number' ? value : otherwise;
 };
 
-function fileRule(sent: JsonSchema, shown: JsonSchema): FileRule {
+/** The rule of a field that takes a file, or a list of files; undefined for any other. */
+function ruleOf(field: JsonSchema, shown: JsonSchema): FileRule | undefined {
+  if (!isFileList(field))
+    return isFile(field) ? { ...fileRule(field, shown), isList: false } : undefined;
+  const rule = { ...fileRule(field.items, flatten(objectAt(shown, 'items'))), isList: true };
+  if (!rule.isImage)
+    throw new Error('a list of documents needs a feature, which serves each of them');
+  return rule;
+}
+
+function fileRule(sent: JsonSchema, shown: JsonSchema): Omit<FileRule, 'isList'> {
   const accept = textsAt(sent, 'x-accept');
   const isImage = sent['x-as'] !== 'file';
   return {
@@ -58,7 +68,7 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
       if (found.has(name) || isComputed) continue;
       const field = sent.get(name) ?? {};
       const whole = { ...property, fallback: fallback ?? field['default'] };
-      const file = isFile(field) ? fileRule(field, schemas.get(name) ?? {}) : undefined;
+      const file = ruleOf(field, schemas.get(name) ?? {});
       found.set(name, file ? { ...whole, kind: 'json', file } : whole);
     }
   }

@@ -34,6 +34,8 @@ export interface Property {
 
 /** Constraints on an uploaded file, and the facts about it that the record shows. */
 export interface FileRule {
+  /** Several in an order of their own. */
+  isList: boolean;
   isImage: boolean;
   accept: string[];
   maxBytes: number;

@@ -4,6 +4,7 @@ import { AfterCommit, type Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { refused, staleVersion } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
+import { withStoredFiles } from './files/fileLists.ts';
 import { isStoredFile } from './files/storedFile.ts';
 import { lockMain, passMain, takeMain } from './main.ts';
 import type { CrudOperation } from './operation.ts';
@@ -49,7 +50,7 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
     const { column, fallback } = property;
     if (fallback !== undefined) values.set(column, asValue(property, fallback));
   }
-  const sent = await sentValues(tx, request, bodySchema(crud));
+  const sent = withStoredFiles(request, await sentValues(tx, request, bodySchema(crud)), {});
   for (const [property, value] of sent) values.set(property.column, asValue(property, value));
   for (const { property, value } of fixedByPath(request))
     values.set(property.column, sql`${value}`);
@@ -145,6 +146,12 @@ function reviewedAgain(
   return values;
 }
 
+/** Stored files of a field that its new value holds no more. */
+function goneFiles(before: unknown, after: unknown): unknown[] {
+  const kept = new Set([after].flat().flatMap((file) => (isStoredFile(file) ? [file.key] : [])));
+  return [before].flat().filter((file) => !isStoredFile(file) || !kept.has(file.key));
+}
+
 /** An answer after which the files that it put others in place of are removed. */
 function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
   const gone = files.filter(isStoredFile).map(({ key }) => key);
@@ -163,7 +170,7 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
     await lockCollection(tx, request);
   await lockMain(tx, request);
   const before = await rowToChange(tx, request, crud.transition);
-  const sent = await sentValues(tx, request, bodySchema(crud));
+  const sent = withStoredFiles(request, await sentValues(tx, request, bodySchema(crud)), before);
   const values = changeOf(request);
   for (const [property, value] of sent) values.set(property.column, asValue(property, value));
   const { property: state, to } = crud.transition ?? {};
@@ -177,7 +184,9 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { within = [] } = collection.main ?? {};
   if (within.some(({ column }) => before[column] !== row[column]))
     await passMain(tx, request, before);
-  const replaced = [...sent.keys()].filter(({ file }) => file).map(({ column }) => before[column]);
+  const replaced = [...sent].flatMap(([{ file, column }, value]) =>
+    file ? goneFiles(before[column], value) : [],
+  );
   return withoutFiles(request, replaced, answerOf(request, row));
 }
 
@@ -190,7 +199,9 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
     tx,
   );
   await passMain(tx, request, row);
-  const files = collection.properties.flatMap(({ file, column }) => (file ? [row[column]] : []));
+  const files = collection.properties.flatMap(({ file, column }) =>
+    file ? [row[column]].flat() : [],
+  );
   return withoutFiles(request, files, { data: {} });
 }
 

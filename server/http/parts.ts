@@ -72,7 +72,7 @@ async function readFormBody(
   const { values, files, lists, faults: tooLarge } = await readForm(request, schema);
   const placeholders = Object.entries({ ...files, ...lists }).map(([name, file]) => [
     name,
-    Array.isArray(file) ? file.map(() => ({})) : {},
+    Array.isArray(file) ? file.map((one) => (typeof one === 'string' ? one : {})) : {},
   ]);
   const faults = [
     ...validators.body({ ...values, ...Object.fromEntries(placeholders) }, now),
@@ -97,7 +97,8 @@ function jsonForm(
   const inPlaceOfFiles = Object.entries(properties).filter(
     ([name, property]) =>
       (isFile(property) && isObject(sent[name])) ||
-      (isFileList(property) && Array.isArray(sent[name]) && sent[name].length > 0),
+      // Addresses of stored ones stay.
+      (isFileList(property) && [sent[name]].flat().some(isObject)),
   );
   const faults = [
     ...validators.body(body, now),

@@ -11,8 +11,11 @@ const LONGEST_TEXT = 65_536;
 interface Form {
   values: Record<string, unknown>;
   files: Record<string, UploadedFile>;
-  /** Those of a list in their order; one that is too large is there without its bytes. */
-  lists: Record<string, UploadedFile[]>;
+  /**
+   * Those of a list in their order, stored ones by their addresses; one that is too large is there without its
+   * bytes.
+   */
+  lists: Record<string, (UploadedFile | string)[]>;
   /** Of files that are too large, alone or together. */
   faults: FieldFault[];
 }
@@ -83,9 +86,9 @@ function limitsOf(known: unknown[]) {
   return {
     fileSize: Math.max(1, ...[...single, ...lists.map(({ items }) => items)].map(mostBytes)),
     files: Math.max(1, files),
-    fields: known.length + 10,
+    fields: known.length + lists.reduce((sum, list) => sum + mostFiles(list), 10),
     fieldSize: LONGEST_TEXT,
-    parts: known.length + files + 10,
+    parts: known.length + 2 * files + 10,
   };
 }
 
@@ -106,6 +109,10 @@ async function keptUpTo(most: number, { file }: MultipartFile) {
   return { bytes: Buffer.concat(chunks), size, isCut: file.truncated };
 }
 
+/** Addresses of stored files that stay: one, or several as JSON. */
+const addresses = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []));
+
 /** Adds a file to its list. What is too large is dropped and told: the others may have faults as well. */
 async function addListed(
   form: Form,
@@ -115,7 +122,10 @@ async function addListed(
   const { fieldname, filename, mimetype } = part;
   const list = (form.lists[fieldname] ??= []);
   const inAll = Number(schema['x-max-total-bytes'] ?? Infinity);
-  const room = list.reduce((left, { bytes }) => left - bytes.length, inAll);
+  const room = list.reduce(
+    (left, one) => left - (typeof one === 'string' ? 0 : one.bytes.length),
+    inAll,
+  );
   const most = mostBytes(schema.items);
   const { bytes, size, isCut } = await keptUpTo(Math.min(most, room), part);
   // A browser sends an empty file where none was chosen.
@@ -156,7 +166,9 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
     const own = Object.hasOwn(properties, fieldname) ? properties[fieldname] : undefined;
     if (part.type === 'field') {
       const { value } = part;
-      form.values[fieldname] = typeof value === 'string' ? valueOf(own, value) : value;
+      const read = typeof value === 'string' ? valueOf(own, value) : value;
+      if (isFileList(own)) (form.lists[fieldname] ??= []).push(...addresses(read));
+      else form.values[fieldname] = read;
     } else if (isFileList(own)) await addListed(form, part, own);
     else await addSingle(form, part, limits.fileSize);
   }

@@ -180,11 +180,13 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
 }
 
 /** A schema whose files are any object: what a file is, its bytes say later. */
-function withStandIns(schema: JsonSchema): JsonSchema {
+function withStandIns(schema: JsonSchema, crud: ContractOperation['crud']): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   if (!Object.values(properties).some((one) => isFile(one) || isFileList(one))) return schema;
   const replaced = Object.entries(properties).map(([name, property]) => {
-    if (isFileList(property)) return [name, { ...property, items: { type: 'object' } }];
+    // A plain collection keeps the stored ones that are named by their addresses.
+    const type = crud ? ['object', 'string'] : 'object';
+    if (isFileList(property)) return [name, { ...property, items: { type } }];
     if (!isFile(property)) return [name, property];
     const isNullable = [property['type']].flat().includes('null');
     return [name, { type: isNullable ? ['object', 'null'] : 'object' }];
@@ -218,7 +220,7 @@ function makeValidators(operation: ContractOperation): Validators {
   };
   const body = lazy(() => {
     if (!operation.body) return undefined;
-    const schema = withStandIns(operation.body.schema);
+    const schema = withStandIns(operation.body.schema, operation.crud);
     const enforced = isPartial(operation) ? withoutConditions(schema) : schema;
     return compile(json, isObject(enforced) ? enforced : {});
   });

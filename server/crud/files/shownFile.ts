@@ -1,5 +1,5 @@
 import type { CrudRequest } from '../call.ts';
-import type { Property } from '../schema.ts';
+import type { FileRule, Property } from '../schema.ts';
 import { isStoredFile } from './storedFile.ts';
 
 type Row = Record<string, unknown>;
@@ -20,14 +20,21 @@ function downloadPath({ collection, call }: CrudRequest, row: Row): string {
   return `/api${path ?? ''}`;
 }
 
-/** A file as the record tells of it: its address alone, or with the facts that the contract asks for. */
+/** A file, or a list of files, as the record tells of it: its address alone, or with the facts that the contract asks for. */
 export function shownFile(
   request: CrudRequest,
-  { file }: Property,
+  property: Property,
   value: unknown,
   row: Row,
 ): unknown {
-  if (!file || !isStoredFile(value)) return null;
+  const { file } = property;
+  if (file?.isList)
+    return Array.isArray(value) ? value.map((one) => shownOne(request, file, one, row)) : [];
+  return file ? shownOne(request, file, value, row) : null;
+}
+
+function shownOne(request: CrudRequest, file: FileRule, value: unknown, row: Row): unknown {
+  if (!isStoredFile(value)) return null;
   const url = file.isImage ? `/files/${value.key}` : downloadPath(request, row);
   if (!file.members) return url;
   const facts: Row = { ...value, url };

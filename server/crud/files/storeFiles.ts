@@ -61,17 +61,32 @@ export function storeFiles({ resource, properties }: Collection): Prepare {
   );
   return async (form, isValid, { storage }) => {
     const faults: FieldFault[] = [];
-    const files = new Map<string, ReadyFile>();
+    const files: ReadyFile[] = [];
+    const stored: Record<string, unknown> = {};
+    const keep = async (path: string, file: FileRule, sent: unknown): Promise<unknown> => {
+      if (!isUpload(sent) || sent.isDropped) return sent;
+      const done = await ready(resource, path, file, sent);
+      if ('code' in done) {
+        faults.push(done);
+        return sent;
+      }
+      files.push(done);
+      return done.facts;
+    };
     for (const { name, file } of holding) {
       const sent = form[name];
-      if (!isUpload(sent)) continue;
-      const done = await ready(resource, name, file, sent);
-      if ('code' in done) faults.push(done);
-      else files.set(name, done);
+      if (sent === undefined) continue;
+      if (!file.isList) stored[name] = await keep(name, file, sent);
+      else if (Array.isArray(sent)) {
+        const kept: unknown[] = [];
+        // One after the other: each is drawn anew, which takes memory.
+        for (const [index, one] of sent.entries())
+          kept.push(await keep(`${name}[${index}]`, file, one));
+        stored[name] = kept;
+      }
     }
     const isWhole = isValid && faults.length === 0;
-    const undo = isWhole ? await putAll(storage, [...files.values()]) : async () => {};
-    const stored = [...files].map(([name, { facts }]): [string, unknown] => [name, facts]);
-    return { body: { ...form, ...Object.fromEntries(stored) }, faults, undo };
+    const undo = isWhole ? await putAll(storage, files) : async () => {};
+    return { body: { ...form, ...stored }, faults, undo };
   };
 }

@@ -19,19 +19,31 @@ import {
 
 const own = loadContract();
 
+const upload = {
+  type: 'string',
+  format: 'binary',
+  'x-as': 'image',
+  'x-min-width': 40,
+  'x-max-width': 3000,
+};
 const written = {
   providerId: { ...record, 'x-ref': 'providers' },
   label: { type: 'string', minLength: 1, maxLength: 60, 'x-title': true },
   isSold: { type: 'boolean', default: false },
 };
+const uploads = { type: 'array', maxItems: 3, default: [], items: upload };
+const form = (schema: unknown) => ({
+  content: { 'multipart/form-data': { schema }, 'application/json': { schema } },
+});
 const tray = object(
   {
     id: record,
     version: { type: 'integer', readOnly: true },
     ...written,
+    images: { type: 'array', maxItems: 3, items: { type: 'string', 'x-as': 'image' } },
     order: { type: 'integer', 'x-order': { within: 'providerId', lockedFirst: 2 } },
   },
-  ['id', 'version', 'providerId', 'label', 'isSold', 'order'],
+  ['id', 'version', 'providerId', 'label', 'isSold', 'images', 'order'],
 );
 const listed = content(
   object(
@@ -59,7 +71,7 @@ export function contractWithTrays(): ContractDocument {
         ...rights,
         'x-quota': { limit: 'photos', per: 'providerId', among: { isSold: false } },
         parameters: key,
-        requestBody: content(object(written, ['providerId', 'label'])),
+        requestBody: form(object({ ...written, images: uploads }, ['providerId', 'label'])),
         ...good(answer(tray), '201'),
       },
     },
@@ -70,7 +82,7 @@ export function contractWithTrays(): ContractDocument {
         operationId: 'updateTray',
         ...rights,
         parameters: [place('id'), ...version],
-        requestBody: content(object(written, [], { minProperties: 1 })),
+        requestBody: form(object({ ...written, images: uploads }, [], { minProperties: 1 })),
         ...good(answer(tray)),
       },
       delete: {

@@ -1,18 +1,29 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { diskStorage } from '../../../server/ports/storage/disk.ts';
 import { shelfApi } from './shelfApi.ts';
 import { contractWithTrays } from './trayContract.ts';
 
 let api: Awaited<ReturnType<typeof shelfApi>>;
+let folder: string;
 beforeAll(async () => {
-  api = await shelfApi({ contract: contractWithTrays() });
+  folder = await mkdtemp(join(tmpdir(), 'trays-'));
+  const storage = diskStorage({ folder });
+  api = await shelfApi({ contract: contractWithTrays(), ports: { storage } });
 });
 beforeEach(async () => {
   const { kysely } = api.db;
   await sql`truncate trays restart identity`.execute(kysely);
   await kysely.updateTable('providers').set({ limits: '{}' }).execute();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const add = (label: string, more = {}) =>
   api.call(api.ayse, 'POST', '/trays', { providerId: 1, label, ...more });
@@ -71,4 +82,81 @@ test('the first places are the system’s: nothing leaves them and nothing goes 
   expect(await move(2, 4)).toMatchObject({ status: 409, reason: 'locked' });
   expect(await move(4, 2)).toMatchObject({ status: 409, reason: 'at_end' });
   expect(await move(4, 3)).toMatchObject({ status: 200, data: { order: 3 } });
+});
+
+interface Tray {
+  id: number;
+  version: number;
+  images: string[];
+}
+
+async function picture(width: number): Promise<File> {
+  const image = sharp({ create: { width, height: 40, channels: 3, background: '#7a1f4b' } });
+  return new File([new Uint8Array(await image.png().toBuffer())], 'a.png', { type: 'image/png' });
+}
+
+async function send(method: 'POST' | 'PUT', url: string, parts: [string, string | File][]) {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  const request = new Response(form);
+  const tray = await api.call<Tray>(api.ayse, 'GET', '/trays/1');
+  return api.call<Tray>(api.ayse, method, url, Buffer.from(await request.arrayBuffer()), {
+    'content-type': request.headers.get('content-type') ?? '',
+    ...(method === 'PUT' && { 'if-match': `"${tray.data.version}"` }),
+  });
+}
+
+const stored = async () => (await readdir(join(folder, 'images', 'trays'))).length;
+
+test('a list of pictures keeps its order, takes new ones between the stored, and forgets what is left out', async () => {
+  const created = await send('POST', '/trays', [
+    ['providerId', '1'],
+    ['label', 'a'],
+    ['images', await picture(50)],
+    ['images', await picture(60)],
+  ]);
+  expect(created.status).toBe(201);
+  const [first = '', second = ''] = created.data.images;
+  expect([first, second].every((url) => url.startsWith('/files/images/trays/'))).toBe(true);
+  const turned = await send('PUT', '/trays/1', [
+    ['images', second],
+    ['images', await picture(70)],
+    ['images', first],
+  ]);
+  expect(turned.data.images).toEqual([second, expect.any(String), first]);
+  expect(await stored()).toBe(3);
+  const left = await api.call<Tray>(
+    api.ayse,
+    'PUT',
+    '/trays/1',
+    { images: [first] },
+    { 'if-match': `"${turned.data.version}"` },
+  );
+  expect(left.data.images).toEqual([first]);
+  expect(await stored()).toBe(1);
+  const foreign = await send('PUT', '/trays/1', [['images', '/files/images/trays/other.webp']]);
+  expect(foreign).toMatchObject({
+    status: 422,
+    errors: [{ path: 'images[0]', code: 'not_own' }],
+  });
+  await api.call(api.ayse, 'DELETE', '/trays/1');
+  expect(await stored()).toBe(0);
+});
+
+test('every picture of a list that breaks a limit is told at once, and one too many as well', async () => {
+  const parts: [string, string | File][] = [
+    ['providerId', '1'],
+    ['label', 'a'],
+    ['images', await picture(20)],
+    ['images', await picture(50)],
+    ['images', new File(['x'], 'a.png')],
+    ['images', await picture(60)],
+  ];
+  const { status, errors } = await send('POST', '/trays', parts);
+  expect(status).toBe(422);
+  expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'images maxItems',
+    'images[0] image_small',
+    'images[2] image_type',
+  ]);
 });

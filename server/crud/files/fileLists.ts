@@ -1,0 +1,35 @@
+import { invalid } from '../../http/apiError.ts';
+import type { CrudRequest } from '../call.ts';
+import type { Row } from '../record.ts';
+import type { Property } from '../schema.ts';
+import { shownFile } from './shownFile.ts';
+
+/** The address of a stored file, as the record shows it. */
+function addressOf(request: CrudRequest, property: Property, file: unknown, row: Row): unknown {
+  const [shown]: unknown[] = [shownFile(request, property, [file], row)].flat();
+  return typeof shown === 'object' && shown !== null && 'url' in shown ? shown.url : shown;
+}
+
+/**
+ * Puts stored files in place of the addresses that stand in lists of files, each once; those of other records are
+ * refused. @param before the row as it is, empty for a new record
+ */
+export function withStoredFiles(
+  request: CrudRequest,
+  sent: ReadonlyMap<Property, unknown>,
+  before: Row,
+): Map<Property, unknown> {
+  const whole = new Map(sent);
+  for (const [property, list] of sent) {
+    if (!property.file?.isList || !Array.isArray(list)) continue;
+    const held: unknown[] = [before[property.column] ?? []].flat();
+    const files = list.map((one: unknown, index): unknown => {
+      if (typeof one !== 'string') return one;
+      const stored = held.find((file) => addressOf(request, property, file, before) === one);
+      if (!stored) throw invalid({ path: `${property.name}[${index}]`, code: 'not_own' });
+      return stored;
+    });
+    whole.set(property, [...new Set(files)]);
+  }
+  return whole;
+}
