@@ -46,13 +46,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Every row of the account as one text a table. */
-async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
+/** Hashes every row of an account, one text a table. */
+async function everythingOf(customerId: number): Promise<Record<string, unknown>[]> {
   const tables = await api.rows(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1`,
   );
   expect(tables.length).toBeGreaterThan(25);
-  const where = `customer_id = ${theirs.customerId}`;
+  const where = `customer_id = ${customerId}`;
   return hashRows(
     api,
     tables.map(({ name }) => ({ name: textOf(name), table: textOf(name), where })),
@@ -61,7 +61,7 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
 
 test('another account’s ids in any path find nothing, and nothing of theirs changes', async () => {
   expect(withPath.length).toBeGreaterThan(60);
-  const before = await everythingOfTheirs();
+  const before = await everythingOf(theirs.customerId);
   const faults: string[] = [];
   const unfilled: string[] = [];
   for (const asked of withPath) {
@@ -71,31 +71,34 @@ test('another account’s ids in any path find nothing, and nothing of theirs ch
   }
   expect(faults).toEqual([]);
   expect(unfilled).toEqual([]);
-  expect(await everythingOfTheirs()).toEqual(before);
+  expect(await everythingOf(theirs.customerId)).toEqual(before);
 });
 
 test('their child under our parent, and ours under theirs, is none', async () => {
   const nested = withPath.filter((asked) => recordNames(asked).length > 1);
   expect(nested.length).toBeGreaterThan(15);
-  const before = await everythingOfTheirs();
+  const before = await everythingOf(theirs.customerId);
   const { faults } = await sweepParts(attempts, nested, {
     foreignValue: (asked, name) => theirs.valueOf(asked, name),
   });
   expect(faults).toEqual([]);
-  expect(await everythingOfTheirs()).toEqual(before);
+  expect(await everythingOf(theirs.customerId)).toEqual(before);
 });
 
-test('no list or record of ours tells of them, whatever ids stand in its filters', async () => {
+test('no list or record of ours tells of them, whatever ids stand in its filters, and reading writes nothing', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
+  const before = await everythingOf(ours.customerId);
   const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(10);
   expect(faults).toEqual([]);
+  // A GET writes nothing.
+  expect(await everythingOf(ours.customerId)).toEqual(before);
 });
 
 test('their ids in a body are refused, and nothing of theirs changes', async () => {
-  const before = await everythingOfTheirs();
+  const before = await everythingOf(theirs.customerId);
   const { faults, tried } = await sweepBodies(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(5);
   expect(faults).toEqual([]);
-  expect(await everythingOfTheirs()).toEqual(before);
+  expect(await everythingOf(theirs.customerId)).toEqual(before);
 });
