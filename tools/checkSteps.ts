@@ -28,11 +28,6 @@ export const staticSteps: readonly Step[] = [
     ],
   },
   {
-    name: 'boundaries',
-    command: binary('vitest'),
-    args: ['run', '--project', 'unit-starting', 'tests/architecture/boundaries.test.ts'],
-  },
-  {
     name: 'dead code',
     command: binary('knip'),
     args: ['--no-progress', '--cache', '--cache-location', '.cache/knip'],
