@@ -53,6 +53,29 @@ export const checkout: Shape<typeof tr> = {
   receipt: 'Beleg herunterladen',
   receiptFailed: 'Der Beleg konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
   secure: 'Sichere Zahlung',
+  cards: {
+    title: 'Meine Karten',
+    count: '%{count} von 10 Karten',
+    add: 'Karte hinzufügen',
+    save: 'Karte speichern',
+    name: 'Name der Karte',
+    nameHelp: 'Bleibt er leer, heißt sie nach Marke und letzten vier Ziffern.',
+    primary: 'Hauptkarte',
+    makePrimary: 'Als Hauptkarte',
+    remove: 'Löschen',
+    removed: 'Die Karte wurde gelöscht.',
+    removeTitle: '%{name} löschen?',
+    removeText: 'Die Karte wird hier und beim Zahlungsdienst gelöscht.',
+    removeHeir:
+      'Die Karte wird hier und beim Zahlungsdienst gelöscht. Danach ist %{name} Ihre Hauptkarte.',
+    none: 'Keine gespeicherten Karten',
+    noneText: 'Fügen Sie eine Karte hinzu oder speichern Sie eine beim Bezahlen.',
+  },
+  waiting: 'Offene Zahlungen: %{amount}',
+  debt: 'Sie haben überfällige Zahlungen: %{amount}',
+  renewal:
+    'Die Preise der Pakete werden alle drei Monate nach dem Inflationsindex neu festgelegt; der Preis eines bezahlten Zeitraums ändert sich nicht.',
+  go: 'Zur Zahlung',
   state: {
     captured: {
       title: 'Zahlung erhalten',

@@ -52,6 +52,29 @@ export const checkout: Shape<typeof tr> = {
   receipt: 'Download receipt',
   receiptFailed: 'The receipt could not be downloaded. Try again.',
   secure: 'Secure payment',
+  cards: {
+    title: 'My cards',
+    count: '%{count} of 10 cards',
+    add: 'Add a card',
+    save: 'Save card',
+    name: 'Name of the card',
+    nameHelp: 'Left empty, it is named by brand and last four digits.',
+    primary: 'Primary',
+    makePrimary: 'Make primary',
+    remove: 'Delete',
+    removed: 'The card was deleted.',
+    removeTitle: 'Delete %{name}?',
+    removeText: 'The card is deleted here and at the payment firm.',
+    removeHeir:
+      'The card is deleted here and at the payment firm. %{name} becomes your primary card.',
+    none: 'No saved cards',
+    noneText: 'Add a card, or save one while you pay.',
+  },
+  waiting: 'Waiting to be paid: %{amount}',
+  debt: 'You have overdue payments: %{amount}',
+  renewal:
+    'Plan prices are set anew every three months by the inflation index; the price of a paid period does not change.',
+  go: 'Go to payment',
   state: {
     captured: {
       title: 'Payment received',

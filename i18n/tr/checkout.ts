@@ -48,6 +48,29 @@ export const checkout = {
   receipt: 'Makbuzu indir',
   receiptFailed: 'Makbuz indirilemedi. Yeniden deneyin.',
   secure: 'Güvenli ödeme',
+  cards: {
+    title: 'Kartlarım',
+    count: '%{count} / 10 kart',
+    add: 'Kart ekle',
+    save: 'Kartı kaydet',
+    name: 'Kartın adı',
+    nameHelp: 'Boş bırakırsanız marka ve son dört hane yazılır.',
+    primary: 'Birincil',
+    makePrimary: 'Birincil yap',
+    remove: 'Sil',
+    removed: 'Kart silindi.',
+    removeTitle: '%{name} silinsin mi?',
+    removeText: 'Kart burada ve ödeme kuruluşunda silinir.',
+    removeHeir:
+      'Kart burada ve ödeme kuruluşunda silinir. Bundan sonra birincil kartınız %{name} olur.',
+    none: 'Kayıtlı kart yok',
+    noneText: 'Bir kart ekleyin ya da ödeme sırasında kaydedin.',
+  },
+  waiting: 'Bekleyen ödemeleriniz: %{amount}',
+  debt: 'Vadesi geçmiş ödemeniz var: %{amount}',
+  renewal:
+    'Paket fiyatları üç ayda bir enflasyon endeksine göre yeniden belirlenir; ödenmiş dönemin fiyatı değişmez.',
+  go: 'Ödemeye git',
   state: {
     captured: {
       title: 'Ödemeniz alındı',

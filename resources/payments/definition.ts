@@ -1,4 +1,5 @@
 import { payments } from '#contract/manifest/payments.ts';
+import { PaymentsAbove } from './parts/PaymentsAbove.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
 /** Payments and debts of the customer for its providers. */
@@ -29,6 +30,7 @@ export default defineResource(payments, {
     },
   },
   list: {
+    above: PaymentsAbove,
     columns: [
       'description',
       'amount',

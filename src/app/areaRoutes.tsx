@@ -17,6 +17,7 @@ const StatisticsPage = lazyPage(pageRoutes.weddings);
 const ReportPage = lazyPage(pageRoutes.visits);
 const RivalsPage = lazyPage(pageRoutes.rivals);
 const SignaturesPage = lazyPage(pageRoutes.signatures);
+const CardsPage = lazyPage(pageRoutes.cards);
 
 /** One of the statistics; whose package lacks it is told what it gives. */
 function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionData }) {
@@ -51,8 +52,19 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
 
 /** Pages of areas that are no list of records, and redirects to those that are. */
 export function areaRoutes(session: SessionData): ReactElement[] {
-  const { user } = session;
+  const { user, providers, impersonation } = session;
+  const grants: readonly string[] = user.permission.grants;
+  const [first] = providers;
   return [
+    pageRoute(
+      session,
+      'cards',
+      <CardsPage
+        customerId={user.customerId}
+        paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
+        mayChange={impersonation === null && grants.includes('payments.write')}
+      />,
+    ),
     pageRoute(session, 'templates', <Navigate to="/templates/mail-templates" replace />),
     pageRoute(
       session,

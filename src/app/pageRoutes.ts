@@ -35,6 +35,10 @@ export const pageRoutes = {
     permission: 'payments.read',
     load: async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage,
   },
+  cards: {
+    permission: 'payments.read',
+    load: async () => (await import('../pages/checkout/CardsPage.tsx')).CardsPage,
+  },
   gallery: { load: async () => (await import('../gallery/Gallery.tsx')).Gallery },
   instagramReturn: {
     load: async () =>

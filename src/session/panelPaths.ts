@@ -8,6 +8,7 @@ export const pagePaths = {
   dashboard: '/dashboard',
   todo: '/todo',
   checkout: '/checkout',
+  cards: '/credit-cards',
   gallery: '/gallery',
   instagramReturn: '/instagram/callback',
   referral: '/refer-provider',

@@ -57,3 +57,28 @@ test('pays what waits: another try after a refusal, parts, the bank, receipt and
   await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
   await expect(page.getByRole('main')).toContainText('Ödendi');
 });
+
+test('keeps cards: adds one by the gateway’s fields, names the next primary one, deletes', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/payments');
+  await page.getByRole('link', { name: 'Kartlarım' }).click();
+  await expect(page.getByText('3 / 10 kart')).toBeVisible();
+  await expect(page.getByText('Yakında doluyor')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Kart ekle' }).click();
+  await page.getByLabel('Kartın adı').fill('Muhasebe kartı');
+  await typeCard(page, '5528 7900 0000 0008');
+  await page.getByRole('button', { name: 'Kartı kaydet' }).click();
+  await expect(page.getByText('4 / 10 kart')).toBeVisible();
+  await page.getByRole('button', { name: 'Birincil yap: Muhasebe kartı' }).click();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('Muhasebe kartı');
+  await first.getByRole('button', { name: /^Sil/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('birincil kartınız Şirket kartı olur');
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('3 / 10 kart')).toBeVisible();
+  await expect(first).toContainText('Şirket kartı');
+});

@@ -18,6 +18,7 @@ import { medias } from './demo/medias.ts';
 import { models } from './demo/models.ts';
 import { notifications } from './demo/notifications.ts';
 import { changeRequests, providers, spaces } from './demo/pages.ts';
+import { creditCards, keptAtSandbox } from './demo/cards.ts';
 import { payments } from './demo/payments.ts';
 import { keptCover, readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
@@ -139,6 +140,8 @@ async function writeAccounts(
   await insertJson(tx, 'customer_spaces', spaces);
   await insertRows(tx, 'change_requests', changeRequests(now));
   await insertRows(tx, 'payments', payments(now));
+  await insertRows(tx, 'credit_cards', creditCards(now));
+  await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));
   await tx.insertInto('challenges').values(invitations(now)).execute();
 }
 

@@ -6,7 +6,7 @@ import { PaymentDesk } from './PaymentDesk.ts';
 let desk: PaymentDesk;
 beforeAll(async () => {
   desk = await PaymentDesk.open();
-});
+}, 120_000);
 afterAll(() => desk.close());
 
 const add = async (more: { name?: string; isPrimary?: boolean } = {}) => {

@@ -6,7 +6,7 @@ import { PaymentDesk } from './PaymentDesk.ts';
 let desk: PaymentDesk;
 beforeAll(async () => {
   desk = await PaymentDesk.open();
-});
+}, 120_000);
 beforeEach(() => desk.next('never_notified'));
 afterAll(() => desk.close());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
       return isLineCut ? { kind: 'no_answer' } : outcome;
     },
   }));
-});
+}, 120_000);
 afterAll(() => desk.close());
 
 test('charges once, says so, and books what came in', async () => {

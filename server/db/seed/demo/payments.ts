@@ -13,36 +13,100 @@ const bills: Readonly<Record<number, { provider_id: number; description: string 
   [account.degirmen]: { provider_id: page.degirmen, description: 'Gümüş paket' },
 };
 
+interface Due {
+  status: string;
+  /** Days from today on which it falls due. */
+  due: number;
+  month?: number;
+  more?: Partial<Insertable<PaymentsTable>>;
+}
+
+/** Facts of a paid payment: by card on its day, and what the months or parts of it were for. */
+const paidFacts = (status: string, dueDate: string, lira: number, installments: number) =>
+  status === 'paid'
+    ? {
+        method: 'credit_card',
+        paid_at: hourOf(zone, dueDate, 11).toISOString(),
+        paid_minor: lira * 100,
+        installments,
+      }
+    : { method: null, paid_at: null, paid_minor: null, installments };
+
 /** Returns the payments and debts of the customers, in kuruş. */
 export function payments(now: Date): Insertable<PaymentsTable>[] {
   const today = dayIn(zone, now);
-  const payment = (customer: number, lira: number, status: string, due: number, month = 0) => ({
-    customer_id: customer,
-    ...(bills[customer] ?? { provider_id: null, description: 'Paket' }),
-    amount_minor: lira * 100,
-    status,
-    due_date: addDays(today, due),
-    recurring_month: month,
-    created_at: hourOf(zone, addDays(today, Math.min(due, 0) - 7), 9).toISOString(),
-  });
+  const payment = (customer: number, lira: number, { status, due, month = 0, more = {} }: Due) => {
+    const dueDate = addDays(today, due);
+    return {
+      customer_id: customer,
+      ...(bills[customer] ?? { provider_id: null, description: 'Paket' }),
+      amount_minor: lira * 100,
+      status,
+      due_date: dueDate,
+      recurring_month: month,
+      kind: 'package' as const,
+      product_id: null,
+      period_start: null,
+      period_end: null,
+      couple_name: null,
+      wedding_date: null,
+      note: null,
+      ...paidFacts(status, dueDate, lira, 1),
+      created_at: hourOf(zone, addDays(today, Math.min(due, 0) - 7), 9).toISOString(),
+      updated_at: hourOf(zone, addDays(today, Math.min(due, 0) - 7), 9).toISOString(),
+      ...more,
+    };
+  };
   const months = (count: number, each: (month: number) => Insertable<PaymentsTable>) =>
     Array.from({ length: count }, (_, index) => each(index + 1));
+  /** A package of a whole year that is over. */
+  const past = (lira: number, description: string, yearsAgo: number) => {
+    const start = addDays(today, -365 * yearsAgo - 40);
+    return payment(account.yildirim, lira, {
+      status: 'paid',
+      due: -365 * yearsAgo - 40,
+      more: { description, period_start: start, period_end: addDays(start, 364) },
+    });
+  };
+  /** What a couple pays for an assisted lead. */
+  const couple = (name: string, lira: number, due: number, wedding: number) =>
+    payment(account.yildirim, lira, {
+      status: due < 0 ? 'paid' : 'planned',
+      due,
+      more: {
+        kind: 'couple',
+        description: 'Rezervasyon kaporası',
+        couple_name: name,
+        wedding_date: addDays(today, wedding),
+      },
+    });
   return [
     // A package of ten months, the last of which falls due in five days.
     ...months(10, (month) =>
-      payment(account.yildirim, 12_500, 'paid', 5 - (11 - month) * 30, month),
+      payment(account.yildirim, 12_500, { status: 'paid', due: 5 - (11 - month) * 30, month }),
     ),
-    payment(account.yildirim, 12_500, 'pending', 5, 11),
+    payment(account.yildirim, 12_500, { status: 'pending', due: 5, month: 11 }),
     ...months(6, (month) =>
-      payment(account.yildirim, 8_000, month <= 4 ? 'paid' : 'planned', (month - 5) * 30 + 12),
+      payment(account.yildirim, 8_000, {
+        status: month <= 4 ? 'paid' : 'planned',
+        due: (month - 5) * 30 + 12,
+        more: { description: `Vitrin paketi, ${month}/6` },
+      }),
     ),
-    payment(account.yildirim, 4_900, 'failed', -41),
-    ...months(5, (month) => payment(account.zeynep, 2_400, 'paid', -60 - (6 - month) * 30)),
-    payment(account.zeynep, 2_400, 'overdue', -30),
-    payment(account.zeynep, 2_400, 'overdue', -60),
-    payment(account.selale, 6_750, 'pending', 3, 1),
+    payment(account.yildirim, 4_900, { status: 'failed', due: 9 }),
+    past(98_000, 'Gümüş paket', 2),
+    past(124_000, 'Altın paket', 1),
+    couple('Elif Şahin & Can Demir', 15_000, -12, 210),
+    couple('Işıl Öztürk & İlker Çağlar', 20_000, -3, 265),
+    couple('Şule Ağca & Ömer Ünal', 12_500, 20, 320),
+    ...months(5, (month) =>
+      payment(account.zeynep, 2_400, { status: 'paid', due: -60 - (6 - month) * 30 }),
+    ),
+    payment(account.zeynep, 2_400, { status: 'overdue', due: -30 }),
+    payment(account.zeynep, 2_400, { status: 'overdue', due: -60 }),
+    payment(account.selale, 6_750, { status: 'pending', due: 3, month: 1 }),
     ...months(9, (month) =>
-      payment(account.degirmen, 5_200, 'paid', -15 - (10 - month) * 30, month),
+      payment(account.degirmen, 5_200, { status: 'paid', due: -15 - (10 - month) * 30 }),
     ),
   ];
 }

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import { createCreditCard } from '#contract/operations.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { CardFields, type CardFieldsHandle } from './CardFields.tsx';
+import styles from './CardsPage.module.css';
+import { useForgetPayments } from './checkoutQueries.ts';
+
+interface AddCardProps {
+  customerId: number;
+  fieldsUrl: string;
+  /** Name of the firm that keeps the card. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Takes a new card by the gateway's own fields; the account gives it a name. */
+export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const forget = useForgetPayments();
+  const fields = useRef<CardFieldsHandle>(null);
+  const [label, setLabel] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const typed = await fields.current?.submit();
+      setWrong(!typed);
+      if (!typed) return;
+      const own = label.trim();
+      await api.call(createCreditCard, {
+        params: { customerId },
+        body: { cardToken: typed.token, ...(own !== '' && { name: own }) },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      onClose();
+    },
+    onSettled: forget,
+  });
+  const submit = useCallback(() => mutate(), [mutate]);
+  const fault = error ? errorMessage(error) : isWrong ? 'checkout.invalid' : undefined;
+  return (
+    <form
+      className={styles.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) submit();
+      }}
+    >
+      <TextField
+        label={translate('checkout.cards.name')}
+        help={translate('checkout.cards.nameHelp')}
+        value={label}
+        maxLength={40}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <CardFields
+        ref={fields}
+        url={fieldsUrl}
+        title={translate('checkout.fields')}
+        onEnter={submit}
+      />
+      <p>{translate('checkout.keepNotice', { name })}</p>
+      <div role="status">
+        {fault !== undefined && <p className={styles.fault}>{translate(fault, { _: fault })}</p>}
+      </div>
+      <p className={styles.ways}>
+        <button
+          type="submit"
+          className="ui-button ui-button--primary"
+          disabled={isPending}
+          aria-busy={isPending}
+        >
+          {translate('checkout.cards.save')}
+        </button>
+        <button type="button" className="ui-button ui-button--quiet" onClick={onClose}>
+          {translate('ui.action.cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

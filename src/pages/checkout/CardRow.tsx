@@ -1,0 +1,68 @@
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import { useTranslate } from 'ra-core';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import styles from './CardsPage.module.css';
+import type { CreditCard } from './checkoutQueries.ts';
+
+interface CardRowProps {
+  card: CreditCard;
+  mayChange: boolean;
+  onPrimary: () => void;
+  onRemove: () => void;
+}
+
+const TONES = { soon: 'warning', expired: 'danger' } as const;
+
+/** A card with its last digits and its end; one that ends soon says so. */
+export function CardRow({ card, mayChange, onPrimary, onRemove }: CardRowProps) {
+  const translate = useTranslate();
+  const { name, brand, lastFour, expiryMonth, expiryYear, expiry, isPrimary } = card;
+  const end =
+    expiryMonth !== null && expiryYear !== null
+      ? translate('checkout.kept.expiry', {
+          month: String(expiryMonth).padStart(2, '0'),
+          year: String(expiryYear % 100).padStart(2, '0'),
+        })
+      : '';
+  return (
+    <li>
+      <CreditCardOutlined aria-hidden="true" />
+      <span className={styles.words}>
+        <span>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {isPrimary && <StatusTag tone="success">{translate('checkout.cards.primary')}</StatusTag>}
+          {expiry !== 'good' && (
+            <StatusTag tone={TONES[expiry]}>{translate(`checkout.kept.${expiry}`)}</StatusTag>
+          )}
+        </span>
+        <small>
+          <bdi dir="ltr">
+            {brand} {translate('checkout.kept.ends', { digits: lastFour })} {end}
+          </bdi>
+        </small>
+      </span>
+      {mayChange && !isPrimary && expiry !== 'expired' && (
+        <button
+          type="button"
+          className="ui-button ui-button--small"
+          aria-label={`${translate('checkout.cards.makePrimary')}: ${name}`}
+          onClick={onPrimary}
+        >
+          {translate('checkout.cards.makePrimary')}
+        </button>
+      )}
+      {mayChange && (
+        <button
+          type="button"
+          className="ui-button ui-button--quiet ui-button--small"
+          aria-label={`${translate('checkout.cards.remove')}: ${name}`}
+          onClick={onRemove}
+        >
+          {translate('checkout.cards.remove')}
+        </button>
+      )}
+    </li>
+  );
+}
