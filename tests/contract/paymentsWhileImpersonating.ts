@@ -6,6 +6,7 @@ export const paymentsWhileImpersonating = {
   getPayment: 'reads',
   getCheckout: 'reads',
   getPaymentAttempt: 'reads',
+  listPaymentAttempts: 'reads',
   getPaymentReceipt: 'reads',
   listCreditCards: 'reads',
   getCreditCard: 'reads',

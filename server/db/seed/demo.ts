@@ -6,6 +6,7 @@ import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { customers } from './demo/accounts.ts';
 import { attachments } from './demo/attachments.ts';
+import { writeAttempts } from './demo/attempts.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
 import { catalogs } from './demo/catalogs.ts';
@@ -142,6 +143,7 @@ async function writeAccounts(
   await insertRows(tx, 'payments', payments(now));
   await insertRows(tx, 'credit_cards', creditCards(now));
   await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));
+  await writeAttempts(tx);
   await tx.insertInto('challenges').values(invitations(now)).execute();
 }
 

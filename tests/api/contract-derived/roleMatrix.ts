@@ -227,6 +227,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'getPayment',
       'getCheckout',
       'getPaymentAttempt',
+      'listPaymentAttempts',
       'getPaymentReceipt',
       'listCreditCards',
       'getCreditCard',

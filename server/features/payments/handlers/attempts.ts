@@ -1,3 +1,4 @@
+import type { Schemas } from '#contract/types.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type Handlers, type Tx } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
@@ -15,6 +16,27 @@ async function held(tx: Tx, id: number) {
 }
 
 export const attemptHandlers = {
+  async listPaymentAttempts(tx, { query }) {
+    const { paymentId } = query;
+    const rows = await tx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .$if(paymentId !== undefined, (found) =>
+        found.where('id', 'in', (of) =>
+          of
+            .selectFrom('payment_attempt_items')
+            .select('attempt_id')
+            .where('payment_id', '=', paymentId ?? 0),
+        ),
+      )
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute();
+    const data: Schemas['PaymentAttempt'][] = [];
+    for (const row of rows) data.push(await attemptView(tx, row));
+    return { data };
+  },
+
   async getPaymentAttempt(tx, { params }) {
     const attempt = await tx
       .selectFrom('payment_attempts')

@@ -143,8 +143,8 @@ export const purchaseHandlers = {
   async purchasePayments(tx, call) {
     const { body, principal, now, ports } = call;
     const gateway = ports.payments;
-    if (gateway.kind === 'closed') throw refused('payments_closed');
     const items = await payable(tx, body.paymentIds);
+    if (gateway.kind === 'closed') throw refused('payments_closed');
     const card = await chosenCard(tx, call);
     const amount = items.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const installments = body.installments ?? 1;
