@@ -54,8 +54,8 @@ export const mail: Shape<typeof shape> = {
       note: 'Wenn Sie diese Person nicht kennen, können Sie sie auf der Seite Benutzer entfernen.',
     },
     signupLink: {
-      subject: 'Registrieren Sie Ihr Unternehmen',
-      body: 'In wenigen Schritten eröffnen Sie die Seite Ihres Unternehmens. Jeder Schritt wird gespeichert; Sie können auf jedem Gerät weitermachen.',
+      subject: 'Eröffnen Sie Ihre Seite',
+      body: 'In wenigen Schritten eröffnen Sie die Seite Ihrer Firma. Jeder Schritt wird gespeichert; Sie können auf jedem Gerät weitermachen.',
       action: 'Registrierung beginnen',
       note: 'Der Link gilt 30 Tage und ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
     },
@@ -70,7 +70,7 @@ export const mail: Shape<typeof shape> = {
     code: 'Ihr Anmeldecode: %{code}. Er gilt 2 Minuten, geben Sie ihn nicht weiter.',
     passwordReset: 'Neues Passwort innerhalb von 60 Minuten festlegen: %{link}',
     username: 'Ihr Benutzername für das Konto %{account}: %{username}',
-    signupLink: 'Registrieren Sie Ihr Unternehmen innerhalb von 30 Tagen: %{link}',
+    signupLink: 'Eröffnen Sie Ihre Seite innerhalb von 30 Tagen: %{link}',
     notification: '%{title} %{link}',
   },
 };

@@ -26,7 +26,7 @@ export const checkout: Shape<typeof tr> = {
   safe: 'Your card number does not reach us; %{name} processes it. You confirm the payment by 3-D Secure.',
   keep: 'Save this card for later payments',
   keepNotice:
-    'We do not store your card number; the payment firm %{name} does. We keep the brand, the first 6 and last 4 digits and the expiry date. Saving is optional, and you can delete the card at any time.',
+    'We do not store your card number; the payment service %{name} does. We keep the brand, the first 6 and last 4 digits and the expiry date. Saving is optional, and you can delete the card at any time.',
   keepFull: 'At most 10 cards can be saved. Delete one to add another.',
   parts: 'Installments',
   once: 'Single payment',
@@ -113,7 +113,7 @@ export const checkout: Shape<typeof tr> = {
     wrong_cvc: 'The security code is wrong.',
     suspected: 'Your bank stopped the payment for security. Call your bank.',
     not_authenticated: 'The 3-D Secure check was not completed.',
-    gateway_refused: 'The payment firm did not accept this card.',
+    gateway_refused: 'The payment service did not accept this card.',
     page_missing: 'The 3-D Secure form was not found.',
     page_address: 'The 3-D Secure redirect address is not valid.',
     price_changed: 'The amount has changed meanwhile.',

@@ -54,8 +54,8 @@ export const mail: Shape<typeof shape> = {
       note: 'If you do not know this person, you can remove them on the Users page.',
     },
     signupLink: {
-      subject: 'Register your business',
-      body: 'You can open the page of your business in a few steps. Each step is saved, so you can go on from any device.',
+      subject: 'Open your page',
+      body: 'You can open your page in a few steps. Each step is saved, so you can go on from any device.',
       action: 'Start registering',
       note: 'The link is open for 30 days and meant for you alone; please do not share it.',
     },
@@ -70,7 +70,7 @@ export const mail: Shape<typeof shape> = {
     code: 'Your sign-in code: %{code}. Valid for 2 minutes, do not share it.',
     passwordReset: 'Set a new password within 60 minutes: %{link}',
     username: 'Your username in the account %{account}: %{username}',
-    signupLink: 'Register your business within 30 days: %{link}',
+    signupLink: 'Open your page within 30 days: %{link}',
     notification: '%{title} %{link}',
   },
 };
