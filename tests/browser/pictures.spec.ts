@@ -190,6 +190,10 @@ test('a picture is looked at, turned page by page by keys, cut and sent to appro
   await expect(box.getByRole('heading')).toContainText('1 / ');
   await page.keyboard.press('ArrowRight');
   await expect(box.getByRole('heading')).toContainText('2 / ');
+  await box.getByRole('button', { name: 'Sonraki' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await page.locator('[data-tile-open]').nth(1).click();
   for (let pressed = 0; pressed < 9; pressed += 1) await page.keyboard.press('Tab');
   await expect(box.locator(':focus')).toHaveCount(1);
   await box.getByRole('link', { name: 'Düzenle' }).click();

@@ -63,6 +63,11 @@ function turnByKey(event: KeyboardEvent, controller: ControllerRef | null, zoom:
   event.preventDefault();
 }
 
+/** Returns true for Escape on the stage, which keeps the key to itself and closes nothing. */
+function isEscapeOfStage({ key, target }: KeyboardEvent): boolean {
+  return key === 'Escape' && target instanceof Element && target.closest('[data-stage]') !== null;
+}
+
 /** Shows pictures one at a time over the whole window: by keys, swipes and zoom, within a dialog that holds the focus. */
 export function Lightbox({ resource, tiles, records, index, total, onClose }: LightboxProps) {
   const translate = useTranslate();
@@ -84,6 +89,9 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
       onClose={close}
       aria-labelledby={titleId}
       classes={{ paper: styles.paper ?? '' }}
+      onKeyDownCapture={(event) => {
+        if (isEscapeOfStage(event)) close();
+      }}
       onKeyDown={(event) => turnByKey(event, controller.current, zoom.current)}
     >
       <LightboxHeader
@@ -97,7 +105,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
         isZoomable={slides[current]?.type !== 'record'}
         onClose={close}
       />
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage="">
         <YetAnotherLightbox
           className={styles.pages ?? ''}
           plugins={[Inline, Zoom]}
