@@ -29,6 +29,7 @@ export const places: Shape<typeof turkish> = {
     open: 'عرض الباقة',
   },
   payment: {
+    debt: 'عليكم مبلغ غير مسدد. خدماتكم مستمرة.',
     notice: 'دفعتكم الأولى بانتظاركم.',
     open: 'الانتقال إلى الدفع',
     close: 'إخفاء اليوم',

@@ -29,6 +29,7 @@ export const places: Shape<typeof turkish> = {
     open: 'Paket ansehen',
   },
   payment: {
+    debt: 'Sie haben offene Schulden. Ihre Dienste laufen weiter.',
     notice: 'Ihre erste Zahlung steht aus.',
     open: 'Zur Zahlung',
     close: 'Heute ausblenden',

@@ -64,9 +64,9 @@ export const checkout: Shape<typeof tr> = {
     remove: 'Delete',
     removed: 'The card was deleted.',
     removeTitle: 'Delete %{name}?',
-    removeText: 'The card is deleted here and at the payment firm.',
+    removeText: 'The card is deleted here and at the payment service.',
     removeHeir:
-      'The card is deleted here and at the payment firm. %{name} becomes your primary card.',
+      'The card is deleted here and at the payment service. %{name} becomes your primary card.',
     none: 'No saved cards',
     noneText: 'Add a card, or save one while you pay.',
   },

@@ -29,6 +29,7 @@ export const places: Shape<typeof turkish> = {
     open: 'View the plan',
   },
   payment: {
+    debt: 'You have an unpaid debt. Your services go on.',
     notice: 'Your first payment is due.',
     open: 'Go to payment',
     close: 'Hide for today',

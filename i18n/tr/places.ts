@@ -27,6 +27,7 @@ export const places = {
     open: 'Paketi incele',
   },
   payment: {
+    debt: 'Ödenmemiş borcunuz var. Hizmetleriniz sürüyor.',
     notice: 'İlk ödemeniz bekliyor.',
     open: 'Ödemeye git',
     close: 'Bugün gösterme',

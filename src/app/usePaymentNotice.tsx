@@ -1,19 +1,22 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
-import { closeNotice, hasPaymentNotice, isNoticeClosed } from '../session/paymentNotice.ts';
+import { closeNotice, isNoticeClosed, paymentNotice } from '../session/paymentNotice.ts';
 import { PaymentNotice } from '../shell/PaymentNotice.tsx';
 
-/** The line that leads to a first payment, until somebody closes it for the day; nothing while an agent acts. */
+/** The line that leads to a first payment or a debt, until it is closed for the day; nothing while an agent acts. */
 export function usePaymentNotice(session: SessionData): ReactNode {
   const { id } = session.user;
-  const isDue = hasPaymentNotice(session) && session.impersonation === null;
+  const reason = session.impersonation === null ? paymentNotice(session) : undefined;
   const [closed, setClosed] = useState(() => isNoticeClosed(id));
   const close = useCallback(() => {
     closeNotice(id);
     setClosed(true);
   }, [id]);
   return useMemo(
-    () => (isDue && !closed ? <PaymentNotice to="/checkout" onClose={close} /> : undefined),
-    [isDue, closed, close],
+    () =>
+      reason !== undefined && !closed ? (
+        <PaymentNotice reason={reason} to="/checkout" onClose={close} />
+      ) : undefined,
+    [reason, closed, close],
   );
 }

@@ -5,7 +5,7 @@ import { createAuthProvider } from './authProvider.ts';
 import { documentCookies } from './cookieJar.ts';
 import { keyStorage } from './keyStorage.ts';
 import { createPanelSession } from './panelSession.ts';
-import { hasPaymentNotice } from './paymentNotice.ts';
+import { paymentNotice } from './paymentNotice.ts';
 import { sessionSample } from './sessionSample.ts';
 
 function open() {
@@ -71,7 +71,7 @@ it.each([
   [[{ recurringMonth: 12 }, { recurringMonth: 1 }], true],
 ])('pending payments %j call for the notice: %s', (pendingPayments, due) => {
   const { accessToken } = sessionSample();
-  expect(
-    hasPaymentNotice(sessionSample({ accessToken: { ...accessToken, pendingPayments } })),
-  ).toBe(due);
+  expect(paymentNotice(sessionSample({ accessToken: { ...accessToken, pendingPayments } }))).toBe(
+    due ? 'notice' : undefined,
+  );
 });

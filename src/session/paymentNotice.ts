@@ -1,8 +1,22 @@
 import type { SessionData } from './loginState.ts';
 
-/** Returns true if the notice that links to the payment page is due: a first month awaits payment. */
-export function hasPaymentNotice(session: SessionData): boolean {
-  return session.accessToken.pendingPayments.some((payment) => payment.recurringMonth === 1);
+type Session = Pick<SessionData, 'accessToken' | 'customer'> & {
+  user: { permission: { grants: readonly string[] } };
+};
+
+/**
+ * Returns the reason for the notice that links to the payment page: a first month awaits payment, or
+ * something is overdue, which those who see payments are told. Neither blocks anything.
+ */
+export function paymentNotice({
+  accessToken,
+  customer,
+  user,
+}: Session): 'notice' | 'debt' | undefined {
+  if (accessToken.pendingPayments.some(({ recurringMonth }) => recurringMonth === 1))
+    return 'notice';
+  const seesPayments = user.permission.grants.includes('payments.read');
+  return customer.hasDebt && seesPayments ? 'debt' : undefined;
 }
 
 const keyOf = (userId: number) => `paymentNotice:${userId}`;

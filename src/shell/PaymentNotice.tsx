@@ -3,12 +3,19 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import styles from './PaymentNotice.module.css';
 
-/** One line across the top: a first payment waits. It leads there and blocks nothing. */
-export function PaymentNotice({ to, onClose }: { to: string; onClose: () => void }) {
+interface PaymentNoticeProps {
+  /** A first payment waits, or something is overdue. */
+  reason: 'notice' | 'debt';
+  to: string;
+  onClose: () => void;
+}
+
+/** One line across the top: a payment waits. It leads there and blocks nothing. */
+export function PaymentNotice({ reason, to, onClose }: PaymentNoticeProps) {
   const translate = useTranslate();
   return (
     <div role="status" className={styles.notice} data-tone="warning">
-      <p>{translate('places.payment.notice')}</p>
+      <p>{translate(`places.payment.${reason}`)}</p>
       <Link to={to}>{translate('places.payment.open')}</Link>
       <button type="button" aria-label={translate('places.payment.close')} onClick={onClose}>
         <CloseIcon aria-hidden="true" />

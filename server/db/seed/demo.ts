@@ -251,6 +251,7 @@ const KEPT = [
   'catalog_types',
   'catalog_items',
   'products',
+  'signup_products',
   'settings',
   'kysely_migration',
   'kysely_migration_lock',
