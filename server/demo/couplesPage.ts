@@ -18,7 +18,7 @@ const isForeign = (request: FastifyRequest) =>
   !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
 
 /**
- * The page on which a person plays the couple: an enquiry arrives, or a couple writes, as it would from
+ * The page on which a person plays the couple: a lead arrives, or a couple writes, as it would from
  * outside. It writes to the demo account for anybody: register it only in a demo.
  */
 export function couplesPage({ db, clock }: CouplesPageOptions): FastifyPluginAsync {

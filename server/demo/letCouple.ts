@@ -81,7 +81,7 @@ export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
   return { kind: 'lead', leadId, coupleName: `${brideName} & ${groomName}`, text };
 }
 
-/** The couple of the latest open enquiry of Ayşe's garden writes again. */
+/** The couple of the latest open lead of Ayşe's garden writes again. */
 export async function letCoupleWrite(tx: Tx, now: Date): Promise<Heard> {
   const lead = await tx
     .selectFrom('leads')

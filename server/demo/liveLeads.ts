@@ -28,7 +28,7 @@ async function lockArrived(tx: Tx): Promise<number> {
 }
 
 /**
- * The enquiries of a demo that arrive while somebody looks on, some minutes after this is called.
+ * The leads of a demo that arrive while somebody looks on, some minutes after this is called.
  * Each arrives once in a demo account: what arrived before a restart, or by another process, does
  * not arrive again.
  * @returns lets arrive what is due by the clock; to be called every so often

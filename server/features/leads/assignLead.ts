@@ -11,7 +11,7 @@ import { changeLead } from './store/leads.ts';
 import type { LeadRow } from './store/leadRow.ts';
 import { addHistories } from './activity/store/timeline.ts';
 
-/** Tells whoever got an enquiry from a colleague; who takes it knows. */
+/** Tells whoever got a lead from a colleague; who takes it knows. */
 export async function notifyAssignee(
   tx: Tx,
   call: LeadCall,
@@ -36,7 +36,7 @@ export async function notifyAssignee(
   });
 }
 
-/** Hands an enquiry over to a colleague, or to nobody. */
+/** Hands a lead over to a colleague, or to nobody. */
 export async function assignLead(
   tx: Tx,
   call: LeadCall,

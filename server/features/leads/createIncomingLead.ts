@@ -24,7 +24,7 @@ type LeadColumns = Pick<Insertable<LeadsTable>, 'source' | 'details_name'> &
 
 /**
  * Of a limited package the first couples of the calendar month stay open, those that arrive later are masked;
- * a couple that is open stays open with its next enquiry. What the account added itself is never masked and does
+ * a couple that is open stays open with its next lead. What the account added itself is never masked and does
  * not count. The provider must be held.
  */
 async function isBeyondPackage(
@@ -56,7 +56,7 @@ async function keptCouple(tx: Tx, customerId: number, couple: ArrivingCouple) {
   return { id, name, weddingDate };
 }
 
-/** Writes an enquiry that arrives now at a provider, which must be held. */
+/** Writes a lead that arrives now at a provider, which must be held. */
 export async function createIncomingLead(
   tx: Tx,
   provider: LockedProvider,

@@ -22,7 +22,7 @@ export function detailColumns(details: Details): LeadPatch {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** The headline of an enquiry, such as `Kır düğünü · 250 kişi`. */
+/** The headline of a lead, such as `Kır düğünü · 250 kişi`. */
 export async function headline(
   tx: Tx,
   { organizationType, guests }: { organizationType: string | null; guests: number | null },

@@ -14,7 +14,7 @@ import { statsHandlers } from './statistics/handlers/stats.ts';
 import { timelineHandlers } from './activity/handlers/timeline.ts';
 import { updateLead } from './handlers/update.ts';
 
-/** Everything about enquiries. */
+/** Everything about leads. */
 export const leadHandlers = {
   listLeads,
   listReminders,

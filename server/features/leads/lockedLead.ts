@@ -15,7 +15,7 @@ export interface LockedLead {
   viewer: Viewer;
 }
 
-/** The enquiry of a call, held for a change, with what the rules ask; 404 where it is out of reach. */
+/** The lead of a call, held for a change, with what the rules ask; 404 where it is out of reach. */
 export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<LockedLead> {
   const row = await findLead(tx, accessScopeOf(call.principal), id, call.language, 'for update');
   if (!row) throw notFound();
@@ -23,7 +23,7 @@ export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<Lo
   return { row, facts: factsOf(row, viewer), viewer };
 }
 
-/** The enquiry of a call as it is now. */
+/** The lead of a call as it is now. */
 export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<LeadRow> {
   const row = await findLead(tx, accessScopeOf(call.principal), id, call.language);
   if (!row) throw notFound();

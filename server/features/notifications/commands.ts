@@ -36,7 +36,7 @@ export async function notifyUsers(
   await broadcastToUsers(tx, customerId, inPanel, BELL_CHANGED);
   await insertSendings(tx, 'email', wanting('email'), told);
   const bySms = wanting('sms');
-  // A page decides itself whose phones its enquiries reach.
+  // A page decides itself whose phones its leads reach.
   const reached =
     kind === 'lead' && providerId !== undefined && bySms.length > 0
       ? await findSmsReceivers(tx, providerId, bySms)

@@ -23,7 +23,7 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   news: 'account',
 };
 
-/** Until somebody chooses. A new enquiry by text message also takes the page's own switch. */
+/** Until somebody chooses. A new lead by text message also takes the page's own switch. */
 const DEFAULTS: readonly Preference[] = [
   { type: 'lead', panel: true, push: true, email: true, sms: true },
   { type: 'message', panel: true, push: true, email: true, sms: false },

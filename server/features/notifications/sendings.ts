@@ -8,7 +8,7 @@ type SendingColumns = Omit<
   'id' | 'customer_user_id' | 'channel' | 'claimed_at' | 'outcome'
 >;
 
-/** Those of the users who get a page's enquiries by text message. */
+/** Those of the users who get a page's leads by text message. */
 export async function findSmsReceivers(
   tx: Tx,
   providerId: number,

@@ -13,7 +13,7 @@ export interface PromptRow extends Told {
   provider_name: string | null;
 }
 
-/** The user's own; nothing of a page or of enquiries that they no longer see. */
+/** The user's own; nothing of a page or of leads that they no longer see. */
 const visibleTo = (principal: Principal): RawBuilder<unknown> => sql`
   p.customer_id = ${principal.customerId} and p.customer_user_id = ${principal.userId}
   and (p.provider_id is null or p.provider_id = any (${principal.providerIds}::bigint[]))

@@ -118,7 +118,7 @@ export class OpenStreams {
     this.#leaving.add(timer);
   }
 
-  /** Ends the streams of sessions that are over, or that may not read enquiries any more. */
+  /** Ends the streams of sessions that are over, or that may not read leads any more. */
   async #endLost(): Promise<void> {
     const { db, clock } = this.#parts;
     const asked = new Map(this.#streams);

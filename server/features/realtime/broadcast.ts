@@ -34,7 +34,7 @@ export async function broadcastToUsers(
   if (userIds.length > 0) await tell(tx, customerId, hint, sql`u.id = any(${userIds})`);
 }
 
-/** Sends a hint to everybody who is linked to the provider of its enquiry. */
+/** Sends a hint to everybody who is linked to the provider of its lead. */
 export async function broadcastToLead(
   tx: Tx,
   customerId: number,

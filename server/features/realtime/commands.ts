@@ -23,17 +23,17 @@ export {
   sweepPresences,
 };
 
-/** Something that happened to an enquiry. */
+/** Something that happened to a lead. */
 export type Happening = {
   leadId: number;
   providerId: number;
-  /** As the list shows it: masked where the enquiry is. */
+  /** As the list shows it: masked where the lead is. */
   coupleName: string;
   at: string;
 } & (
   | { type: 'lead' }
   | { type: 'lead_message'; body: string }
-  /** `body` says who handed the enquiry over. */
+  /** `body` says who handed the lead over. */
   | { type: 'lead_assigned'; body: string }
 );
 

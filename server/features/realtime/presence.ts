@@ -18,7 +18,7 @@ const SILENCE_MS = 45_000;
 
 const silentSince = (at: string) => new Date(Date.parse(at) - SILENCE_MS).toISOString();
 
-/** Tells those who look at an enquiry that somebody came, went, or does something else there. */
+/** Tells those who look at a lead that somebody came, went, or does something else there. */
 async function tellWatchers(
   tx: Tx,
   customerId: number,
@@ -49,7 +49,7 @@ export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<voi
     await tellWatchers(tx, customerId, before.lead_id, userId);
 }
 
-/** A tab shows an enquiry no more. */
+/** A tab shows a lead no more. */
 export async function endPresence(
   tx: Tx,
   tab: { customerId: number; userId: number; tab: string; leadId: number },

@@ -80,7 +80,7 @@ export async function listWatchers(
   return rows.map((row) => row.customer_user_id);
 }
 
-/** Takes a tab away from an enquiry; says whether it was there. */
+/** Takes a tab away from a lead; says whether it was there. */
 export async function deletePresence(
   tx: Tx,
   { userId, tab, leadId }: { userId: number; tab: string; leadId: number },

@@ -32,7 +32,7 @@ export async function readEvents(tx: Tx, reader: Reader, after: number, limit: n
       join
         .onRef('l.customer_user_id', '=', 'e.customer_user_id')
         .onRef('l.provider_id', '=', 'e.provider_id')
-        // An enquiry that was handed over is told to whoever got it.
+        // A lead that was handed over is told to whoever got it.
         .on((eb) =>
           eb.or([eb('l.can_receive_leads', '=', true), eb('e.type', '=', 'lead_assigned')]),
         ),

@@ -7,7 +7,7 @@ export type ActionType = LeadAction['type'];
 /** One kind of action. */
 export type ActionOf<T extends ActionType> = Extract<LeadAction, { type: T }>;
 
-/** Actions whose outcome is known from the enquiry alone. */
+/** Actions whose outcome is known from the lead alone. */
 export type DecidedAction = Exclude<LeadAction, { type: 'call' | 'send_loan_link' | 'assign' }>;
 
 /** Every action with the permission that it takes. */

@@ -61,7 +61,7 @@ const OPEN: ReadonlySet<LeadStatus> = new Set([
 /** Open ones move freely; the others are closed and only reopen. */
 export const isOpen = (status: LeadStatus): boolean => OPEN.has(status);
 
-/** A report that was refused leaves the enquiry as any other. */
+/** A report that was refused leaves the lead as any other. */
 export const isSpam = ({ spamStatus }: Pick<ReachFacts, 'spamStatus'>): boolean =>
   spamStatus === 'pending' || spamStatus === 'confirmed';
 

@@ -1,4 +1,4 @@
-/** Campaign of the credit partner that wedding-loan enquiries count for. */
+/** Campaign of the credit partner that wedding-loan leads count for. */
 export const LOAN_CAMPAIGN = 108;
 
 /** Returns the URL of the page where couples read about the loan; it names nobody. */

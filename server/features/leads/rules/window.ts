@@ -5,10 +5,10 @@ const MONTHS = 6;
 const RATED_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
-/** An enquiry wants an answer within this time, by the clock on the wall. */
+/** A lead wants an answer within this time, by the clock on the wall. */
 export const RESPONSE_MS = 24 * HOUR_MS;
 
-/** Unanswered enquiries with less time than this left are near their end. */
+/** Unanswered leads with less time than this left are near their end. */
 export const NEAR_MS = 4 * HOUR_MS;
 
 const startOf = (day: Day): string => startOfDay(zone, day).toISOString();
@@ -68,7 +68,7 @@ export function listWindow(
   return { from: asked.createdAtStart === undefined ? undefined : from, until };
 }
 
-/** Before the first enquiry. */
+/** Before the first lead. */
 const FIRST_DAY = '2000-01-01';
 
 /** Instants of statistics: of any days that are asked for, otherwise those that the list shows. */

@@ -30,7 +30,7 @@ const MAX_LEADS = 1000;
 const SHOWN = 6;
 /** Appointments are shown of today and so many days after it. */
 const DAYS_AHEAD = 6;
-/** After so many days an enquiry should have come to an end. */
+/** After so many days a lead should have come to an end. */
 const OPEN_DAYS = 60;
 
 const scopeOf = ({ principal, now }: Asker): HomeScope => ({
@@ -53,7 +53,7 @@ const enquiryOf = (row: HomeRow, { principal }: Asker): Schemas['HomeEnquiry'] =
   words: row.words,
   channels: openChannels(
     {
-      // Neither hidden nor archived enquiries stand on the home page.
+      // Neither hidden nor archived leads stand on the home page.
       isMasked: false,
       isArchived: false,
       spamStatus: row.spam_status,

@@ -24,7 +24,7 @@ export async function listAssignees(
   return rows;
 }
 
-/** A colleague who may take care of an enquiry to a provider: linked to it, and allowed to see enquiries. */
+/** A colleague who may take care of a lead to a provider: linked to it, and allowed to see leads. */
 export async function findAssignee(
   tx: Tx,
   customerId: number,

@@ -9,7 +9,7 @@ export type CoupleChange = Pick<
   'bride_name' | 'groom_name' | 'name' | 'wedding_date' | 'email' | 'phone'
 >;
 
-/** Changes a couple, and name and day on all of its enquiries; each of them is a new version then. */
+/** Changes a couple, and name and day on all of its leads; each of them is a new version then. */
 export async function changeCouple(
   tx: Tx,
   couple: { customerId: number; id: number; exceptLeadId: number; at: string },
@@ -22,7 +22,7 @@ export async function changeCouple(
     .where('id', '=', id)
     .returning(['name', 'wedding_date'])
     .executeTakeFirstOrThrow();
-  // The enquiry that the change came through counts it with its other fields.
+  // The lead that the change came through counts it with its other fields.
   const leads = tx
     .updateTable('leads')
     .set((eb) => ({
@@ -47,7 +47,7 @@ export interface LastActivity {
   lead_id: number | null;
 }
 
-/** A couple within reach; what happened last is told where its enquiry is within reach too. */
+/** A couple within reach; what happened last is told where its lead is within reach too. */
 export async function findLastActivity(
   tx: Tx,
   { customerId, providerIds }: AccessScope,

@@ -3,7 +3,7 @@ import type { LeadsTable } from '../../../db/tables/leads.ts';
 import type { Language } from '../../../http/call.ts';
 import type { Schemas } from '#contract/types.ts';
 
-/** An enquiry with what its record tells of couple, provider and assignee. */
+/** A lead with what its record tells of couple, provider and assignee. */
 export type LeadRow = Omit<
   Selectable<LeadsTable>,
   'search_key' | 'couple_name' | 'details_name'

@@ -6,7 +6,7 @@ import type { AccessScope } from '../access.ts';
 import type { LeadPatch } from '../rules/outcome.ts';
 import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
-/** An enquiry within reach; locked to the end of the transaction where it is going to be changed. */
+/** A lead within reach; locked to the end of the transaction where it is going to be changed. */
 export async function findLead(
   tx: Tx,
   { customerId, providerIds }: AccessScope,
@@ -64,7 +64,7 @@ export async function changeLead(tx: Tx, id: number, patch: LeadPatch, at: strin
     .execute();
 }
 
-/** Writes what happened on an enquiry by itself. */
+/** Writes what happened on a lead by itself. */
 export async function touchLead(tx: Tx, id: number, patch: LeadPatch, at: string): Promise<void> {
   await tx
     .updateTable('leads')
@@ -130,7 +130,7 @@ export async function insertLead(tx: Tx, lead: Insertable<LeadsTable>): Promise<
   return id;
 }
 
-/** Deletes an enquiry, and the couple with its last one. */
+/** Deletes a lead, and the couple with its last one. */
 export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
   await tx.deleteFrom('leads').where('id', '=', lead.id).execute();
   const withoutLeads = tx

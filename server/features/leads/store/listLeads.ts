@@ -66,7 +66,7 @@ export function leadPageQuery(
     order by ${order}`;
 }
 
-/** One page of enquiries, and how many there are up to one beyond `counted`. */
+/** One page of leads, and how many there are up to one beyond `counted`. */
 export async function listLeads(
   tx: Tx,
   filter: LeadFilter,

@@ -13,7 +13,7 @@ interface Named {
   rows: (query: LeadQuery, most?: number) => Fragment;
 }
 
-/** Up to here the enquiries of a name are fetched, and then filtered, sorted and counted. */
+/** Up to here the leads of a name are fetched, and then filtered, sorted and counted. */
 const FEW = 10_000;
 
 /** Text as a pattern that finds it anywhere in a folded name. */
@@ -22,8 +22,8 @@ export function namePattern(text: string): string {
 }
 
 /**
- * The enquiries whose names have a text in them; all without one. A name that few have is asked of the trigrams, which
- * costs as much as it has enquiries; one that many have of an index in the order that is asked for, which soon has
+ * The leads whose names have a text in them; all without one. A name that few have is asked of the trigrams, which
+ * costs as much as it has leads; one that many have of an index in the order that is asked for, which soon has
  * enough of them. Both ways are in the statement; the database goes one.
  */
 export function leadsNamed(text: string | undefined): Named {

@@ -9,7 +9,7 @@ interface NewProductLead {
   note: string | null;
 }
 
-/** Writes a product enquiry; undefined where the couple's enquiry has led to one already. */
+/** Writes a product lead; undefined where the couple's lead has led to one already. */
 export async function insertProductLead(
   tx: Tx,
   actor: Actor,

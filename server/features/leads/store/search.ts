@@ -4,7 +4,7 @@ import type { Tx } from '../../../http/call.ts';
 import type { AccessScope } from '../access.ts';
 import { leadsNamed, type LeadQuery } from './named.ts';
 
-/** More enquiries than this are not looked through for their couples. */
+/** More leads than this are not looked through for their couples. */
 const LOOKED_THROUGH = 500;
 
 /** Only the hits are looked up. */
@@ -30,7 +30,7 @@ export function coupleSearchQuery(
     order by l.created_at desc, l.id desc limit ${limit}`;
 }
 
-/** Couples by a part of their name, of any age, each with its newest enquiry; the newest first. */
+/** Couples by a part of their name, of any age, each with its newest lead; the newest first. */
 export async function searchCouples(
   tx: Tx,
   scope: AccessScope,

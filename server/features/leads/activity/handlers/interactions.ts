@@ -45,7 +45,7 @@ function isSameInstant(sent: string | null | undefined, kept: string | null): bo
   return Date.parse(sent) === Date.parse(kept);
 }
 
-/** A note that the caller may change, or whose reminder alone, on an enquiry that is not of the past. */
+/** A note that the caller may change, or whose reminder alone, on a lead that is not of the past. */
 async function changeable(
   tx: Tx,
   call: OwnCall,

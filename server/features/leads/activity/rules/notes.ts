@@ -13,13 +13,13 @@ interface Editor {
   permissions: ReadonlySet<Schemas['Permission']>;
 }
 
-/** Notes are changed by who wrote them, or by who may delete enquiries; other contacts stand as they happened. */
+/** Notes are changed by who wrote them, or by who may delete leads; other contacts stand as they happened. */
 export function mayChangeNote(note: Note, { userId, permissions }: Editor): boolean {
   if (!NOTES.has(note.type)) return false;
   return note.created_by === userId || permissions.has('leads.delete');
 }
 
-/** Having a reminder done or moved is also for whoever takes care of the enquiry. */
+/** Having a reminder done or moved is also for whoever takes care of the lead. */
 export function mayChangeReminder(note: Note, editor: Editor, assigneeId: number | null): boolean {
   return mayChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
 }

@@ -14,7 +14,7 @@ export interface ReminderFilter extends AccessScope {
   /** Instants that the due ones lie between; the last one is not included. */
   from: string | undefined;
   until: string | undefined;
-  /** Enquiries that arrived before are of the past, and nothing is to be done on them. */
+  /** Leads that arrived before are of the past, and nothing is to be done on them. */
   windowStart: string;
   /** An appointment is over once its day is. */
   today: string;
@@ -30,7 +30,7 @@ interface ReminderPage {
 
 export interface ReminderRow {
   kind: Kind;
-  /** Of the note, of the enquiry whose appointment it is, or of the message that goes out by itself. */
+  /** Of the note, of the lead whose appointment it is, or of the message that goes out by itself. */
   source_id: number;
   version: number | null;
   type: Schemas['InteractionType'] | null;

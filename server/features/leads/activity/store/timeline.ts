@@ -8,7 +8,7 @@ const LONGEST_VALUE = 120;
 const value = (text: string | null | undefined): string | null =>
   text?.slice(0, LONGEST_VALUE) ?? null;
 
-/** Writes entries of an enquiry's history, in their order. */
+/** Writes entries of a lead's history, in their order. */
 export async function addHistories(
   tx: Tx,
   actor: Actor,

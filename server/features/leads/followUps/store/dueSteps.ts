@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../../http/call.ts';
 
-/** A message that is due, its enquiry held to the end of the transaction. */
+/** A message that is due, its lead held to the end of the transaction. */
 export interface DueStep {
   id: number;
   follow_up_id: number;
@@ -16,7 +16,7 @@ export interface DueStep {
 }
 
 /**
- * Takes hold of the message that is due longest. Its enquiry is held first, as whoever changes one holds it, and one
+ * Takes hold of the message that is due longest. Its lead is held first, as whoever changes one holds it, and one
  * that somebody holds is passed over: so no two processes send the same, and nobody waits for the other.
  */
 export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'changed' | undefined> {
@@ -26,7 +26,7 @@ export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'chang
     order by s.due_at, s.id limit 1 for update of l skip locked`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
-  // What stood there before the enquiry was held may be of the past.
+  // What stood there before the lead was held may be of the past.
   const { rows: held } = await sql<DueStep>`
     select s.id, s.follow_up_id, s.lead_id, s.customer_id, l.provider_id, s.channel, s.subject, s.body, f.started_by
     from lead_follow_up_steps s

@@ -28,7 +28,7 @@ const followUpRecord = (row: FollowUpRow): FollowUp => ({
   steps: row.steps,
 });
 
-/** The last follow-ups of an enquiry, or one of them, with what became of their messages. */
+/** The last follow-ups of a lead, or one of them, with what became of their messages. */
 export async function listFollowUps(tx: Tx, leadId: number, id?: number): Promise<FollowUp[]> {
   const { rows } = await sql<FollowUpRow>`
     select f.id, f.started_at, f.started_by, u.full_name as starter_name, f.ended_at, f.end_reason,
@@ -92,7 +92,7 @@ export async function insertFollowUp(
   return id;
 }
 
-/** Ends what runs on an enquiry and drops what it has not sent; false where nothing ran. */
+/** Ends what runs on a lead and drops what it has not sent; false where nothing ran. */
 export async function endRunning(
   tx: Tx,
   leadId: number,

@@ -35,7 +35,7 @@ interface Place {
   id: number;
 }
 
-/** One file of a message of an enquiry. */
+/** One file of a message of a lead. */
 export async function findAttachment(
   tx: Tx,
   { leadId, messageId, id }: Place,

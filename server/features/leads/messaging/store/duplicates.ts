@@ -17,7 +17,7 @@ interface DuplicateRow {
 const MAX_DUPLICATES = 20;
 
 /**
- * Other enquiries within reach of what seems to be the same couple, newest first. A masked enquiry would tell who it
+ * Other leads within reach of what seems to be the same couple, newest first. A masked lead would tell who it
  * is, and an anonymised couple too: neither is found by anything but the couple's own record, a masked one not at all.
  */
 export function duplicatesQuery(

@@ -24,7 +24,7 @@ export async function receiveOnLead(tx: Tx, id: number, at: string): Promise<voi
     .execute();
 }
 
-/** Ids of those who receive the enquiries of a provider. */
+/** Ids of those who receive the leads of a provider. */
 export async function findReceivers(tx: Tx, providerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_user_providers as l')

@@ -3,7 +3,7 @@ import type { KeptFile } from '../../../../files/KeptFile.ts';
 import type { Tx } from '../../../../http/call.ts';
 import type { MessageFailure } from './messages.ts';
 
-/** A queued message with what a port needs to send it and what happens on the enquiry then. */
+/** A queued message with what a port needs to send it and what happens on the lead then. */
 export interface Outgoing {
   id: number;
   customer_id: number;

@@ -7,7 +7,7 @@ import { statusCounts } from '../store/statusCounts.ts';
 
 type StatsCall = Pick<Call<'getCoupleStats'>, 'principal' | 'now' | 'query'>;
 
-/** Enquiries beyond so many are not counted: whoever has as many needs no last digits. */
+/** Leads beyond so many are not counted: whoever has as many needs no last digits. */
 const LOOKED_THROUGH = 200_000;
 
 /** Statistics reach back as far as they are asked to; by default as far as the list with the same filters. */

@@ -34,7 +34,7 @@ const MAX_LEADS = 1000;
 const SHOWN = 6;
 const WORDS = 300;
 
-/** Enquiries that somebody can do something about: neither hidden by the package nor known as spam. */
+/** Leads that somebody can do something about: neither hidden by the package nor known as spam. */
 const scoped = ({ customerId, providerIds, windowStart }: HomeScope): Fragment => sql`
   l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and l.created_at >= ${windowStart}
   and not l.is_masked and l.spam_status is distinct from 'confirmed'`;
@@ -97,7 +97,7 @@ export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBu
 const rowsOf = <Row extends HomeRow>(rows: readonly (Row | { id: null })[]): Row[] =>
   rows.flatMap((row) => (row.id === null ? [] : [row]));
 
-/** The unanswered enquiries that press most, and how many there are and are late, up to 1000. */
+/** The unanswered leads that press most, and how many there are and are late, up to 1000. */
 export async function waitingAtHome(
   tx: Tx,
   scope: HomeScope,
@@ -124,7 +124,7 @@ export function messagesQuery(scope: HomeScope): RawBuilder<Unread> {
     order by shown.last_activity_at desc, shown.id desc`;
 }
 
-/** Enquiries with messages that nobody has read, the last activity first, and how many there are, up to 1000. */
+/** Leads with messages that nobody has read, the last activity first, and how many there are, up to 1000. */
 export async function messagesAtHome(
   tx: Tx,
   scope: HomeScope,
@@ -136,10 +136,10 @@ export async function messagesAtHome(
 /** Counts that show how a provider treats its leads. */
 export interface PageRates {
   provider_id: number;
-  /** Enquiries whose answer is known to be in time or not, and those in time. */
+  /** Leads whose answer is known to be in time or not, and those in time. */
   rated: number;
   in_time: number;
-  /** Enquiries that should have come to an end by now, and those whose end is written down. */
+  /** Leads that should have come to an end by now, and those whose end is written down. */
   old: number;
   ended: number;
 }

@@ -10,7 +10,7 @@ interface CallCount {
   count: number;
 }
 
-/** Enquiries that the list's filters find among those that arrived in a period. */
+/** Leads that the list's filters find among those that arrived in a period. */
 export type Scope = LeadFilter & Period;
 
 /** Opens a statement that reads `leads_found`: those of a scope; confirmed spam counts nowhere. */
