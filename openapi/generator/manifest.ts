@@ -15,6 +15,7 @@ import {
 import type { Rule } from './brokenRules.ts';
 import { describeField, describeFields, tellEither, type Facts } from './fields.ts';
 import { rulesOf } from './rules.ts';
+import { withoutOwned } from './withoutOwned.ts';
 
 interface Manifest {
   name: string;
@@ -117,12 +118,11 @@ function readActions(contract: Contract, body: Schema): Manifest['actions'] {
   );
 }
 
-/** Returns the fields that an account may change; fields with an owner (`x-owner`) are written on create only. */
-function withoutOwned(contract: Contract, body: Schema): Schema {
-  const own = Object.entries(body.properties ?? {}).filter(
-    ([, property]) => !resolve(contract, property)['x-owner'],
-  );
-  return { ...body, properties: Object.fromEntries(own) };
+/** A change that waits is drawn by the engine, and no field of the record. */
+function withoutPending(record: Schema): Schema {
+  if (!record['x-review']?.beside) return record;
+  const { pendingChange: _, ...properties } = record.properties ?? {};
+  return { ...record, properties };
 }
 
 const media = (operation: Operation) =>
@@ -155,7 +155,7 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
   if (slot === 'action' && body) manifest.actions = readActions(contract, body) ?? {};
   const record = slot === 'list' && data?.items ? resolve(contract, data.items) : data;
   if (record?.properties && (slot === 'one' || Object.keys(manifest.fields).length === 0))
-    manifest.fields = describeFields(contract, record);
+    manifest.fields = describeFields(contract, withoutPending(record));
   if (slot === 'one' && record?.['x-review']) manifest.review = record['x-review'];
 }
 

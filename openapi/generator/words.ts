@@ -124,6 +124,7 @@ export function placeOf(problem: string, sources: readonly Source[]): string {
     'g',
   );
   const [inRule] = name === '' ? [] : found(sources, rule);
-  const [ofOperation] = found(sources, new RegExp(String.raw`operationId: (${operation})\b`, 'g'));
+  const id = new RegExp(String.raw`operationId: (${operation})\b`, 'g');
+  const [ofOperation] = operation === '' ? [] : found(sources, id);
   return (inRule ?? ofOperation)?.at ?? '';
 }

@@ -5,6 +5,7 @@ import { removeFiles } from '../files/removeFiles.ts';
 import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
 import { isObject, type ContractOperation } from '../http/contract.ts';
 import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
+import { snakeCase } from '../http/schema.ts';
 import { storedKeys } from './storedKeys.ts';
 import {
   keepChange,
@@ -86,21 +87,38 @@ async function tried(tx: Tx, update: ReviewedHandler, call: ChangeCall): Promise
   return shown;
 }
 
+/** Counts a change of which the record shows nothing yet, so that another that is based on the same version is refused. */
+async function countedChange(
+  tx: Tx,
+  { resource, readOne }: Reviewed,
+  call: ChangeCall,
+  id: number,
+): Promise<unknown> {
+  await sql`
+    update ${sql.table(snakeCase(resource))} set version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+  return readOne(tx, { ...call, body: undefined });
+}
+
 /** Keeps the reviewed fields of a change until the desk decides, and carries out the rest. */
 async function besideLive(
   tx: Tx,
-  { resource, review, update }: Reviewed,
+  reviewed: Reviewed,
   call: ChangeCall,
   before: Values,
 ): Promise<unknown> {
+  const { resource, review, update } = reviewed;
   const body = isObject(call.body) ? call.body : {};
   const names = Object.keys(body).filter((name) => review.beside.includes(name));
   const record = changedRecord(resource, before, call.principal);
   const waiting = await lockWaiting(tx, record);
   const after = await tried(tx, update, call);
   const rest = omit(body, names);
-  const done =
-    Object.keys(rest).length > 0 ? await update(tx, { ...call, body: rest }) : { data: before };
+  const hasMore = Object.keys(rest).length > 0;
+  const done = hasMore
+    ? await update(tx, { ...call, body: rest })
+    : await countedChange(tx, reviewed, call, record.recordId);
   const earlier = (waiting?.changes ?? []).filter(({ field }) => !names.includes(field));
   const changes = [...earlier, ...differences(names, before, after)];
   const fields = changes.map(({ field }) => field);

@@ -14,8 +14,24 @@ import {
 } from './impersonation.ts';
 import { nameOf, schemaPlaces } from './schemaPlaces.ts';
 
-const operations = operationsOf(bundledContract).map(({ operation }) => operation);
-const decisions = new Map<string, string>(Object.entries(operationsWhileImpersonating));
+const REASONS = {
+  get: 'reads',
+  post: 'works',
+  put: 'works',
+  patch: 'works',
+  delete: 'destroys',
+} as const;
+
+const called = operationsOf(bundledContract);
+const operations = called.map(({ operation }) => operation);
+/** Plain collections are read, worked with and deleted like any other. */
+const ofCollections = called.flatMap(({ method, item, operation }): [string, string][] =>
+  item['x-crud'] ? [[operation.operationId, REASONS[method]]] : [],
+);
+const decisions = new Map<string, string>([
+  ...ofCollections,
+  ...Object.entries(operationsWhileImpersonating),
+]);
 
 /** Returns what the contract must say of an operation, by the table. */
 function wanted({ operationId }: Operation): string | undefined {

@@ -20,8 +20,13 @@ export const blockedBecause = {
 
 type Reason = keyof typeof allowedBecause | keyof typeof blockedBecause;
 
-/** Every operation, decided; `public` ones know no session. */
-export const operationsWhileImpersonating: Readonly<Record<OperationId, Reason | 'public'>> = {
+/**
+ * Every operation of a feature, decided; `public` ones know no session. Those of a plain collection follow from what
+ * they do, and stand here where they differ.
+ */
+export const operationsWhileImpersonating: Readonly<
+  Partial<Record<OperationId, Reason | 'public'>>
+> = {
   // signup
   saveProviderWizard: 'public',
   getProviderWizard: 'public',

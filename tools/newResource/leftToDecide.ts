@@ -27,6 +27,22 @@ function unlisted(manifest: Manifest, draft: Draft): string[] {
   );
 }
 
+/** Rules of the contract that apply without being said again, each in its words. */
+function rulesOf({ create, update, review, operations }: Manifest): string[] {
+  const rules = [...(create?.rules ?? []), ...(update?.rules ?? [])];
+  const said = rules.map(({ kind, of }) => `${kind} ${of.join(' ')}`);
+  const features = Object.values(operations).flatMap(({ feature }) => feature ?? []);
+  return [
+    ...new Set([
+      ...said,
+      ...features.map((feature) => `feature ${feature}`),
+      ...(create?.quota ? [`quota ${create.quota.limit}`] : []),
+      ...(review?.again ? [`back to approval ${review.again.join(' ')}`] : []),
+      ...(review?.beside ? [`kept beside until approved ${review.beside.join(' ')}`] : []),
+    ]),
+  ];
+}
+
 /** Returns the decisions that the contract cannot make and a person has to, one per line. */
 export function leftToDecide(
   manifest: Manifest,
@@ -56,6 +72,7 @@ export function leftToDecide(
       'Actions: which is primary, which asks once more, which undoes',
       Object.keys(draft.actions ?? {}),
     ),
+    ...list('Follows from the contract, in forms, API, help and tests', rulesOf(manifest)),
     ...(manifest.operations['remove'] ? ['Deleting is offered; say `remove: false` if not.'] : []),
     ...list('Labels without a place, since a field and an object share the name', homeless),
     `Words that are drafts in English in all four languages:\n    ${phrases(words, known).join('\n    ')}`,

@@ -241,62 +241,6 @@ export const providers = {
    "minimum": -180,
    "maximum": 180
   },
-  "pendingChange": {
-   "kind": "object",
-   "nullable": true,
-   "readOnly": true
-  },
-  "pendingChange.status": {
-   "kind": "enum",
-   "values": [
-    "pending",
-    "rejected"
-   ],
-   "readOnly": true
-  },
-  "pendingChange.changes": {
-   "kind": "rows",
-   "many": true,
-   "maxItems": 100,
-   "fields": {
-    "field": {
-     "kind": "text",
-     "required": true,
-     "maxLength": 80
-    },
-    "before": {
-     "kind": "text",
-     "required": true
-    },
-    "after": {
-     "kind": "text",
-     "required": true
-    }
-   },
-   "readOnly": true
-  },
-  "pendingChange.reason": {
-   "kind": "text",
-   "nullable": true,
-   "maxLength": 500,
-   "readOnly": true
-  },
-  "pendingChange.replaced": {
-   "kind": "number",
-   "integer": true,
-   "minimum": 0,
-   "readOnly": true
-  },
-  "pendingChange.sentBy": {
-   "kind": "text",
-   "nullable": true,
-   "maxLength": 241,
-   "readOnly": true
-  },
-  "pendingChange.sentAt": {
-   "kind": "dateTime",
-   "readOnly": true
-  },
   "createdAt": {
    "kind": "dateTime",
    "required": true,

@@ -80,9 +80,6 @@ export function permissionsOf(row: ProviderRow): Permissions {
       whatsappLeads: has('whatsappLeads'),
       coupleDealStatus: has('coupleDealStatus'),
     },
-    limits: {
-      photos: row.limits.photos ?? null,
-      couplesPerMonth: row.limits.couplesPerMonth ?? null,
-    },
+    limits: { photos: null, couplesPerMonth: null, ...row.limits },
   };
 }

@@ -56,6 +56,16 @@ export async function writing(world: World): Promise<string[]> {
   }
 }
 
+/** A changed record as it will be shown: what waits for the support desk in place of what is shown until then. */
+function written({ review }: World['resource']['manifest'], changed: AnyRecord): AnyRecord {
+  if (!review?.beside) return changed;
+  const changes = field(changed, 'pendingChange.changes');
+  const shown: AnyRecord = { ...changed };
+  for (const one of Array.isArray(changes) ? changes : [])
+    shown[String(field(one, 'field'))] = field(one, 'after');
+  return shown;
+}
+
 async function changing(world: World, record: AnyRecord): Promise<string[]> {
   const { resource, provider, place } = world;
   const { name, manifest } = resource;
@@ -74,7 +84,11 @@ async function changing(world: World, record: AnyRecord): Promise<string[]> {
       previousData: read,
       meta,
     });
-    problems.push(...lost(body, changed, [path]).map((one) => `${one} was not changed by the API`));
+    problems.push(
+      ...lost(body, written(resource.manifest, changed), [path]).map(
+        (one) => `${one} was not changed by the API`,
+      ),
+    );
     problems.push(...(await staleIsRefused(world, record.id, read, body)));
   }
   if (manifest.operations['remove']) {
