@@ -16,6 +16,8 @@ import { paymentHandlers } from './features/payments/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
+import { eventHandlers } from './features/calendar/events.ts';
+import { calendarHandlers } from './features/calendar/handlers.ts';
 import { catalogHandlers } from './features/catalogs/handlers.ts';
 import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
@@ -76,6 +78,7 @@ const written = {
   ...signupHandlers,
   ...statisticsHandlers,
   ...notificationHandlers,
+  ...calendarHandlers,
 } satisfies Partial<Handlers>;
 
 /** The API as one Fastify instance under /api; the caller listens or injects. */
@@ -113,6 +116,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...written,
     ...testimonialHandlers(plain),
     ...catalogHandlers(plain),
+    ...eventHandlers(plain),
     ...realtime,
   } as unknown as AnyHandlers;
   const reviewed = reviewedHandlers(operations, own);

@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './db/connection.ts';
 import { liveLeads } from './demo/liveLeads.ts';
 import { sweepSessions } from './features/auth/commands.ts';
+import { watchOptions } from './features/calendar/commands.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
 import { sweepDebts, sweepPayments } from './features/payments/commands.ts';
@@ -68,6 +69,7 @@ function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
     { name: 'sweepDebts', everyMs: HOUR_MS, run: () => sweepDebts(db, clock()) },
     { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
     { name: 'publishApproved', everyMs: PUBLISH_MS, run: () => publishApproved(db, clock()) },
+    { name: 'watchOptions', everyMs: PUBLISH_MS, run: () => watchOptions(db, clock()) },
     { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },
     { name: 'sweepSessions', everyMs: HOUR_MS, run: () => sweepSessions(db.kysely, clock()) },
   ];

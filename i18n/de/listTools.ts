@@ -128,6 +128,7 @@ export const listTools: Shape<typeof shape> = {
     spans: { month: 'Monat', week: 'Woche', agenda: 'Agenda' },
     previous: { month: 'Voriger Monat', week: 'Vorige Woche', agenda: 'Voriger Monat' },
     next: { month: 'Nächster Monat', week: 'Nächste Woche', agenda: 'Nächster Monat' },
+    insist: 'Trotzdem verschieben',
     moved: '%{name} liegt jetzt auf %{day}.',
     lift: {
       start:

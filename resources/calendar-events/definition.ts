@@ -1,5 +1,8 @@
+import { listHolidays } from '#contract/operations.ts';
 import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { CalendarLinks } from './parts/CalendarLinks.tsx';
+import { ConflictQuestion } from './parts/ConflictQuestion.tsx';
 
 /** Events that occupy the days of a provider: weddings, options, visits, days off. */
 export default defineResource(calendarEvents, {
@@ -11,18 +14,21 @@ export default defineResource(calendarEvents, {
     endsAt: { when: { isAllDay: [false] } },
     coupleName: { width: 1.5, when: { kind: ['wedding', 'option', 'visit'] } },
     expiresAt: { when: { kind: ['option'] } },
+    hasConflict: { tone: { true: 'warning', false: 'neutral' } },
+    allowsConflict: { input: ConflictQuestion },
   },
   list: {
-    columns: ['day', 'kind', 'title', 'coupleName', 'startsAt', 'expiresAt'],
-    more: ['endsAt', 'isAllDay', 'createdAt', 'updatedAt'],
+    columns: ['day', 'kind', 'title', 'spaceId', 'coupleName', 'startsAt', 'hasConflict'],
+    more: ['expiresAt', 'endsAt', 'isAllDay', 'createdAt', 'updatedAt'],
     search: 'q',
-    filters: ['kind', 'dayStart', 'dayEnd'],
+    filters: ['kind', 'spaceId', 'hasConflict', 'dayStart', 'dayEnd'],
     views: {
       all: { filter: {} },
       weddings: { filter: { kind: ['wedding'] }, count: true },
       options: { filter: { kind: ['option'] }, count: true },
       visits: { filter: { kind: ['visit'] }, count: true },
       closed: { filter: { kind: ['closed'] } },
+      conflicts: { filter: { hasConflict: true }, count: true },
     },
     sort: 'day',
     layout: 'calendar',
@@ -34,14 +40,18 @@ export default defineResource(calendarEvents, {
       from: 'dayStart',
       until: 'dayEnd',
       colour: 'kind',
+      alert: 'hasConflict',
+      insist: 'allowsConflict',
+      namedDays: listHolidays,
     },
+    above: CalendarLinks,
     bulk: ['remove'],
     export: true,
-    mobile: { line: 'title', under: ['day', 'kind', 'coupleName'] },
+    mobile: { line: 'title', under: ['kind', 'spaceId', 'coupleName', 'expiresAt'] },
     empty: { then: 'create' },
   },
   show: {
-    facts: ['kind', 'day'],
+    facts: ['kind', 'day', 'spaceId', 'hasConflict'],
     groups: {
       time: ['day', 'isAllDay', 'startsAt', 'endsAt', 'expiresAt'],
       couple: ['coupleName', 'note'],
@@ -52,13 +62,13 @@ export default defineResource(calendarEvents, {
   create: {
     form: {
       what: ['kind', 'title', 'coupleName', 'note'],
-      time: ['day', 'isAllDay', 'startsAt', 'endsAt', 'expiresAt'],
+      time: ['day', 'spaceId', 'isAllDay', 'startsAt', 'endsAt', 'expiresAt', 'allowsConflict'],
     },
   },
   edit: {
     form: {
       what: ['kind', 'title', 'coupleName', 'note'],
-      time: ['day', 'isAllDay', 'startsAt', 'endsAt', 'expiresAt'],
+      time: ['day', 'spaceId', 'isAllDay', 'startsAt', 'endsAt', 'expiresAt', 'allowsConflict'],
     },
   },
 });

@@ -4,6 +4,8 @@ import type { messages as shape } from '../../tr/resources/calendar-events.ts';
 export const messages: Shape<typeof shape> = {
   name: 'التقويم |||| موعد في التقويم |||| التقويم |||| التقويم |||| التقويم |||| التقويم',
   about: 'ما يشغل أيام الشركة: حفلات الزفاف والحجوزات المبدئية والزيارات والأيام المغلقة.',
+  saveAnyway: 'حفظ رغم ذلك',
+  links: { feed: 'ربط التقويم', import: 'استيراد ملف تقويم' },
   create: 'إضافة إلى التقويم',
   empty: {
     title: 'التقويم فارغ',
@@ -15,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     options: 'الحجوزات المبدئية',
     visits: 'الزيارات',
     closed: 'الأيام المغلقة',
+    conflicts: 'المتعارضة',
   },
   groups: {
     what: 'الموعد',
@@ -28,6 +31,10 @@ export const messages: Shape<typeof shape> = {
     title: 'العنوان',
     kind: 'النوع',
     day: 'اليوم',
+    spaceId: 'القاعة',
+    allowsConflict: 'إضافة إلى يوم محجوز',
+    hasConflict: 'تعارض',
+    importUid: 'معرّف المصدر',
     isAllDay: 'طوال اليوم',
     startsAt: 'البداية',
     endsAt: 'النهاية',
@@ -39,11 +46,14 @@ export const messages: Shape<typeof shape> = {
     filters: {
       q: 'البحث في التقويم',
       kind: 'النوع',
+      spaceId: 'القاعة',
+      hasConflict: 'تعارض',
       dayStart: 'من يوم',
       dayEnd: 'حتى يوم',
     },
   },
   help: {
+    spaceId: 'إن تركتموها فارغة عُدّت كل قاعات الشركة محجوزة.',
     expiresAt: 'إذا لم يُحسم الأمر حتى ذلك الوقت يمكنكم إتاحة اليوم لغيرهم.',
   },
   values: {

@@ -5,6 +5,8 @@ export const messages: Shape<typeof shape> = {
   name: 'Kalendereintrag |||| Kalender',
   about:
     'Was die Tage einer Firma belegt: Hochzeiten, Optionen, Besichtigungen und geschlossene Tage.',
+  saveAnyway: 'Trotzdem speichern',
+  links: { feed: 'Kalender verbinden', import: 'Kalenderdatei einlesen' },
   create: 'In den Kalender eintragen',
   empty: {
     title: 'Der Kalender ist leer',
@@ -16,6 +18,7 @@ export const messages: Shape<typeof shape> = {
     options: 'Optionen',
     visits: 'Besichtigungen',
     closed: 'Geschlossene Tage',
+    conflicts: 'Überschneidungen',
   },
   groups: {
     what: 'Eintrag',
@@ -29,6 +32,10 @@ export const messages: Shape<typeof shape> = {
     title: 'Titel',
     kind: 'Art',
     day: 'Tag',
+    spaceId: 'Saal',
+    allowsConflict: 'An belegtem Tag eintragen',
+    hasConflict: 'Überschneidung',
+    importUid: 'Kennung der Quelle',
     isAllDay: 'Ganztägig',
     startsAt: 'Beginn',
     endsAt: 'Ende',
@@ -40,11 +47,14 @@ export const messages: Shape<typeof shape> = {
     filters: {
       q: 'Kalender durchsuchen',
       kind: 'Art',
+      spaceId: 'Saal',
+      hasConflict: 'Überschneidung',
       dayStart: 'Von Tag',
       dayEnd: 'Bis Tag',
     },
   },
   help: {
+    spaceId: 'Ohne Angabe gelten alle Säle der Firma als belegt.',
     expiresAt: 'Ist bis dahin nichts entschieden, können Sie den Tag wieder anbieten.',
   },
   values: {

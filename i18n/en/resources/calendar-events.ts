@@ -4,6 +4,8 @@ import type { messages as shape } from '../../tr/resources/calendar-events.ts';
 export const messages: Shape<typeof shape> = {
   name: 'Calendar entry |||| Calendar',
   about: 'What takes up a provider’s days: weddings, holds, visits and days off.',
+  saveAnyway: 'Save anyway',
+  links: { feed: 'Connect calendar', import: 'Import calendar file' },
   create: 'Add to calendar',
   empty: {
     title: 'The calendar is empty',
@@ -15,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     options: 'Holds',
     visits: 'Visits',
     closed: 'Days off',
+    conflicts: 'Conflicts',
   },
   groups: {
     what: 'Entry',
@@ -28,6 +31,10 @@ export const messages: Shape<typeof shape> = {
     title: 'Title',
     kind: 'Type',
     day: 'Day',
+    spaceId: 'Hall',
+    allowsConflict: 'Add to a taken day',
+    hasConflict: 'Conflict',
+    importUid: 'Source id',
     isAllDay: 'All day',
     startsAt: 'Starts',
     endsAt: 'Ends',
@@ -39,11 +46,14 @@ export const messages: Shape<typeof shape> = {
     filters: {
       q: 'Search the calendar',
       kind: 'Type',
+      spaceId: 'Hall',
+      hasConflict: 'Conflict',
       dayStart: 'From day',
       dayEnd: 'Until day',
     },
   },
   help: {
+    spaceId: 'Left empty, all halls of the provider count as taken.',
     expiresAt: 'If nothing is decided by then, you can offer the date to others.',
   },
   values: {

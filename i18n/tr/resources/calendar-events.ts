@@ -1,6 +1,8 @@
 export const messages = {
   name: 'Takvim kaydı |||| Takvim',
   about: 'Firmanın günlerini tutan kayıtlar: düğünler, opsiyonlar, ziyaretler ve kapalı günler.',
+  saveAnyway: 'Yine de kaydet',
+  links: { feed: 'Takvimi bağla', import: 'Takvim dosyası al' },
   create: 'Takvime ekle',
   empty: {
     title: 'Takvim boş',
@@ -12,6 +14,7 @@ export const messages = {
     options: 'Opsiyonlar',
     visits: 'Ziyaretler',
     closed: 'Kapalı günler',
+    conflicts: 'Çakışanlar',
   },
   groups: {
     what: 'Kayıt',
@@ -25,6 +28,10 @@ export const messages = {
     title: 'Başlık',
     kind: 'Tür',
     day: 'Gün',
+    spaceId: 'Salon',
+    allowsConflict: 'Dolu güne ekle',
+    hasConflict: 'Çakışma',
+    importUid: 'Kaynak kimliği',
     isAllDay: 'Bütün gün',
     startsAt: 'Başlangıç',
     endsAt: 'Bitiş',
@@ -36,11 +43,14 @@ export const messages = {
     filters: {
       q: 'Takvimde ara',
       kind: 'Tür',
+      spaceId: 'Salon',
+      hasConflict: 'Çakışma',
       dayStart: 'İlk gün',
       dayEnd: 'Son gün',
     },
   },
   help: {
+    spaceId: 'Boş bırakırsanız firmanın bütün salonları dolu sayılır.',
     expiresAt: 'Bu zamana kadar karar verilmezse günü başkasına açabilirsiniz.',
   },
   values: {

@@ -65,6 +65,13 @@ export const calendarEvents = {
     "closed"
    ]
   },
+  "spaceId": {
+   "kind": "reference",
+   "required": true,
+   "nullable": true,
+   "ref": "customer-spaces",
+   "integer": true
+  },
   "day": {
    "kind": "date",
    "required": true,
@@ -109,6 +116,24 @@ export const calendarEvents = {
    "nullable": true,
    "maxLength": 2000
   },
+  "allowsConflict": {
+   "kind": "boolean",
+   "required": true,
+   "default": false
+  },
+  "hasConflict": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true,
+   "default": false
+  },
+  "importUid": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 300
+  },
   "createdAt": {
    "kind": "dateTime",
    "required": true,
@@ -145,6 +170,14 @@ export const calendarEvents = {
     "minItems": 1,
     "maxItems": 200
    },
+   "spaceId": {
+    "kind": "reference",
+    "ref": "customer-spaces",
+    "integer": true
+   },
+   "hasConflict": {
+    "kind": "boolean"
+   },
    "dayStart": {
     "kind": "date"
    },
@@ -171,6 +204,12 @@ export const calendarEvents = {
      "visit",
      "closed"
     ]
+   },
+   "spaceId": {
+    "kind": "reference",
+    "nullable": true,
+    "ref": "customer-spaces",
+    "integer": true
    },
    "day": {
     "kind": "date",
@@ -209,6 +248,10 @@ export const calendarEvents = {
     "kind": "longText",
     "nullable": true,
     "maxLength": 2000
+   },
+   "allowsConflict": {
+    "kind": "boolean",
+    "default": false
    }
   },
   "required": [
@@ -240,6 +283,20 @@ export const calendarEvents = {
     "when": {
      "endsAt": "filled"
     }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "expiresAt"
+    ],
+    "at": [
+     "expiresAt"
+    ],
+    "when": {
+     "kind": [
+      "option"
+     ]
+    }
    }
   ]
  },
@@ -258,6 +315,12 @@ export const calendarEvents = {
      "visit",
      "closed"
     ]
+   },
+   "spaceId": {
+    "kind": "reference",
+    "nullable": true,
+    "ref": "customer-spaces",
+    "integer": true
    },
    "day": {
     "kind": "date",
@@ -295,6 +358,10 @@ export const calendarEvents = {
     "kind": "longText",
     "nullable": true,
     "maxLength": 2000
+   },
+   "allowsConflict": {
+    "kind": "boolean",
+    "default": false
    }
   },
   "rules": [
@@ -319,6 +386,20 @@ export const calendarEvents = {
     ],
     "when": {
      "endsAt": "filled"
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "expiresAt"
+    ],
+    "at": [
+     "expiresAt"
+    ],
+    "when": {
+     "kind": [
+      "option"
+     ]
     }
    }
   ],

@@ -1,4 +1,8 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
+export const getCalendarFeed = { id: "getCalendarFeed", method: "GET", path: "/providers/{id}/calendar-feed" } as const;
+export const createCalendarFeed = { id: "createCalendarFeed", method: "POST", path: "/providers/{id}/calendar-feed" } as const;
+export const deleteCalendarFeed = { id: "deleteCalendarFeed", method: "DELETE", path: "/providers/{id}/calendar-feed" } as const;
+export const importCalendar = { id: "importCalendar", method: "POST", path: "/providers/{id}/calendar-imports" } as const;
 export const listProviders = { id: "listProviders", method: "GET", path: "/providers" } as const;
 export const getProvider = { id: "getProvider", method: "GET", path: "/providers/{id}" } as const;
 export const updateProvider = { id: "updateProvider", method: "PUT", path: "/providers/{id}" } as const;

@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts';
 import { customers } from './demo/accounts.ts';
 import { attachments } from './demo/attachments.ts';
 import { writeAttempts } from './demo/attempts.ts';
+import { settleDays } from '../../features/calendar/conflicts.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
 import { catalogs } from './demo/catalogs.ts';
@@ -177,7 +178,13 @@ async function writeContent(
   await insertJson(tx, 'templates', templates(now));
   await insertJson(tx, 'follow_up_steps', followUpSteps(now, templateIds));
   await insertJson(tx, 'provider_items', models(now, covers.models));
-  await insertJson(tx, 'calendar_events', calendarEvents(now));
+  const events = calendarEvents(now);
+  await insertJson(tx, 'calendar_events', events);
+  await settleDays(
+    tx,
+    events.map(({ day }) => day),
+    now,
+  );
   await insertJson(tx, 'discounts', campaigns(now, covers.campaigns));
   await insertJson(tx, 'provider_testimonials', testimonials(now));
   await insertJson(tx, 'galleries', galleries(now, pictures));

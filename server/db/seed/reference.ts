@@ -6,6 +6,7 @@ import { insertJson } from './insertRows.ts';
 import { accountLists } from './reference/accountLists.ts';
 import { catalogItems, catalogTypes } from './reference/catalogs.ts';
 import { categories } from './reference/categories.ts';
+import { holidays } from './reference/holidays.ts';
 import { itemOptionGroups } from './reference/itemOptionGroups.ts';
 import { leadLists } from './reference/leadLists.ts';
 import { pageLists } from './reference/pageLists.ts';
@@ -39,6 +40,7 @@ export async function seedReference(
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeConfigItems(tx);
     await writeCategories(tx);
+    await writeHolidays(tx);
     await writeOptionGroups(tx);
     await writeCatalogLists(tx);
     await writeSignupProducts(tx);
@@ -91,6 +93,16 @@ async function writeOptionGroups(tx: Kysely<Tables>): Promise<void> {
       as r (id bigint, provider_category_id bigint, name text, options jsonb)
     on conflict (id) do update set name = excluded.name, options = excluded.options,
       provider_category_id = excluded.provider_category_id`.execute(tx);
+}
+
+async function writeHolidays(tx: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into holidays as h (country, day, kind, is_half_day, is_computed, source)
+    select country, day, kind, is_half_day, is_computed, source
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb)
+      as r (country text, day date, kind text, is_half_day boolean, is_computed boolean, source text)
+    on conflict (country, day, kind) do update set is_half_day = excluded.is_half_day,
+      is_computed = excluded.is_computed, source = excluded.source`.execute(tx);
 }
 
 async function writeCatalogLists(tx: Kysely<Tables>): Promise<void> {

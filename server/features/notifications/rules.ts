@@ -19,6 +19,7 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   lead_message: 'message',
   page_approved: 'page',
   page_rejected: 'page',
+  option_expiring: 'page',
   support_access: 'account',
   news: 'account',
 };

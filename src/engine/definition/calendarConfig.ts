@@ -1,3 +1,4 @@
+import type { OperationId } from '#contract/types.ts';
 import type { FilterName, LeafPath, Manifest } from './manifest.ts';
 
 /** Paths of the fields that hold a value of the kind. */
@@ -20,4 +21,10 @@ export interface CalendarConfig<M extends Manifest> {
   readonly until: FilterName<M>;
   /** Enum whose tones colour the records. */
   readonly colour?: PathOfKind<M, 'enum' | 'status'>;
+  /** Boolean that marks a record as one that needs attention. */
+  readonly alert?: PathOfKind<M, 'boolean'>;
+  /** Boolean that is written as true where a person moves a record although the API first refuses at it. */
+  readonly insist?: PathOfKind<M, 'boolean'>;
+  /** Call that names days of a range (`dayStart`, `dayEnd`), such as public holidays. */
+  readonly namedDays?: { readonly id: OperationId; readonly method: 'GET'; readonly path: string };
 }

@@ -76,6 +76,9 @@ export interface RuntimeCalendar {
   readonly from: string;
   readonly until: string;
   readonly colour?: string;
+  readonly alert?: string;
+  readonly insist?: string;
+  readonly namedDays?: RuntimeCounts['from'];
 }
 
 export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;

@@ -14,7 +14,13 @@ interface Entry {
   /** Days from today until which an option is held. */
   heldFor?: number;
   note?: string;
+  /** The hall that it takes; the whole page without one. */
+  hall?: number;
 }
+
+const GARDEN = 1;
+const GLASS = 2;
+const TERRACE = 3;
 
 const entries: readonly Entry[] = [
   {
@@ -22,6 +28,7 @@ const entries: readonly Entry[] = [
     title: 'Nazlı ve Ömer’in düğünü',
     couple: 'Nazlı Işık, Ömer Çakır',
     in: -20,
+    hall: GARDEN,
     hours: [18, 24],
   },
   {
@@ -39,6 +46,7 @@ const entries: readonly Entry[] = [
     title: 'Nişan, öğleden sonra',
     couple: 'Şule Aydın, Tarık Gök',
     in: 18,
+    hall: TERRACE,
     hours: [13, 18],
     heldFor: 1,
     note: 'Kaporayı yarın yatıracaklar.',
@@ -48,6 +56,7 @@ const entries: readonly Entry[] = [
     title: 'Elif ve Kerem’in düğünü',
     couple: 'Elif Yıldız, Kerem Aksu',
     in: 26,
+    hall: GLASS,
     hours: [19, 24],
   },
   {
@@ -55,6 +64,7 @@ const entries: readonly Entry[] = [
     title: 'Kına gecesi',
     couple: 'Ceren Ilgın, Çağrı Tunç',
     in: 26,
+    hall: GLASS,
     hours: [12, 17],
     heldFor: 3,
     note: 'Aynı akşam düğün var; salon en geç 17.00’de boşalmalı.',
@@ -64,14 +74,23 @@ const entries: readonly Entry[] = [
     title: 'Büşra ve Emre’nin düğünü',
     couple: 'Büşra Koç, Emre İnan',
     in: 47,
+    hall: GARDEN,
     hours: [18, 24],
   },
-  { kind: 'option', title: 'Yaz düğünü', couple: 'Öykü Deniz, Kaan Şen', in: 61, heldFor: 7 },
+  {
+    kind: 'option',
+    title: 'Yaz düğünü',
+    couple: 'Öykü Deniz, Kaan Şen',
+    in: 61,
+    hall: GARDEN,
+    heldFor: 7,
+  },
   {
     kind: 'wedding',
     title: 'Yaz düğünü, kesinleşti',
     couple: 'Melis Güneş, Cem Arı',
     in: 61,
+    hall: GARDEN,
     hours: [19, 25],
   },
   { kind: 'closed', title: 'Resmi tatil', in: 75 },
@@ -80,12 +99,109 @@ const entries: readonly Entry[] = [
     title: 'Ünlü ailesinin düğünü',
     couple: 'Defne Ünlü, İlker Taş',
     in: 96,
+    hall: GARDEN,
+    hours: [18, 24],
+  },
+  {
+    kind: 'wedding',
+    title: 'Zehra ve Onur’un düğünü',
+    couple: 'Zehra Akın, Onur Bilgin',
+    in: -13,
+    hall: GLASS,
+    hours: [19, 24],
+  },
+  {
+    kind: 'visit',
+    title: 'Salon gezisi',
+    couple: 'Pelin Ergin, Mete Uysal',
+    in: -6,
+    hours: [15, 16],
+  },
+  {
+    kind: 'wedding',
+    title: 'İlayda ve Çağan’ın nikâhı',
+    couple: 'İlayda Sezer, Çağan Güler',
+    in: -2,
+    hall: TERRACE,
+    hours: [14, 17],
+  },
+  {
+    kind: 'visit',
+    title: 'Menü tadımı',
+    couple: 'Elif Yıldız, Kerem Aksu',
+    in: 6,
+    hours: [13, 15],
+  },
+  {
+    kind: 'wedding',
+    title: 'Seda ve Volkan’ın nişanı',
+    couple: 'Seda Ünsal, Volkan Ateş',
+    in: 5,
+    hall: TERRACE,
+    hours: [18, 22],
+  },
+  {
+    kind: 'visit',
+    title: 'Bahçe gezisi',
+    couple: 'Aslı Tekin, Doruk Kılıç',
+    in: 7,
+    hours: [11, 12],
+  },
+  { kind: 'wedding', title: 'Kurum yemeği', in: 12, hall: GLASS, hours: [19, 23] },
+  {
+    kind: 'wedding',
+    title: 'Gülşah ve Ufuk’un düğünü',
+    couple: 'Gülşah Eren, Ufuk Soylu',
+    in: 19,
+    hall: GLASS,
+    hours: [19, 24],
+  },
+  {
+    kind: 'visit',
+    title: 'Dekor görüşmesi',
+    couple: 'Büşra Koç, Emre İnan',
+    in: 22,
+    hours: [16, 17],
+  },
+  { kind: 'wedding', title: 'Yılbaşı balosu', in: 37, hall: GLASS, hours: [20, 26] },
+  {
+    kind: 'wedding',
+    title: 'Irmak ve Tolga’nın kınası',
+    couple: 'Irmak Doğan, Tolga Yavuz',
+    in: 40,
+    hall: TERRACE,
+    hours: [18, 23],
+  },
+  { kind: 'visit', title: 'Salon gezisi', couple: 'Nihan Öz, Sarp Kaya', in: 44, hours: [14, 15] },
+  {
+    kind: 'wedding',
+    title: 'Ceyda ve Alp’in düğünü',
+    couple: 'Ceyda Polat, Alp Çınar',
+    in: 54,
+    hall: GLASS,
+    hours: [19, 24],
+  },
+  { kind: 'closed', title: 'Mutfak yenileme', in: 58, note: 'Tedarikçi üç gün çalışacak.' },
+  {
+    kind: 'wedding',
+    title: 'Mine ve Ozan’ın düğünü',
+    couple: 'Mine Şimşek, Ozan Kurt',
+    in: 82,
+    hall: GARDEN,
+    hours: [18, 24],
+  },
+  {
+    kind: 'wedding',
+    title: 'Tuğçe ve Eren’in düğünü',
+    couple: 'Tuğçe Işıldak, Eren Baş',
+    in: 110,
+    hall: GARDEN,
     hours: [18, 24],
   },
 ];
 
 /** The venue's calendar: two days that are taken twice, three options that run out. */
-export function calendarEvents(now: Date): object[] {
+export function calendarEvents(now: Date) {
   const today = dayIn(zone, now);
   const at = (days: number, hour: number) =>
     hourOf(zone, addDays(today, days + Math.floor(hour / 24)), hour % 24).toISOString();
@@ -95,6 +211,7 @@ export function calendarEvents(now: Date): object[] {
     provider_id: page.cinaralti,
     title: entry.title,
     kind: entry.kind,
+    space_id: entry.hall ?? null,
     day: addDays(today, entry.in),
     is_all_day: entry.hours === undefined,
     starts_at: entry.hours ? at(entry.in, entry.hours[0]) : null,
@@ -102,6 +219,8 @@ export function calendarEvents(now: Date): object[] {
     couple_name: entry.couple ?? null,
     expires_at: entry.heldFor === undefined ? null : at(entry.heldFor, 18),
     note: entry.note ?? null,
+    allows_conflict: false,
+    has_conflict: false,
     version: 1,
     created_at: at(-30 - index, 11),
     updated_at: at(-1 - index, 16),

@@ -57,7 +57,7 @@ interface AgendaViewProps {
 export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { today, create } = useCalendar();
+  const { today, create, namedDays } = useCalendar();
   const shown = days.filter((day) => hasEmpty || (entriesOf.get(day)?.length ?? 0) > 0);
   if (shown.length === 0)
     return (
@@ -77,7 +77,10 @@ export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProp
             data-today={day === today || undefined}
           >
             <div className={styles.agendaHead}>
-              <h2 id={`agenda-${day}`}>{formatDate(day, locale, 'long')}</h2>
+              <h2 id={`agenda-${day}`}>
+                {formatDate(day, locale, 'long')}{' '}
+                {namedDays.has(day) && <span className={styles.dayName}>{namedDays.get(day)}</span>}
+              </h2>
               {create && (
                 <Button
                   size="small"

@@ -21,6 +21,7 @@ import { useDragEntry } from './useDragEntry.ts';
 import { useEntries } from './useEntries.ts';
 import { useLift } from './useLift.ts';
 import { useMoveEntry } from './useMoveEntry.ts';
+import { useNamedDays } from './useNamedDays.ts';
 import { useShownDays } from './useShownDays.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -79,6 +80,7 @@ export function Calendar({ resource, config }: CalendarProps) {
   const { base } = useResourceLocation(resource.name);
   const { today, span, chooseSpan, day, goTo, range } = useShownDays();
   const { entries, isAll, error, refetch, isPlaceholderData } = useEntries(resource, config, range);
+  const namedDays = useNamedDays(config, range);
   const { moving, move, canMove } = useMoveEntry(resource, config);
   const create = useCreateOn(resource, config);
   const drop = (record: Entry['record'], days: number) => void move(record, { days });
@@ -100,7 +102,7 @@ export function Calendar({ resource, config }: CalendarProps) {
     chooseSpan('week');
   };
   const own = { today, day, goTo, focusOn, create, canMove, lifted, onEntryKey };
-  const state = { resource, config, base, ...own };
+  const state = { resource, config, base, namedDays, ...own };
   return (
     <CalendarContext value={state}>
       <DndContext {...drag} collisionDetection={pointerWithin} accessibility={SILENT}>

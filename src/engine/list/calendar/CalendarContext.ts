@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { AnyRecord, Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
+import type { NamedDays } from './useNamedDays.ts';
 import type { Entry } from './calendarEntries.ts';
 
 /** An entry that the keyboard has picked up, and where it would be put down. */
@@ -12,6 +13,7 @@ export interface Lifted {
 export interface CalendarState {
   resource: Resource;
   config: RuntimeCalendar;
+  namedDays: NamedDays;
   /** Address of the list. */
   base: string;
   today: string;

@@ -25,7 +25,8 @@ export function DayCell(props: DayCellProps) {
   const { day, count, column, isOutside, className, style, choosesOnly, children } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const { today, day: focused, goTo, focusOn, create } = useCalendar();
+  const { today, day: focused, goTo, focusOn, create, namedDays } = useCalendar();
+  const named = namedDays.get(day);
   const { setNodeRef, isOver } = useDroppable({ id: `day ${day}`, data: { day } });
   const act = choosesOnly ? goTo : create;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -51,9 +52,10 @@ export function DayCell(props: DayCellProps) {
       role="gridcell"
       aria-colindex={column}
       aria-label={translate('listTools.calendar.day', {
-        day: dayName(day, locale),
+        day: named === undefined ? dayName(day, locale) : `${dayName(day, locale)}, ${named}`,
         smart_count: count,
       })}
+      data-named={named === undefined ? undefined : true}
       aria-current={day === today ? 'date' : undefined}
       aria-selected={day === focused}
       tabIndex={day === focused ? 0 : -1}

@@ -1,7 +1,9 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { useDraggable } from '@dnd-kit/core';
 import { useTranslate } from 'ra-core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { get } from '#contract/get.ts';
 import { getText, memberKey } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { recordPath } from '../../definition/recordPath.ts';
@@ -33,9 +35,11 @@ interface EntryChipProps {
 
 /** An entry in a day: opens its record, is dragged by the mouse, picked up by the space key. */
 export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
-  const { resource, base, canMove, lifted, onEntryKey } = useCalendar();
+  const translate = useTranslate();
+  const { resource, config, base, canMove, lifted, onEntryKey } = useCalendar();
   const { record, from, first } = entry;
   const { tone, word } = useEntryColour(entry);
+  const isAlert = config.alert !== undefined && get(record, config.alert) === true;
   const isLifted = lifted?.record.id === record.id;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     // A bar over several days has one a day.
@@ -65,6 +69,12 @@ export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
       {...listeners}
       onKeyDown={onKeyDown}
     >
+      {isAlert && (
+        <WarningAmberOutlined
+          className={styles.alert}
+          titleAccess={translate(`resources.${resource.name}.fields.${config.alert}`)}
+        />
+      )}
       {time !== undefined && <time className={styles.time}>{time}</time>}
       <bdi>{recordName(resource, record)}</bdi>
       {word !== '' && <span className="visually-hidden">, {word}</span>}

@@ -71,7 +71,7 @@ interface DayEntries {
 export function MonthView({ days, entriesOf, label, openDay }: DaysProps) {
   const locale = useLocale();
   const isPhone = usePhone();
-  const { day: focused } = useCalendar();
+  const { day: focused, namedDays } = useCalendar();
   const weeks = Array.from({ length: days.length / 7 }, (_, index) =>
     days.slice(index * 7, index * 7 + 7),
   );
@@ -98,7 +98,14 @@ export function MonthView({ days, entriesOf, label, openDay }: DaysProps) {
                 className={styles.cell}
                 choosesOnly={isPhone}
               >
-                <span className={styles.number}>{dayNumber(day, locale)}</span>
+                <span className={styles.dayHead}>
+                  <span className={styles.number}>{dayNumber(day, locale)}</span>
+                  {!isPhone && namedDays.has(day) && (
+                    <span className={styles.dayName} title={namedDays.get(day)}>
+                      {namedDays.get(day)}
+                    </span>
+                  )}
+                </span>
                 {isPhone ? (
                   <span className={styles.dots}>
                     {entries.slice(0, 3).map((entry) => (

@@ -84,7 +84,7 @@ function HourColumn({ day, entries }: { day: string; entries: readonly Entry[] }
 export function WeekView({ days, entriesOf, label }: Omit<DaysProps, 'openDay'>) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { today, day: focused } = useCalendar();
+  const { today, day: focused, namedDays } = useCalendar();
   const scroll = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (scroll.current) scroll.current.scrollTop = FIRST_HOUR * HOUR_PX;
@@ -104,6 +104,11 @@ export function WeekView({ days, entriesOf, label }: Omit<DaysProps, 'openDay'>)
             data-today={day === today || undefined}
           >
             {weekdayShort(day, locale)} <b>{dayNumber(day, locale)}</b>
+            {namedDays.has(day) && (
+              <span className={styles.dayName} title={namedDays.get(day)}>
+                {namedDays.get(day)}
+              </span>
+            )}
           </div>
         ))}
       </div>

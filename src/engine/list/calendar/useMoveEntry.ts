@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCan } from '../../access/useCan.ts';
 import { useIsBlocked } from '../../access/useIsBlocked.ts';
 import { useSend } from '../../actions/useSend.ts';
@@ -8,12 +8,16 @@ import { get } from '#contract/get.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
+import { getText } from '../../definition/field.ts';
+import { fieldMessages } from '../../form/refusal.ts';
 import { entryOf, movedValues, type Entry } from './calendarEntries.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 export interface MoveBy {
   days: number;
   minutes?: number;
+  /** Moves it although the API has refused it once. */
+  isInsisting?: boolean;
 }
 
 /** Moves records to other days and offers to take that back; a record on its way stands in its new place. */
@@ -35,13 +39,18 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
       get(record, 'allowed.update') !== false,
     [edit, canAccess, isBlocked],
   );
+  const moveAgain = useRef<(record: AnyRecord, by: MoveBy) => Promise<void>>(undefined);
   const move = useCallback(
-    async (record: AnyRecord, { days, minutes = 0 }: MoveBy) => {
+    async (record: AnyRecord, { days, minutes = 0, isInsisting = false }: MoveBy) => {
       if ((days === 0 && minutes === 0) || !canMove(record)) return;
       const values = movedValues(config, record, days, minutes);
       setMoving(entryOf(config, { ...record, ...values }));
       try {
-        const after = await change(record, values);
+        const { insist } = config;
+        const after = await change(record, {
+          ...values,
+          ...(isInsisting && insist !== undefined && { [insist]: true }),
+        });
         const before = Object.fromEntries(
           Object.keys(values).map((path) => [path, get(record, path) ?? null]),
         );
@@ -54,12 +63,26 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
           },
         });
       } catch (error) {
-        notifyError(error);
+        const question = getText(fieldMessages(error), config.insist ?? '');
+        if (question === '') notifyError(error);
+        else
+          notify(question, {
+            type: 'warning',
+            messageArgs: { _: question },
+            action: {
+              label: translate('listTools.calendar.insist'),
+              onSelect: () =>
+                void moveAgain.current?.(record, { days, minutes, isInsisting: true }),
+            },
+          });
       } finally {
         setMoving(undefined);
       }
     },
     [canMove, change, config, locale, notify, notifyError, resource, translate],
   );
+  useEffect(() => {
+    moveAgain.current = move;
+  }, [move]);
   return { moving, move, canMove };
 }

@@ -1,0 +1,32 @@
+/** An address for calendar programs, and the import of their files. */
+export const messages = {
+  feed: {
+    title: 'Takviminizi telefonunuzda görün',
+    text: 'Bu adresi Google Takvim, Apple Takvim ya da Outlook’a ekleyin; kayıtlarınız orada kendiliğinden güncellenir. Notlar ve telefon numaraları paylaşılmaz.',
+    address: 'Takvim adresi',
+    once: 'Bu adres yalnızca şimdi gösterilir. Adresi bilen herkes takviminizi okuyabilir.',
+    since: 'Adres %{day} tarihinde oluşturuldu.',
+    neverRead: 'Henüz hiçbir takvim okumadı.',
+    lastRead: 'Son okunma: %{day}.',
+    end: 'Adresi kapat',
+    copy: 'Kopyala',
+    copied: 'Adres kopyalandı.',
+    renew: 'Adresi yenile',
+    make: 'Adres oluştur',
+  },
+  import: {
+    title: 'Takvim dosyası al',
+    text: 'Başka bir takvimden dışa aktardığınız .ics dosyasını seçin. Kaydetmeden önce ne ekleneceğini görürsünüz; aynı dosya iki kez eklenmez.',
+    kind: 'Kayıtların türü',
+    file: 'Takvim dosyası',
+    choose: 'Dosya seç',
+    reading: 'Dosya okunuyor',
+    nothing: 'Bu dosyada gelecek iki yıla ait etkinlik yok.',
+    found: 'Dosyadaki etkinlikler',
+    conflict: 'Gün dolu',
+    tooLarge: 'Dosya en çok 2 MB olabilir.',
+    run: '%{smart_count} etkinliği al |||| %{smart_count} etkinliği al',
+    done: '%{smart_count} etkinlik takvime alındı. |||| %{smart_count} etkinlik takvime alındı.',
+    outcomes: { added: 'Yeni', changed: 'Değişecek', unchanged: 'Aynı' },
+  },
+};

@@ -1,0 +1,2 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const listHolidays = { id: "listHolidays", method: "GET", path: "/holidays" } as const;

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useInput, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
+
+/** Asks whether an entry may stand on a taken day, once the API has said that it is; nothing before that. */
+export function ConflictQuestion({ source, error }: InputProps) {
+  const translate = useTranslate();
+  const { field } = useInput({ source, defaultValue: false });
+  const alert = useRef<HTMLDivElement>(null);
+  const isAsked = error !== undefined;
+  useEffect(() => {
+    if (isAsked) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
+  if (!isAsked) return null;
+  const confirm = () => {
+    field.onChange(true);
+    const form = alert.current?.closest('form');
+    // The form reads its values anew once this event is over.
+    setTimeout(() => form?.requestSubmit());
+  };
+  return (
+    <Alert
+      ref={alert}
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={confirm}>
+          {translate('resources.calendar-events.saveAnyway')}
+        </Button>
+      }
+    >
+      {error}
+    </Alert>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formatDateTime } from '../../../src/ui/format.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import { useFeed } from './useFeed.ts';
+
+interface FeedDialogProps {
+  providerId: number;
+  onClose: () => void;
+}
+
+const WORDS = 'resources.calendarLinks.feed';
+
+/** The address at which calendar programs read the calendar: made, renewed and ended here. Its secret is shown once. */
+export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const id = useId();
+  const { data, isPending, error, refetch, make, end } = useFeed(providerId);
+  const isBusy = make.isPending || end.isPending;
+  const url = data?.url ?? '';
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    notify(`${WORDS}.copied`, { type: 'success' });
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{translate(`${WORDS}.title`)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>{translate(`${WORDS}.text`)}</DialogContentText>
+        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
+          {url !== '' && (
+            <>
+              <TextField
+                label={translate(`${WORDS}.address`)}
+                value={url}
+                slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+                onFocus={(event) => event.target.select()}
+              />
+              <Alert severity="info">{translate(`${WORDS}.once`)}</Alert>
+            </>
+          )}
+          {data?.isOn && url === '' && (
+            <DialogContentText>
+              {translate(`${WORDS}.since`, { day: formatDateTime(data.createdAt ?? '', locale) })}{' '}
+              {data.lastReadAt === null
+                ? translate(`${WORDS}.neverRead`)
+                : translate(`${WORDS}.lastRead`, { day: formatDateTime(data.lastReadAt, locale) })}
+            </DialogContentText>
+          )}
+        </QueryBoundary>
+      </DialogContent>
+      <DialogActions>
+        {data?.isOn && (
+          <Button color="error" disabled={isBusy} onClick={() => end.mutate()}>
+            {translate(`${WORDS}.end`)}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {translate('ui.action.close')}
+        </Button>
+        {url !== '' ? (
+          <Button variant="contained" onClick={() => void copy()}>
+            {translate(`${WORDS}.copy`)}
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={isBusy || isPending} onClick={() => make.mutate()}>
+            {translate(`${WORDS}.${data?.isOn ? 'renew' : 'make'}`)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

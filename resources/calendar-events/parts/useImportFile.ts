@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { importCalendar } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { messageOf } from '../../../';
+import { firstListed } from '../../../src/engine/form/refusal.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+
+export type ImportKind = Schemas['CalendarImport']['kind'];
+type Entries = readonly Schemas['CalendarImportEntry'][];
+
+/** Bytes that the API takes of a file. */
+const MOST_BYTES = 2_097_152;
+
+/** Shows what a calendar file would bring, and imports it on a second word. */
+export function useImportFile(providerId: number, onDone: () => void) {
+  const api = useApi();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [entries, setEntries] = useState<Entries>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (given: File, kind: ImportKind, isPreview: boolean) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { file: given, kind, isPreview };
+      const idempotencyKey = crypto.randomUUID();
+      const params = { id: providerId };
+      return (await api.call(importCalendar, { params, body, idempotencyKey })).data;
+    } catch (error) {
+      setProblem(firstListed(error) ?? messageOf(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = async (given: File, kind: ImportKind) => {
+    setFile(given);
+    setEntries(undefined);
+    if (given.size > MOST_BYTES) setProblem('resources.calendarLinks.import.tooLarge');
+    else setEntries(await send(given, kind, true));
+  };
+  const run = async (kind: ImportKind) => {
+    if (!file) return;
+    const done = await send(file, kind, false);
+    if (!done) return;
+    notify('resources.calendarLinks.import.done', {
+      type: 'success',
+      messageArgs: { smart_count: done.filter(({ outcome }) => outcome !== 'unchanged').length },
+    });
+    void queryClient.invalidateQueries({ queryKey: ['calendar-events'] });
+    onDone();
+  };
+  return { file, entries, problem, isBusy, choose, run };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Tx } from '../../http/call.ts';
+import { permissionsOf } from '../../http/roles.ts';
+import { notifyUsers } from '../notifications/commands.ts';
+import { settleDays } from './conflicts.ts';
+
+const NOTICE_MS = 86_400_000;
+const KEPT_MS = 90 * NOTICE_MS;
+const AT_ONCE = 200;
+
+interface Expiring {
+  id: number;
+  customerId: number;
+  providerId: number;
+  title: string;
+  expiresAt: string;
+}
+
+/** Options that run out within a day and of which nobody was told yet; each is told once for each end that it was given. */
+async function claimExpiring(tx: Tx, now: Date): Promise<Expiring[]> {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + NOTICE_MS).toISOString();
+  const { rows } = await sql<Expiring>`
+    with due as (
+      select e.id, e.expires_at from calendar_events e
+        left join calendar_option_notices n on n.event_id = e.id
+      where e.kind = 'option' and e.expires_at > ${at} and e.expires_at <= ${until}
+        and n.expires_at is distinct from e.expires_at
+      order by e.id limit ${AT_ONCE}
+    ), told as (
+      insert into calendar_option_notices (event_id, expires_at) select id, expires_at from due
+      on conflict (event_id) do update set expires_at = excluded.expires_at
+        where calendar_option_notices.expires_at <> excluded.expires_at
+      returning event_id
+    )
+    select e.id::int as id, e.customer_id::int as "customerId", e.provider_id::int as "providerId",
+      e.title, e.expires_at as "expiresAt"
+    from told join calendar_events e on e.id = told.event_id order by e.id`.execute(tx);
+  return rows;
+}
+
+/** Users who work on a provider's page and may change it. */
+async function findEditors(tx: Tx, { customerId, providerId }: Expiring): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('customer_users as u')
+    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
+    .select(['u.id', 'u.role_id', 'u.is_agent'])
+    .where('u.customer_id', '=', customerId)
+    .where('l.provider_id', '=', providerId)
+    .where('u.status', '=', 'active')
+    .where('u.has_left', '=', false)
+    .orderBy('u.id')
+    .execute();
+  return rows
+    .filter(({ role_id, is_agent }) => permissionsOf(role_id, is_agent).includes('pages.write'))
+    .map(({ id }) => id);
+}
+
+async function tell(tx: Tx, option: Expiring, now: Date): Promise<void> {
+  const { id, customerId, providerId, title } = option;
+  await notifyUsers(tx, customerId, await findEditors(tx, option), {
+    kind: 'option_expiring',
+    at: now.toISOString(),
+    providerId,
+    params: { what: title },
+    path: `/providers/${providerId}/calendar-events/${id}`,
+  });
+}
+
+/** Frees the days of options that have run out since they were marked. */
+async function freeExpired(tx: Tx, now: Date): Promise<void> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct day::text as day from calendar_events
+    where kind = 'option' and expires_at <= ${now.toISOString()} and has_conflict
+    limit ${AT_ONCE}`.execute(tx);
+  await settleDays(
+    tx,
+    rows.map(({ day }) => day),
+    now,
+  );
+}
+
+/** Tells of options that run out within a day, and frees the days of those that have. @returns how many were told of */
+export async function watchOptions(
+  { kysely }: Pick<Database, 'kysely'>,
+  now: Date,
+): Promise<number> {
+  return kysely.transaction().execute(async (tx) => {
+    const expiring = await claimExpiring(tx, now);
+    for (const option of expiring) await tell(tx, option, now);
+    await freeExpired(tx, now);
+    const before = new Date(now.getTime() - KEPT_MS).toISOString();
+    await sql`delete from calendar_cancellations where cancelled_at < ${before}`.execute(tx);
+    return expiring.length;
+  });
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { invalid } from '../../http/apiError.ts';
+import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
+import type { Day } from '../../time/day.ts';
+import { isHallOf, settleDays, titlesBeside } from './conflicts.ts';
+
+type Writing = 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent';
+
+/** Fields whose change may land an entry on a taken day. */
+const PLACING = ['day', 'spaceId', 'kind', 'expiresAt'];
+
+interface Row {
+  day: Day;
+  spaceId: number | null;
+  providerId: number;
+  hasConflict: boolean;
+  allowsConflict: boolean;
+}
+
+async function rowOf(tx: Tx, id: number): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select day::text as day, space_id::int as "spaceId", provider_id::int as "providerId",
+      has_conflict as "hasConflict", allows_conflict as "allowsConflict"
+    from calendar_events where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Judges an entry as it was just written: its hall must be the page's, and a taken day must be wanted.
+ * @param before the day that it stood on
+ */
+async function settle(
+  tx: Tx,
+  id: number,
+  written: object,
+  { before, now }: { before?: Day | undefined; now: Date },
+): Promise<Row | undefined> {
+  const row = await rowOf(tx, id);
+  if (!row) return undefined;
+  const { spaceId, providerId, day } = row;
+  if ('spaceId' in written && spaceId !== null && !(await isHallOf(tx, spaceId, providerId)))
+    throw invalid({ path: 'spaceId', code: 'other_page' });
+  if (PLACING.some((field) => field in written)) {
+    const titles = await titlesBeside(tx, id, now);
+    if (titles.length > 0 && !row.allowsConflict)
+      throw invalid({
+        path: 'allowsConflict',
+        code: 'day_taken',
+        params: { name: titles.join(', ') },
+      });
+    // On a free day the permission is over: the next taken one is asked about again.
+    if (titles.length === 0 && !('allowsConflict' in written))
+      await sql`update calendar_events set allows_conflict = false where id = ${id}`.execute(tx);
+  }
+  await settleDays(tx, [day, ...(before === undefined ? [] : [before])], now);
+  return rowOf(tx, id);
+}
+
+const settled = (row: Row | undefined) => (answer: { data: Schemas['CalendarEvent'] }) => ({
+  data: {
+    ...answer.data,
+    hasConflict: row?.hasConflict ?? false,
+    allowsConflict: row?.allowsConflict ?? false,
+  },
+});
+
+/** Handlers of the calendar's entries: halls, taken days and what calendar programs must forget are added to the plain collection. */
+export function eventHandlers(plain: PlainHandlers) {
+  const run = plainOf<Writing>(plain);
+
+  async function create(tx: Tx, call: Call<'createCalendarEvent'>) {
+    const answer = await run('createCalendarEvent', tx, call);
+    const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
+    if (!shown) throw new Error('createCalendarEvent answered without its record');
+    return changed(answer, settled(await settle(tx, shown.data.id, call.body, call)));
+  }
+
+  async function update(tx: Tx, call: Call<'updateCalendarEvent'>) {
+    const { eventId } = call.params;
+    const before = (await rowOf(tx, eventId))?.day;
+    const answer = await run('updateCalendarEvent', tx, call);
+    return changed(answer, settled(await settle(tx, eventId, call.body, { ...call, before })));
+  }
+
+  async function remove(tx: Tx, call: Call<'deleteCalendarEvent'>) {
+    const { eventId } = call.params;
+    const { now } = call;
+    // Kept before it goes, and only where it does go: a refusal ends the transaction.
+    await sql`
+      insert into calendar_cancellations
+        (event_id, customer_id, provider_id, title, day, version, cancelled_at)
+      select id, customer_id, provider_id, title, day, version, ${now.toISOString()}
+      from calendar_events where id = ${eventId} on conflict do nothing`.execute(tx);
+    const before = (await rowOf(tx, eventId))?.day;
+    const answer = await run('deleteCalendarEvent', tx, call);
+    await settleDays(tx, before === undefined ? [] : [before], now);
+    return answer;
+  }
+
+  return {
+    createCalendarEvent: instead(plain, 'createCalendarEvent', create),
+    updateCalendarEvent: instead(plain, 'updateCalendarEvent', update),
+    deleteCalendarEvent: instead(plain, 'deleteCalendarEvent', remove),
+  };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import { invalid, notFound } from '../../http/apiError.ts';
+import type { Call, FormHandler, Tx } from '../../http/call.ts';
+import { zone } from '../../time/zone.ts';
+import { settleDays } from './conflicts.ts';
+import { MOST_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
+
+type Entry = Schemas['CalendarImportEntry'];
+type Kind = Schemas['CalendarImport']['kind'];
+
+interface Known {
+  uid: string;
+  isSame: boolean;
+}
+
+interface Page {
+  customerId: number;
+  providerId: number;
+  kind: Kind;
+  now: Date;
+}
+
+const asJson = (events: readonly ReadEvent[]) => JSON.stringify(events);
+
+const sent = (events: readonly ReadEvent[]) => sql`
+  jsonb_to_recordset(${asJson(events)}::jsonb)
+    as n (uid text, title text, day date, "startsAt" timestamptz, "endsAt" timestamptz)`;
+
+/** Those that were imported before, and whether the file still says the same of them. */
+async function knownOf(tx: Tx, providerId: number, events: readonly ReadEvent[]) {
+  const { rows } = await sql<Known>`
+    select n.uid, (e.title, e.day) = (n.title, n.day)
+      and e.starts_at is not distinct from n."startsAt"
+      and e.ends_at is not distinct from n."endsAt" as "isSame"
+    from ${sent(events)} join calendar_events e
+      on e.provider_id = ${providerId} and e.import_uid = n.uid`.execute(tx);
+  return new Map(rows.map(({ uid, isSame }) => [uid, isSame]));
+}
+
+/** Days of the file that another entry of the page takes as a whole, or without a hall. */
+async function takenDays(tx: Tx, { providerId, now }: Page, events: readonly ReadEvent[]) {
+  const { rows } = await sql<{ uid: string }>`
+    select distinct n.uid from ${sent(events)} join calendar_events e
+      on e.provider_id = ${providerId} and e.day = n.day and e.import_uid is distinct from n.uid
+    where e.kind in ('wedding', 'closed')
+      or (e.kind = 'option' and coalesce(e.expires_at > ${now.toISOString()}, true))`.execute(tx);
+  return new Set(rows.map(({ uid }) => uid));
+}
+
+async function write(tx: Tx, page: Page, events: readonly ReadEvent[]): Promise<void> {
+  const { customerId, providerId, kind, now } = page;
+  const at = now.toISOString();
+  const { rows } = await sql<{ day: string }>`
+    select e.day::text as day from ${sent(events)} join calendar_events e
+      on e.provider_id = ${providerId} and e.import_uid = n.uid`.execute(tx);
+  await sql`
+    update calendar_events e set title = n.title, day = n.day, starts_at = n."startsAt",
+      ends_at = n."endsAt", is_all_day = n."startsAt" is null, version = e.version + 1,
+      updated_at = ${at}
+    from ${sent(events)}
+    where e.provider_id = ${providerId} and e.import_uid = n.uid
+      and ((e.title, e.day) <> (n.title, n.day) or e.starts_at is distinct from n."startsAt"
+        or e.ends_at is distinct from n."endsAt")`.execute(tx);
+  await sql`
+    insert into calendar_events (customer_id, provider_id, title, kind, day, is_all_day, starts_at,
+      ends_at, import_uid, created_at, updated_at)
+    select ${customerId}, ${providerId}, n.title, ${kind}, n.day, n."startsAt" is null,
+      n."startsAt", n."endsAt", n.uid, ${at}, ${at}
+    from ${sent(events)}
+    where not exists (select from calendar_events e
+      where e.provider_id = ${providerId} and e.import_uid = n.uid)`.execute(tx);
+  await settleDays(tx, [...rows.map(({ day }) => day), ...events.map(({ day }) => day)], now);
+}
+
+/** Reads a calendar file, tells what becomes of its events, and imports them unless that was all that was asked. */
+export const importCalendar: FormHandler<'importCalendar'> = {
+  prepare: async (form) => ({ body: form, faults: [], undo: async () => {} }),
+  handle: async (tx, { body, params, principal, now }: Call<'importCalendar'>) => {
+    if (!principal.providerIds.includes(params.id)) throw notFound();
+    const { file, kind, isPreview } = body;
+    const read = readIcs(file.bytes.toString('utf8'), { zone, now });
+    if (typeof read === 'string')
+      throw invalid({ path: 'file', code: read, params: { limit: MOST_EVENTS } });
+    const page = { customerId: principal.customerId, providerId: params.id, kind, now };
+    // One import of a page after the other: both would add what neither has seen.
+    await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);
+    const known = await knownOf(tx, params.id, read);
+    const taken = await takenDays(tx, page, read);
+    const data = read.map((event): Entry => ({
+      ...event,
+      isAllDay: event.startsAt === null,
+      outcome: !known.has(event.uid) ? 'added' : known.get(event.uid) ? 'unchanged' : 'changed',
+      hasConflict: taken.has(event.uid),
+    }));
+    if (!isPreview) await write(tx, page, read);
+    return { data };
+  },
+};

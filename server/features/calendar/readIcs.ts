@@ -1,0 +1,147 @@
+import ical, { type VEvent } from 'node-ical';
+import { addDays, dayIn, hourOf, type Day } from '../../time/day.ts';
+
+/** An event of a calendar file, on one day. */
+export interface ReadEvent {
+  /** The event's own name, with the day where it is one of several. */
+  uid: string;
+  title: string;
+  day: Day;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+/** Reason why a file is not read. */
+export type Unreadable = 'calendar_file' | 'calendar_many';
+
+/** Events that one file may bring. */
+export const MOST_EVENTS = 500;
+/** Days that an event may last: beyond, each of them would be an entry. */
+const MOST_DAYS = 60;
+const YEAR_MS = 366 * 86_400_000;
+const LONGEST_TITLE = 80;
+const LONGEST_UID = 280;
+const MINUTE_MS = 60_000;
+
+/** Frequencies above once a day: no event of a venue has them, and they unfold without end. */
+const TOO_OFTEN = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
+
+interface Reading {
+  zone: string;
+  now: Date;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The day that the parser's own clock shows: days and moments without a zone come as its local time. */
+const localDay = (at: Date): Day =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
+/** Reads the local clock of a moment without a zone as that of the deployment. */
+const inZone = (at: Date, zone: string): Date =>
+  new Date(hourOf(zone, localDay(at), at.getHours()).getTime() + at.getMinutes() * MINUTE_MS);
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const inner: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'val') : '';
+  return typeof inner === 'string' ? inner : '';
+};
+
+/** One happening of an event. */
+interface Happening {
+  start: Date;
+  end: Date | undefined;
+  isAllDay: boolean;
+}
+
+function isTooOften({ rrule }: VEvent): boolean {
+  const { freq, count } = rrule?.options ?? {};
+  return TOO_OFTEN.test(String(freq)) || Number(count ?? 0) > MOST_EVENTS;
+}
+
+function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
+  if (!event.rrule) {
+    const isAllDay = event.datetype === 'date';
+    return [{ start: event.start, end: event.end, isAllDay }];
+  }
+  const window = {
+    from: new Date(now.getTime() - YEAR_MS / 12),
+    to: new Date(now.getTime() + 2 * YEAR_MS),
+  };
+  return ical
+    .expandRecurringEvent(event, window)
+    .map(({ start, end, isFullDay }) => ({ start, end, isAllDay: isFullDay }));
+}
+
+/** Days from the first to the one before the end, which whole days name exclusively. */
+function daysOf({ start, end }: Happening): Day[] {
+  const first = localDay(start);
+  const last = end && localDay(end) > first ? addDays(localDay(end), -1) : first;
+  const days: Day[] = [];
+  for (let day = first; day <= last && days.length <= MOST_DAYS; day = addDays(day, 1))
+    days.push(day);
+  return days;
+}
+
+function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
+  const { zone } = reading;
+  const title = (textOf(event.summary).trim() || '–').slice(0, LONGEST_TITLE);
+  const uid = event.uid.slice(0, LONGEST_UID);
+  const isFloating = event.start.tz === undefined && event.datetype !== 'date';
+  return happeningsOf(event, reading).flatMap((one): ReadEvent[] => {
+    const named = (day: Day, isOne: boolean) => (isOne && !event.rrule ? uid : `${uid} ${day}`);
+    if (one.isAllDay) {
+      const days = daysOf(one);
+      return days.map((day) => ({
+        uid: named(day, days.length === 1),
+        title,
+        day,
+        startsAt: null,
+        endsAt: null,
+      }));
+    }
+    const at = (moment: Date) => (isFloating ? inZone(moment, zone) : new Date(moment));
+    const start = at(one.start);
+    const end = one.end && one.end > one.start ? at(one.end) : undefined;
+    const day = dayIn(zone, start);
+    return [
+      {
+        uid: named(day, true),
+        title,
+        day,
+        startsAt: start.toISOString(),
+        endsAt: end?.toISOString() ?? null,
+      },
+    ];
+  });
+}
+
+const isEvent = (value: unknown): value is VEvent =>
+  typeof value === 'object' &&
+  value !== null &&
+  Reflect.get(value, 'type') === 'VEVENT' &&
+  Reflect.get(value, 'start') instanceof Date;
+
+/**
+ * Reads a calendar file: whole days as days, moments in their own zones, recurring events unfolded.
+ * Cancelled events are left out. Returns the reason where the file cannot be read, or brings too much.
+ */
+export function readIcs(text: string, reading: Reading): ReadEvent[] | Unreadable {
+  if (!/^\uFEFF?BEGIN:VCALENDAR\r?\n/.test(text)) return 'calendar_file';
+  if ((text.match(/^BEGIN:VEVENT/gm)?.length ?? 0) > MOST_EVENTS) return 'calendar_many';
+  try {
+    const events = Object.values(ical.sync.parseICS(text)).filter(isEvent);
+    if (events.some(isTooOften)) return 'calendar_many';
+    const entries: ReadEvent[] = [];
+    for (const event of events) {
+      if (event.status === 'CANCELLED') continue;
+      entries.push(...entriesOf(event, reading));
+      if (entries.length > MOST_EVENTS) return 'calendar_many';
+    }
+    const byUid = new Map(entries.map((entry) => [entry.uid, entry]));
+    return [...byUid.values()].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  } catch {
+    return 'calendar_file';
+  }
+}

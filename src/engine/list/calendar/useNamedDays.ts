@@ -1,0 +1,27 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { get } from '#contract/get.ts';
+import { getText } from '../../definition/field.ts';
+import type { RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
+import { useApi } from '../../queries/useApi.ts';
+import type { DayRange } from './calendarDays.ts';
+
+/** Names of days that have one, such as public holidays, by their day. */
+export type NamedDays = ReadonlyMap<string, string>;
+
+/** Names of the shown days; none where the calendar has no call for them, or it fails. */
+export function useNamedDays({ namedDays }: RuntimeCalendar, { first, last }: DayRange): NamedDays {
+  const api = useApi();
+  const query = { dayStart: first, dayEnd: last };
+  const { data } = useQuery({
+    queryKey: [namedDays?.id ?? 'namedDays', query],
+    queryFn: namedDays ? ({ signal }) => api.send(namedDays, { query, signal }) : skipToken,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => {
+    const days: unknown = get(data, 'data');
+    const named = Array.isArray(days) ? days : [];
+    return new Map(named.map((one) => [getText(one, 'day'), getText(one, 'name')]));
+  }, [data]);
+}

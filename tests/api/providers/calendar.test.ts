@@ -1,0 +1,254 @@
+import ical from 'node-ical';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { watchOptions } from '../../../server/features/calendar/commands.ts';
+import { multipart } from '../../support/multipart.ts';
+import { leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
+
+interface Imported {
+  data: Schemas['CalendarImportEntry'][];
+}
+
+let account: LeadAccount;
+let glass: number;
+let terrace: number;
+beforeAll(async () => {
+  account = await leadAccount();
+  const hall = async (name: string, providerId: number) => {
+    const body = { providerId, name, areaType: 'indoor', mealCapacity: 200 };
+    return (await account.api.ok(account.ayse, 'createCustomerSpace', { body })).data.id;
+  };
+  glass = await hall('Cam Salon', account.garden);
+  terrace = await hall('Teras', account.garden);
+});
+afterAll(() => account.api.close());
+
+const params = () => ({ id: account.garden });
+const wedding = (day: string, changes: object = {}) => ({
+  title: 'Düğün',
+  kind: 'wedding',
+  day,
+  ...changes,
+});
+const add = async (body: object, by = account.ayse) =>
+  (await account.api.ok(by, 'createCalendarEvent', { params: params(), body })).data;
+const refusal = async (body: object) => {
+  const call = { params: params(), body };
+  const { status, error } = await account.api.refused(account.ayse, 'createCalendarEvent', call);
+  return [status, ...error.errors.map(({ path, code }) => `${path} ${code}`)];
+};
+const read = async (eventId: number) =>
+  (await account.api.ok(account.ayse, 'getCalendarEvent', { params: { ...params(), eventId } }))
+    .data;
+const at = (eventId: number) => ({ params: { ...params(), eventId }, version: 1 });
+
+test('a taken day is refused until it is wanted, and both entries say so', async () => {
+  const first = await add(wedding('2027-06-12', { spaceId: glass, title: 'Elif ve Kerem' }));
+  expect(first.hasConflict).toBe(false);
+  expect(await refusal(wedding('2027-06-12', { spaceId: glass }))).toEqual([
+    422,
+    'allowsConflict day_taken',
+  ]);
+  expect((await add(wedding('2027-06-12', { spaceId: terrace }))).hasConflict).toBe(false);
+  const second = await add(wedding('2027-06-12', { spaceId: glass, allowsConflict: true }));
+  expect(second).toMatchObject({ hasConflict: true, allowsConflict: true });
+  expect((await read(first.id)).hasConflict).toBe(true);
+  const { api, ayse } = account;
+  const moved = await api.ok(ayse, 'updateCalendarEvent', {
+    ...at(second.id),
+    body: { day: '2027-06-13' },
+  });
+  expect(moved.data.hasConflict).toBe(false);
+  expect((await read(first.id)).hasConflict).toBe(false);
+  const back = await api.refused(ayse, 'updateCalendarEvent', {
+    ...at(second.id),
+    version: 2,
+    body: { day: '2027-06-12' },
+  });
+  expect(back.error.errors[0]?.path).toBe('allowsConflict');
+  expect(back.error.errors[0]?.message).toContain('Elif ve Kerem');
+  expect((await read(second.id)).day).toBe('2027-06-13');
+});
+
+test('visits and options that have run out leave a day free; an entry without a hall takes all of them', async () => {
+  await add(wedding('2027-07-01', { kind: 'visit' }));
+  await add(wedding('2027-07-01', { kind: 'option', expiresAt: '2026-11-21T10:00:00.000Z' }));
+  account.api.now.value = new Date('2026-11-21T11:00:00.000Z');
+  expect((await add(wedding('2027-07-01', { spaceId: glass }))).hasConflict).toBe(false);
+  account.api.now.value = new Date('2026-11-21T09:00:00.000Z');
+  expect(await refusal(wedding('2027-07-01', { kind: 'closed' }))).toEqual([
+    422,
+    'allowsConflict day_taken',
+  ]);
+});
+
+test('an option needs its end, and a hall must be the page’s own', async () => {
+  const { api, ayse, studio } = account;
+  expect(await refusal(wedding('2027-08-01', { kind: 'option' }))).toEqual([
+    422,
+    'expiresAt required',
+  ]);
+  const call = { params: { id: studio }, body: wedding('2027-08-01', { spaceId: glass }) };
+  const { error } = await api.refused(ayse, 'createCalendarEvent', call);
+  expect(error.errors.map(({ path, code }) => [path, code])).toEqual([['spaceId', 'other_page']]);
+});
+
+test('those who work on the page hear once, a day ahead, that an option runs out', async () => {
+  const { api, ayse } = account;
+  const body = { kind: 'option', title: 'Yaz düğünü', expiresAt: '2026-12-10T15:00:00.000Z' };
+  const { id } = await add(wedding('2027-08-20', body));
+  const tell = (moment: string) => watchOptions(api.db, new Date(moment));
+  expect(await tell('2026-12-09T14:00:00.000Z')).toBe(0);
+  expect(await tell('2026-12-09T15:30:00.000Z')).toBe(1);
+  expect(await tell('2026-12-09T16:00:00.000Z')).toBe(0);
+  const { data } = await api.ok(ayse, 'listProviderPrompts', { query: { type: 'notification' } });
+  expect(data[0]).toMatchObject({
+    kind: 'option_expiring',
+    title: 'Opsiyon yarın sona eriyor: Yaz düğünü',
+    linkData: { path: `/providers/${account.garden}/calendar-events/${id}` },
+  });
+});
+
+test('a calendar program reads the feed until its secret is renewed or ended', async () => {
+  const { api, ayse, mert, stranger, garden } = account;
+  const timed = await add(
+    wedding('2027-09-04', {
+      title: 'Şükrü, İpek; “son” \\ gün',
+      isAllDay: false,
+      startsAt: '2027-09-04T15:00:00.000Z',
+      endsAt: '2027-09-04T20:30:00.000Z',
+      spaceId: terrace,
+      note: 'Telefon 0532 000 00 01',
+    }),
+  );
+  const whole = await add(wedding('2027-09-05', { kind: 'closed', title: 'Kapalı' }));
+  const gone = await add(wedding('2027-09-06', { title: 'Vazgeçildi' }));
+  await api.ok(ayse, 'deleteCalendarEvent', { params: { ...params(), eventId: gone.id } });
+  expect((await api.ok(ayse, 'getCalendarFeed', { params: params() })).data.isOn).toBe(false);
+  const make = async () =>
+    (await api.ok(ayse, 'createCalendarFeed', { params: params() })).data.url ?? '';
+  const fetchFeed = (url: string) => api.app.inject(new URL(url).pathname);
+  const url = await make();
+  const feed = await fetchFeed(url);
+  expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(feed.body).not.toContain('0532');
+  for (const line of feed.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
+  const events = Object.values(ical.sync.parseICS(feed.body));
+  const named = (id: number) =>
+    events.find((one) => Reflect.get(one ?? {}, 'uid') === `calendar-event-${id}@davet-paneli`);
+  expect(named(timed.id)).toMatchObject({
+    summary: 'Şükrü, İpek; “son” \\ gün',
+    location: 'Teras',
+    start: new Date('2027-09-04T15:00:00.000Z'),
+    end: new Date('2027-09-04T20:30:00.000Z'),
+  });
+  expect(named(whole.id)).toMatchObject({ datetype: 'date', status: 'CONFIRMED' });
+  expect(feed.body).toContain('DTSTART;VALUE=DATE:20270905\r\nDTEND;VALUE=DATE:20270906');
+  expect(named(gone.id)).toMatchObject({ status: 'CANCELLED' });
+  const second = await make();
+  expect((await fetchFeed(url)).statusCode).toBe(404);
+  expect((await fetchFeed(second)).statusCode).toBe(200);
+  const shown = (await api.ok(ayse, 'getCalendarFeed', { params: params() })).data;
+  expect(shown).toMatchObject({ isOn: true, url: null, lastReadAt: '2026-11-21T09:00:00.000Z' });
+  expect((await api.refused(stranger, 'getCalendarFeed', { params: { id: garden } })).status).toBe(
+    404,
+  );
+  expect((await api.refused(mert, 'createCalendarFeed', { params: { id: garden } })).status).toBe(
+    403,
+  );
+  await api.ok(ayse, 'deleteCalendarFeed', { params: params() });
+  expect((await fetchFeed(second)).statusCode).toBe(404);
+});
+
+const ics = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const vevent = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+async function importFile(text: string | Buffer, isPreview: boolean) {
+  const { api, ayse, garden } = account;
+  const file = { name: 'takvim.ics', type: 'text/calendar', bytes: Buffer.from(text) };
+  const fields = { kind: 'wedding', isPreview: String(isPreview) };
+  const { headers, payload } = multipart(fields, [file], 'file');
+  const url = `/api/providers/${garden}/calendar-imports`;
+  return api.app.inject({ method: 'POST', url, headers: { ...ayse, ...headers }, payload });
+}
+
+test('a calendar file is shown first, imported once, and changed by a second import', async () => {
+  const file = (title: string) =>
+    ics(
+      vevent(
+        'UID:whole',
+        `SUMMARY:${title}`,
+        'DTSTART;VALUE=DATE:20280110',
+        'DTEND;VALUE=DATE:20280112',
+      ),
+      vevent(
+        'UID:berlin',
+        'SUMMARY:Berlin',
+        'DTSTART;TZID=Europe/Berlin:20280325T180000',
+        'RRULE:FREQ=DAILY;COUNT=3',
+      ),
+      vevent('UID:floating', 'SUMMARY:Yerel', 'DTSTART:20280401T190000', 'DTEND:20280401T233000'),
+    );
+  const preview = await importFile(file('Kış tatili'), true);
+  expect(preview.json<Imported>().data.map((one) => Object.values(one).slice(0, 6))).toEqual([
+    ['whole 2028-01-10', 'Kış tatili', '2028-01-10', null, null, true],
+    ['whole 2028-01-11', 'Kış tatili', '2028-01-11', null, null, true],
+    ['berlin 2028-03-25', 'Berlin', '2028-03-25', '2028-03-25T17:00:00.000Z', null, false],
+    ['berlin 2028-03-26', 'Berlin', '2028-03-26', '2028-03-26T16:00:00.000Z', null, false],
+    ['berlin 2028-03-27', 'Berlin', '2028-03-27', '2028-03-27T16:00:00.000Z', null, false],
+    [
+      'floating',
+      'Yerel',
+      '2028-04-01',
+      '2028-04-01T16:00:00.000Z',
+      '2028-04-01T20:30:00.000Z',
+      false,
+    ],
+  ]);
+  const query = { dayStart: '2028-01-01', dayEnd: '2028-04-30' };
+  const listed = async () =>
+    (await account.api.ok(account.ayse, 'listCalendarEvents', { params: params(), query })).data;
+  expect(await listed()).toEqual([]);
+  await importFile(file('Kış tatili'), false);
+  expect((await listed()).length).toBe(6);
+  const again = await importFile(file('Bakım'), false);
+  expect(again.json<Imported>().data.map(({ outcome }) => outcome)).toEqual([
+    'changed',
+    'changed',
+    ...Array.from({ length: 4 }, () => 'unchanged'),
+  ]);
+  expect((await listed()).map(({ title }) => title).slice(0, 3)).toEqual([
+    'Bakım',
+    'Bakım',
+    'Berlin',
+  ]);
+});
+
+test.each([
+  ['no calendar', '<html></html>', 'calendar_file'],
+  [
+    'every second',
+    ics(vevent('UID:a', 'DTSTART:20280101T000000Z', 'RRULE:FREQ=SECONDLY')),
+    'calendar_many',
+  ],
+  [
+    '10,000 recurrences',
+    ics(vevent('UID:a', 'DTSTART:20270101T000000Z', 'RRULE:FREQ=WEEKLY;COUNT=10000')),
+    'calendar_many',
+  ],
+  [
+    'every day for ever',
+    ics(vevent('UID:a', 'DTSTART:20270101T000000Z', 'RRULE:FREQ=DAILY')),
+    'calendar_many',
+  ],
+])('refused at its field: a file with %s', async (_, text, code) => {
+  const answer = await importFile(text, false);
+  const { errors } = answer.json<Schemas['Error']>();
+  expect([answer.statusCode, errors[0]?.path, errors[0]?.code]).toEqual([422, 'file', code]);
+});
+
+test('a file of 50 MB is refused before it is read', async () => {
+  const answer = await importFile(Buffer.alloc(50 * 1_048_576, 'a'), false);
+  expect(answer.statusCode).toBe(413);
+});
