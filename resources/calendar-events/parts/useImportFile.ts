@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { importCalendar } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { messageOf } from '../../../';
+import { errorMessage } from '../../../src/ui/errorMessage.ts';
 import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 
@@ -31,7 +31,7 @@ export function useImportFile(providerId: number, onDone: () => void) {
       const params = { id: providerId };
       return (await api.call(importCalendar, { params, body, idempotencyKey })).data;
     } catch (error) {
-      setProblem(firstListed(error) ?? messageOf(error));
+      setProblem(firstListed(error) ?? errorMessage(error));
       return undefined;
     } finally {
       setBusy(false);
