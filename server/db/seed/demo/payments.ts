@@ -68,7 +68,7 @@ export function payments(now: Date): Insertable<PaymentsTable>[] {
       more: { description, period_start: start, period_end: addDays(start, 364) },
     });
   };
-  /** What a couple pays for an assisted lead. */
+  /** Payment of a couple for an assisted lead. */
   const couple = (name: string, lira: number, due: number, wedding: number) =>
     payment(account.yildirim, lira, {
       status: due < 0 ? 'paid' : 'planned',
