@@ -67,6 +67,11 @@ export const deploymentShape = z
       remoteDesktop: https.nullable(),
       tutorials: https.nullable(),
       whatsApp: https.nullable(),
+      /** Number that a registration offers for help. */
+      helpPhone: z
+        .string()
+        .regex(/^\+[1-9]\d{5,14}$/, 'a number as +908502220000')
+        .nullable(),
     }),
     map: z.strictObject({
       /** Position that an empty map shows. */

@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { settings } from './settings.ts';
+import { signup } from './signup.ts';
 
 /** Messages of the pages of a resource beyond its fields and actions. */
 const files = import.meta.glob<Messages>('./resources/later/*.ts', {
@@ -26,4 +27,5 @@ export const messages = {
   referral,
   resources,
   settings,
+  signup,
 } satisfies Record<keyof typeof tr, object>;

@@ -23,6 +23,7 @@ export const support: Shape<typeof tr> = {
   reason: {
     short: 'اكتبوا %{limit} أحرف على الأقل.',
   },
+  signups: { title: 'التسجيلات' },
   desk: {
     title: 'مكتب الدعم',
     about: 'ابحثوا عن المستخدم الذي يحتاج إلى المساعدة، واذكروا السبب، واعملوا نيابة عنه.',

@@ -95,11 +95,6 @@ export const areas: Shape<typeof shape> = {
   checkout: {
     title: 'Zahlung',
   },
-  wizard: {
-    title: 'Firma registrieren',
-    text: 'Sie sind über den zugesandten Link hier. Unsere Kundenbetreuung vervollständigt Ihre Angaben gemeinsam mit Ihnen und schickt Ihnen die Zugangsdaten per E-Mail.',
-    signIn: 'Sie haben schon ein Konto? Anmelden',
-  },
   signatures: {
     title: 'Signaturen',
     about: 'Der Text unter Ihren Nachrichten, für jede Ihrer Firmen.',

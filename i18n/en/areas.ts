@@ -95,11 +95,6 @@ export const areas: Shape<typeof shape> = {
   checkout: {
     title: 'Payment',
   },
-  wizard: {
-    title: 'Provider registration',
-    text: 'You arrived through the link we sent you. Our account manager completes your details together with you and emails you your sign-in details.',
-    signIn: 'Already have an account? Sign in',
-  },
   signatures: {
     title: 'Signatures',
     about: 'The text below your messages, separately for each provider.',

@@ -21,6 +21,7 @@ export const support: Shape<typeof tr> = {
   reason: {
     short: 'Write at least %{limit} characters.',
   },
+  signups: { title: 'Registrations' },
   desk: {
     title: 'Support desk',
     about: 'Find the user who needs help, give the reason and act as them.',

@@ -89,11 +89,6 @@ export const areas = {
   checkout: {
     title: 'Ödeme',
   },
-  wizard: {
-    title: 'Firma kaydı',
-    text: 'Kaydınıza size gönderilen bağlantıyla başladınız. Firma bilgilerinizi müşteri temsilcimiz sizinle birlikte tamamlar ve giriş bilgilerinizi e-postayla gönderir.',
-    signIn: 'Hesabınız varsa giriş yapın',
-  },
   signatures: {
     title: 'İmzalar',
     about: 'Mesajlarınızın altında duran metin, her firmanız için ayrı.',

@@ -52,8 +52,8 @@ export const mail = {
       note: 'Bu kişiyi tanımıyorsanız onu Kullanıcılar sayfasından kaldırabilirsiniz.',
     },
     signupLink: {
-      subject: 'İşletmenizi kaydedin',
-      body: 'İşletmenizin sayfasını birkaç adımda açabilirsiniz. Her adım kaydedilir; istediğiniz cihazda kaldığınız yerden devam edersiniz.',
+      subject: 'Firmanızı kaydedin',
+      body: 'Firmanızın sayfasını birkaç adımda açabilirsiniz. Her adım kaydedilir; istediğiniz cihazda kaldığınız yerden devam edersiniz.',
       action: 'Kayda başla',
       note: 'Bağlantı 30 gün geçerlidir ve yalnızca size özeldir; başkasıyla paylaşmayın.',
     },
@@ -68,7 +68,7 @@ export const mail = {
     code: 'Giriş kodunuz: %{code}. 2 dakika geçerlidir, kimseyle paylaşmayın.',
     passwordReset: 'Şifrenizi yenilemek için 60 dakika içinde açın: %{link}',
     username: '%{account} hesabındaki kullanıcı adınız: %{username}',
-    signupLink: 'İşletmenizi kaydetmek için 30 gün içinde açın: %{link}',
+    signupLink: 'Firmanızı kaydetmek için 30 gün içinde açın: %{link}',
     notification: '%{title} %{link}',
   },
 } as const;

@@ -19,6 +19,7 @@ export const support = {
   reason: {
     short: 'En az %{limit} karakter yazın.',
   },
+  signups: { title: 'Kayıtlar' },
   desk: {
     title: 'Destek masası',
     about: 'Yardım isteyen kullanıcıyı bulun ve nedenini yazarak onun adına çalışın.',

@@ -82,6 +82,10 @@ function Contexts({ client, session, config, language }: AppProps) {
             languages={languages}
             settings={config}
             hasGallery={config.demo !== null}
+            onOpened={(opened) => {
+              session.keep(opened);
+              session.enter(opened);
+            }}
           />
         </MapTilesContext>
       </SuppressErrorsWhileExpired>

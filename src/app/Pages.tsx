@@ -179,23 +179,30 @@ interface PagesProps {
   settings: RuntimeConfig;
   /** True if /gallery shows every kind of field and component. */
   hasGallery: boolean;
+  /** Enters a session that a page of somebody without one has opened. */
+  onOpened: (session: SessionData) => void;
 }
 
 /** Every page of the application, inside its shell. */
-export function Pages({ data, ...props }: PagesProps) {
+export function Pages({ data, onOpened, ...props }: PagesProps) {
+  const wizard = wizardRoute({ settings: props.settings, data, onOpened });
   if (data)
     return (
       <Routes>
+        {wizard}
         {bareRoutes(data)}
         <Route path="*" element={<SignedInPages data={data} {...props} />} />
       </Routes>
     );
-  return (
+  const rest = (
     <BareShell>
-      <Routes>
-        {wizardRoute}
-        {errors}
-      </Routes>
+      <Routes>{errors}</Routes>
     </BareShell>
+  );
+  return (
+    <Routes>
+      {wizard}
+      <Route path="*" element={rest} />
+    </Routes>
   );
 }

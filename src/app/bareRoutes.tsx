@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
+import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import { BareShell } from '../shell/BareShell.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { lazyPage } from './lazyPage.ts';
@@ -12,11 +13,41 @@ const SignupWizardPage = lazyWithPreload(
   async () => (await import('../pages/signup-wizard/SignupWizardPage.tsx')).SignupWizardPage,
 );
 
+const WizardTools = lazyWithPreload(
+  async () => (await import('../pages/signup-wizard/WizardTools.tsx')).WizardTools,
+);
+
 const WIZARD = '/signup-wizard/:hash';
 
+interface WizardRouteOptions {
+  settings: RuntimeConfig;
+  /** Whoever is signed in; undefined for nobody. */
+  data: SessionData | undefined;
+  /** Enters the session of the account that came of the registration. */
+  onOpened: (session: SessionData) => void;
+}
+
 /** The registration of a new business, for whoever has its link. */
-export const wizardRoute = (
-  <Route key="wizard" path={WIZARD} element={<SignupWizardPage isSignedIn={false} />} />
+export const wizardRoute = ({ settings, data, onOpened }: WizardRouteOptions): ReactElement => (
+  <Route
+    key="wizard"
+    path={WIZARD}
+    element={
+      <BareShell
+        end={
+          <Suspense fallback={null}>
+            <WizardTools helpPhone={settings.links.helpPhone} />
+          </Suspense>
+        }
+      >
+        <SignupWizardPage
+          user={data && { name: data.user.name, providerId: data.providers[0]?.id }}
+          helpPhone={settings.links.helpPhone}
+          onOpened={onOpened}
+        />
+      </BareShell>
+    }
+  />
 );
 
 /** Pages without menu and search. */
@@ -35,8 +66,5 @@ export function bareRoutes(session: SessionData): ReactElement[] {
       manager={user.accountManager?.email}
     />
   );
-  return [
-    pageRoute(session, 'checkout', bare(checkout)),
-    <Route key="wizard" path={WIZARD} element={bare(<SignupWizardPage isSignedIn />)} />,
-  ];
+  return [pageRoute(session, 'checkout', bare(checkout))];
 }

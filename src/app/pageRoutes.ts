@@ -72,6 +72,10 @@ export const pageRoutes = {
     permission: 'support.act',
     load: async () => (await import('../pages/support/Approvals.tsx')).Approvals,
   },
+  signups: {
+    permission: 'support.act',
+    load: async () => (await import('../pages/support/Signups.tsx')).Signups,
+  },
   templates: {},
   signatures: {
     permission: 'templates.read',

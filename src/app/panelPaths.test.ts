@@ -29,6 +29,7 @@ const settings: ShellSettings = {
     remoteDesktop: null,
     tutorials: null,
     whatsApp: null,
+    helpPhone: null,
   },
 };
 

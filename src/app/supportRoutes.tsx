@@ -7,11 +7,13 @@ import { pageRoutes } from './pageRoutes.ts';
 
 const Desk = lazyPage(pageRoutes.desk);
 const Approvals = lazyPage(pageRoutes.approvals);
+const Signups = lazyPage(pageRoutes.signups);
 
 /** The support desk, for who works there. */
 export function supportRoutes(session: SessionData, acting: ImpersonationControls): ReactElement[] {
   return [
     pageRoute(session, 'desk', <Desk onStarted={acting.begin} />),
     pageRoute(session, 'approvals', <Approvals />),
+    pageRoute(session, 'signups', <Signups />),
   ];
 }

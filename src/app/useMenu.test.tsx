@@ -23,6 +23,7 @@ const settings: ShellSettings = {
     remoteDesktop: 'https://example.com/remote',
     tutorials: null,
     whatsApp: 'https://example.com/whatsapp',
+    helpPhone: null,
   },
 };
 

@@ -1,6 +1,7 @@
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { useTranslate } from 'ra-core';
@@ -52,6 +53,12 @@ const deskEntries = (say: Say): MenuGroup[] => [
     label: say('support.approvals.title'),
     icon: FactCheckOutlined,
     to: `${paths.desk}/approvals`,
+  },
+  {
+    key: 'signups',
+    label: say('support.signups.title'),
+    icon: HowToReg,
+    to: `${paths.desk}/signups`,
   },
 ];
 

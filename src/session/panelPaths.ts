@@ -23,6 +23,7 @@ export const pagePaths = {
   magnet: '/statistics/magnet',
   desk: '/support',
   approvals: '/support/approvals/:area?',
+  signups: '/support/signups',
   templates: '/templates',
   signatures: '/templates/signatures',
 } as const;

@@ -25,6 +25,7 @@ import { payments } from './demo/payments.ts';
 import { keptCover, readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
 import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
 import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
+import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
 import { rivalDays, rivalShares } from './demo/rivals.ts';
 import { testimonials } from './demo/testimonials.ts';
@@ -146,6 +147,16 @@ async function writeAccounts(
   await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));
   await writeAttempts(tx);
   await tx.insertInto('challenges').values(invitations(now)).execute();
+  const agent = await tx
+    .selectFrom('customer_users')
+    .select('id')
+    .where('is_agent', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
+  await tx
+    .insertInto('provider_wizards')
+    .values(signups(now, agent?.id ?? null))
+    .execute();
 }
 
 /** Pictures of records that have one alone, each with files of its own: deleting a record deletes them. */

@@ -99,10 +99,22 @@ export const demoSecrets = {
   openInvitation: 'inv_davet-bekleyen-deniz-er',
   /** Hash of one that is past its seven days. */
   expiredInvitation: 'inv_suresi-dolan-ece-ilgaz',
+  /** Hash of a registration that is open, and of one whose days are over. */
+  openSignup: 'wz_kayit-bekleyen-gulsah-ozdemir',
+  expiredSignup: 'wz_suresi-dolan-ilker-caglar',
 } as const;
 
 /** Links of the demo account that no username leads to. */
 export const demoLinks: readonly { path: string; label: Words }[] = [
+  {
+    path: `/signup-wizard/${demoSecrets.openSignup}`,
+    label: {
+      tr: 'Yeni firma: yedi adımda kaydolur ve panele girer',
+      en: 'New provider: registers in seven steps and enters the panel',
+      de: 'Neue Firma: registriert sich in sieben Schritten und ist im Panel',
+      ar: 'شركة جديدة: تسجّل في سبع خطوات وتدخل اللوحة',
+    },
+  },
   {
     path: `/register/1/3/${demoSecrets.openInvitation}`,
     label: {

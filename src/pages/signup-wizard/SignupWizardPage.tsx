@@ -1,32 +1,44 @@
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HttpError, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { useWizard } from './useWizard.ts';
+import { WizardOver } from './WizardOver.tsx';
+import { WizardStepPage } from './WizardStepPage.tsx';
 
-/**
- * Renders the target page of a registration link: the next steps, and the sign-in link for users with an
- * account.
- */
-export function SignupWizardPage({ isSignedIn }: { isSignedIn: boolean }) {
+interface SignupWizardPageProps {
+  /** Whoever is signed in; undefined for nobody. */
+  user: { readonly name: string; readonly providerId: number | undefined } | undefined;
+  helpPhone: string | null;
+  /** Called with the owner's session once the account is there. */
+  onOpened: (session: Schemas['Session']) => void;
+}
+
+/** The registration of a new business by its link, or why it cannot be filled in. */
+export function SignupWizardPage({ user, helpPhone, onOpened }: SignupWizardPageProps) {
   const translate = useTranslate();
-  const title = translate('areas.wizard.title');
-  usePageTitle(title);
+  const { hash = '' } = useParams();
+  const { data, isPending, error, refetch } = useWizard(hash);
+  usePageTitle(translate('signup.title'));
+  const over = (reason: Parameters<typeof WizardOver>[0]['reason']) => (
+    <WizardOver reason={reason} userName={user?.name} helpPhone={helpPhone} />
+  );
+  if (error instanceof HttpError && error.status === 404) return over('unknown');
+  if (data?.isOwn) return <FirstSteps providerId={user?.providerId} />;
+  if (data && user) return over('foreign');
+  if (data && data.status !== 'open') return over(data.status);
   return (
-    <EmptyState
-      isPage
-      title={title}
-      text={translate('areas.wizard.text')}
-      action={
-        isSignedIn ? (
-          <Link className="ui-button ui-button--primary" to="/">
-            {translate('shell.errors.toHome')}
-          </Link>
-        ) : (
-          <a className="ui-button ui-button--primary" href="/auth/login">
-            {translate('areas.wizard.signIn')}
-          </a>
-        )
-      }
-    />
+    <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={6}>
+      {data?.form && (
+        <WizardStepPage
+          hash={hash}
+          form={data.form}
+          contactName={data.contactName}
+          onOpened={onOpened}
+        />
+      )}
+    </QueryBoundary>
   );
 }

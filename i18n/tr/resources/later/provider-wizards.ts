@@ -1,0 +1,37 @@
+/** Words of the registration's fields. */
+export const messages = {
+  fields: {
+    businessName: 'Sayfanızın adı',
+    categoryId: 'Kategori',
+    cityId: 'Şehir',
+    districtId: 'İlçe',
+    address: 'Adres',
+    location: 'Haritadaki yeri',
+    customerName: 'Ad ya da unvan',
+    companyType: 'Firma türü',
+    tradeExtension: 'Unvan eki',
+    taxNumber: 'Vergi numarası',
+    taxOffice: 'Vergi dairesi',
+    billingAddress: 'Fatura adresi',
+    identityNumber: 'T.C. kimlik numarası',
+    users: {
+      label: 'Kişiler',
+      name: 'Ad',
+      surname: 'Soyad',
+      username: 'Kullanıcı adı',
+      email: 'E-posta',
+      phone: 'Cep telefonu',
+    },
+    image: 'Fotoğraflar',
+    password: 'Şifre',
+  },
+  help: {
+    businessName: 'Çiftler sizi bu adla görür.',
+    address: 'Çiftlerin size geleceği adres.',
+    customerName: 'Faturada yazacak ad; unvan ekini ayrıca seçin.',
+    taxNumber: '10 haneli.',
+    identityNumber: 'Faturanız bu numarayla kesilir.',
+    users: 'İlk kişi hesabın sahibidir. Diğerlerine e-postayla davet gider.',
+    password: 'En az 8 karakter. Tek başına bir ad ya da doğum yılı kullanmayın.',
+  },
+};

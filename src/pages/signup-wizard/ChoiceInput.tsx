@@ -1,0 +1,31 @@
+import { AutocompleteInput, RadioButtonGroupInput } from 'ra-ui-materialui';
+import { useContext } from 'react';
+import type { InputProps } from '../../engine/definition/cellProps.ts';
+import { WizardChoicesContext } from './WizardChoicesContext.ts';
+
+const LISTS = {
+  categoryId: 'categories',
+  cityId: 'cities',
+  districtId: 'districts',
+  companyType: 'companyTypes',
+  tradeExtension: 'tradeExtensions',
+} as const;
+
+const isListed = (source: string): source is keyof typeof LISTS => Object.hasOwn(LISTS, source);
+
+/** Choices up to so many are seen all at once. */
+const FEW = 6;
+
+/** An entry of a list that came with the registration: radio buttons where they are few, otherwise typed. */
+export function ChoiceInput({ source, label, isRequired, helperText }: InputProps) {
+  const lists = useContext(WizardChoicesContext);
+  const choices: { id: number | string; name: string }[] = isListed(source)
+    ? lists[LISTS[source]]
+    : [];
+  const props = { source, label, isRequired, helperText, choices, translateChoice: false };
+  return choices.length <= FEW ? (
+    <RadioButtonGroupInput {...props} row />
+  ) : (
+    <AutocompleteInput {...props} openOnFocus fullWidth />
+  );
+}

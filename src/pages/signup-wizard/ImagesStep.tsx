@@ -1,0 +1,112 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { useTranslate } from 'ra-core';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { deleteProviderWizardImage } from '#contract/operations.ts';
+import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
+import { errorMessage } from '../../ui/errorMessage.ts';
+import { UploadPanel } from '../../engine/list/uploads/UploadPanel.tsx';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { StepFrame } from './StepFrame.tsx';
+import styles from './ImagesStep.module.css';
+import type { useSaveStep } from './useSaveStep.ts';
+import { useWizardRefetch } from './useWizard.ts';
+import { useWizardUploads } from './useWizardUploads.ts';
+import type { WizardForm } from './wizardSteps.ts';
+
+const MAX_IMAGES = 12;
+const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];
+
+interface PicturesProps {
+  hash: string;
+  images: WizardForm['images'];
+  onFailed: (message: string) => void;
+}
+
+/** The pictures so far; the first is the cover. */
+function Pictures({ hash, images, onFailed }: PicturesProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const refetch = useWizardRefetch(hash);
+  const remove = (id: number) =>
+    api
+      .call(deleteProviderWizardImage, { params: { hash, id } })
+      .then(refetch, (error: unknown) => onFailed(errorMessage(error)));
+  return (
+    <ul className={styles.pictures} aria-label={translate('signup.images.list')}>
+      {images.map(({ id, name, picture }, index) => (
+        <li key={id}>
+          {picture && (
+            <img src={picture.sources[0]?.url} alt={name} width={200} height={140} loading="lazy" />
+          )}
+          {index === 0 && <span className={styles.cover}>{translate('signup.images.cover')}</span>}
+          <button
+            type="button"
+            className={`ui-icon-button ${styles.remove}`}
+            aria-label={translate('signup.images.remove', { name })}
+            onClick={() => void remove(id)}
+          >
+            <DeleteOutlined />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ImagesStepProps {
+  hash: string;
+  form: WizardForm;
+  saving: ReturnType<typeof useSaveStep>;
+  onBack: (() => void) | undefined;
+  onSaved: () => void;
+}
+
+/** Adds pictures, at least one: each is sent as it is chosen. */
+export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const queue = useWizardUploads(hash);
+  const { items } = useSyncExternalStore(queue.subscribe, queue.read);
+  const [fault, setFault] = useState<string>();
+  const { images } = form;
+  const isSending = items.some(({ state }) => ['checking', 'waiting', 'sending'].includes(state));
+  const next = async () => {
+    if (isSending || images.length === 0) {
+      setFault(`signup.images.${isSending ? 'waiting' : 'required'}`);
+      return;
+    }
+    setFault(undefined);
+    const result = await saving.save({ step: 'images' });
+    if (!(result instanceof Error)) onSaved();
+  };
+  const failure = fault ?? saving.failure;
+  return (
+    <StepFrame
+      failure={failure === undefined ? undefined : translate(failure, { _: failure })}
+      onBack={onBack}
+      isSaving={saving.isSaving}
+      onNext={() => void next()}
+    >
+      <span id={`${id}-label`} className="ui-label">
+        {translate('resources.provider-wizards.fields.image')}
+      </span>
+      {images.length < MAX_IMAGES && (
+        <DropZone
+          id={id}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-label`}
+          accept={ACCEPT}
+          many
+          isWrong={fault === 'signup.images.required'}
+          onFiles={(files) => {
+            setFault(undefined);
+            void queue.add(files.slice(0, MAX_IMAGES - images.length), {});
+          }}
+        />
+      )}
+      {images.length >= MAX_IMAGES && <p>{translate('signup.images.full')}</p>}
+      <UploadPanel queue={queue} />
+      {images.length > 0 && <Pictures hash={hash} images={images} onFailed={setFault} />}
+    </StepFrame>
+  );
+}

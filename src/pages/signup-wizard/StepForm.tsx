@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Form, SaveContextProvider, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useFormContext, type Resolver } from 'react-hook-form';
+import { get } from '#contract/get.ts';
+import { FormField } from '../../engine/kinds/FormField.tsx';
+import { rowSchema } from '../../engine/form/leafSchema.ts';
+import { fieldMessages } from '../../engine/form/refusal.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { readDraft, writeDraft } from './wizardDraft.ts';
+import { factsOf, fieldsOfStep, shownFields, type FormStep } from './wizardFields.ts';
+import type { useSaveStep } from './useSaveStep.ts';
+import type { WizardForm } from './wizardSteps.ts';
+
+type Values = Record<string, unknown>;
+
+/** Keeps what is typed, so that neither going back nor a reload without a connection loses it. */
+function Draft({ hash, step }: { hash: string; step: FormStep }) {
+  const { watch } = useFormContext();
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => writeDraft(hash, step, values));
+    return () => unsubscribe();
+  }, [watch, hash, step]);
+  return null;
+}
+
+/** Only what is shown goes out, and nothing that is empty. */
+function bodyOf(step: FormStep, values: Values): Values {
+  const shown = shownFields(step, values).map(({ path }) => [path, get(values, path)] as const);
+  return Object.fromEntries(
+    shown.flatMap(([path, value]) => {
+      if (value === null || value === undefined || value === '') return [];
+      return [[path, typeof value === 'string' ? value.trim() : value]];
+    }),
+  );
+}
+
+interface StepFormProps {
+  hash: string;
+  step: FormStep;
+  form: WizardForm;
+  /** Name by which the link was sent; the first person is most likely that one. */
+  contactName: string;
+  saving: ReturnType<typeof useSaveStep>;
+  onBack: (() => void) | undefined;
+  onSaved: () => void;
+}
+
+/** The first person of a registration that has none yet. */
+function firstPerson(contactName: string): Values {
+  const words = contactName.trim().split(/\s+/);
+  const surname = words.length > 1 ? words.pop() : '';
+  return { name: words.join(' '), surname };
+}
+
+/** A step that is a form: business, place, company and people. */
+export function StepForm(props: StepFormProps) {
+  const { hash, step, form, contactName, saving, onBack, onSaved } = props;
+  const translate = useTranslate();
+  // A save answers the registration anew; what stands in the form stays.
+  const [values] = useState<Values>(() => {
+    const saved: Values = { ...form.values };
+    if (step === 'people' && saved['users'] === undefined)
+      saved['users'] = [firstPerson(contactName)];
+    return { ...saved, ...readDraft(hash, step) };
+  });
+  const resolver = useMemo<Resolver<Values>>(
+    () => (now, context, options) =>
+      zodResolver(rowSchema(factsOf(shownFields(step, now)), new Date()))(now, context, options),
+    [step],
+  );
+  const { save: saveStep, isSaving, failure } = saving;
+  const save = useCallback(
+    async (typed: Values) => {
+      const result = await saveStep({ step, ...bodyOf(step, typed) });
+      if (!(result instanceof Error)) onSaved();
+      return result instanceof Error ? { ...fieldMessages(result) } : undefined;
+    },
+    [saveStep, step, onSaved],
+  );
+  return (
+    <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
+      <Form
+        resolver={resolver}
+        defaultValues={values}
+        record={values}
+        disableInvalidFormNotification
+        noValidate
+      >
+        <Draft hash={hash} step={step} />
+        <StepFrame
+          failure={failure === undefined ? undefined : translate(failure, { _: failure })}
+          onBack={onBack}
+          isSaving={isSaving}
+        >
+          {fieldsOfStep(step).map((field) => (
+            <FormField key={field.path} field={field} />
+          ))}
+        </StepFrame>
+      </Form>
+    </SaveContextProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './SignupWizard.module.css';
+
+interface StepFrameProps {
+  /** Sentence above the fields about what went wrong; undefined for nothing. */
+  failure: string | undefined;
+  /** Goes to the step before; undefined in the first. */
+  onBack: (() => void) | undefined;
+  isSaving: boolean;
+  /** Sends the form around it by default. */
+  onNext?: () => void;
+  nextLabel?: string;
+  children: ReactNode;
+}
+
+/** The fields of a step with the ways back and on, within reach of a thumb. */
+export function StepFrame(props: StepFrameProps) {
+  const { failure, onBack, isSaving, onNext, nextLabel, children } = props;
+  const translate = useTranslate();
+  return (
+    <>
+      <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>
+      <div className={styles.fields}>{children}</div>
+      <div className={styles.bar}>
+        {onBack && (
+          <Button disabled={isSaving} onClick={onBack}>
+            {translate('signup.back')}
+          </Button>
+        )}
+        <button
+          type={onNext ? 'button' : 'submit'}
+          className={`ui-button ui-button--primary ${styles.next}`}
+          aria-disabled={isSaving}
+          aria-busy={isSaving}
+          onClick={onNext}
+        >
+          {nextLabel ?? translate('signup.next')}
+        </button>
+      </div>
+    </>
+  );
+}

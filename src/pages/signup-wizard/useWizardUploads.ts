@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { addProviderWizardImage } from '#contract/operations.ts';
+import { fileFault, imageFault } from '../../engine/controls/upload/fileFault.ts';
+import { createUploadStore } from '../../engine/list/uploads/uploadStore.ts';
+import type { UploadQueue } from '../../engine/list/uploads/UploadQueue.ts';
+import { uploadQueueOf } from '../../engine/list/uploads/uploadQueues.ts';
+import { fetchWithProgress } from '../../engine/queries/fetchWithProgress.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { useWizardRefetch } from './useWizard.ts';
+
+const IMAGE = { kind: 'image' } as const;
+
+/** Returns the queue that sends the pictures of a registration, which goes on after a lost connection or a reload. */
+export function useWizardUploads(hash: string): UploadQueue {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refetch = useWizardRefetch(hash);
+  return useMemo(
+    () =>
+      uploadQueueOf(queryClient, {
+        owner: `provider-wizard ${hash}`,
+        store: createUploadStore(),
+        check: async (file) => fileFault(file, IMAGE) ?? (await imageFault(file, IMAGE)),
+        send: async ({ file }, { signal, onProgress }) => {
+          const { method, path } = addProviderWizardImage;
+          await api.send(
+            { method, path },
+            {
+              params: { hash },
+              body: { image: file },
+              multipart: true,
+              signal,
+              fetch: (url, init) => fetchWithProgress(url, init, onProgress),
+            },
+          );
+        },
+        onDone: () => void refetch(),
+      }),
+    [api, queryClient, hash, refetch],
+  );
+}

@@ -1,0 +1,91 @@
+import { get } from '#contract/get.ts';
+import { providerWizards } from '#contract/manifest/provider-wizards.ts';
+import type { Facts, FieldMap } from '../../engine/definition/manifest.ts';
+import { kindNameOf, type Field } from '../../engine/definition/field.ts';
+import type { RuntimeFieldSettings } from '../../engine/definition/runtimeDefinition.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import type { WizardStep } from './wizardSteps.ts';
+
+const { fields } = providerWizards.create;
+
+const facts: FieldMap = fields;
+
+const CORPORATE = ['limited', 'joint_stock'];
+const PERSONAL = ['individual', 'sole_proprietor'];
+
+const SETTINGS: Readonly<Record<string, RuntimeFieldSettings>> = {
+  categoryId: { input: ChoiceInput },
+  cityId: { input: ChoiceInput },
+  districtId: { input: ChoiceInput },
+  location: { as: 'mapPoint' },
+  companyType: { input: ChoiceInput },
+  tradeExtension: { input: ChoiceInput, when: { companyType: CORPORATE } },
+  taxNumber: { when: { companyType: CORPORATE } },
+  taxOffice: { when: { companyType: [...CORPORATE, 'sole_proprietor'] } },
+  identityNumber: { when: { companyType: PERSONAL } },
+};
+
+const PATHS = {
+  business: ['businessName', 'categoryId', 'cityId'],
+  location: ['districtId', 'address', 'location'],
+  company: [
+    'companyType',
+    'customerName',
+    'tradeExtension',
+    'identityNumber',
+    'taxNumber',
+    'taxOffice',
+    'billingAddress',
+  ],
+  people: ['users'],
+} as const satisfies Partial<Record<WizardStep, readonly string[]>>;
+
+/** Steps that are a plain form. */
+export type FormStep = keyof typeof PATHS;
+
+/** Returns true if a step is a plain form. */
+export const isFormStep = (step: WizardStep): step is FormStep => Object.hasOwn(PATHS, step);
+
+/** Returns a field of the registration as a form shows it; it is required where it is shown. */
+export function wizardField(path: string): Field {
+  const own: Facts = { ...(facts[path] ?? { kind: 'text' }), required: true };
+  const settings = SETTINGS[path] ?? {};
+  return {
+    resource: providerWizards.name,
+    path,
+    kind: kindNameOf(own, settings),
+    facts: own,
+    settings,
+  };
+}
+
+const made = new Map<FormStep, readonly Field[]>();
+
+/** Returns the fields of a step, the same objects each time. */
+export function fieldsOfStep(step: FormStep): readonly Field[] {
+  const known = made.get(step) ?? PATHS[step].map(wizardField);
+  made.set(step, known);
+  return known;
+}
+
+/** Returns the fields of a step that its values let show. */
+export const shownFields = (step: FormStep, values: unknown): readonly Field[] =>
+  fieldsOfStep(step).filter(({ settings: { when } }) =>
+    Object.entries(when ?? {}).every(([path, wanted]) => wanted?.includes(get(values, path))),
+  );
+
+/** Returns the facts that the shown fields are checked by, with those of the parts of a place. */
+export function factsOf(shown: readonly Field[]): FieldMap {
+  return Object.fromEntries(
+    shown.flatMap((field) => [
+      [field.path, field.facts],
+      ...Object.entries(facts).filter(([path]) => path.startsWith(`${field.path}.`)),
+    ]),
+  );
+}
+
+/** Returns the step of a form that a faulty field belongs to; undefined for the last step's own. */
+export const stepOfFault = (name: string): FormStep | undefined =>
+  Object.keys(PATHS)
+    .filter((step): step is FormStep => Object.hasOwn(PATHS, step))
+    .find((step) => PATHS[step].some((path) => path === name));

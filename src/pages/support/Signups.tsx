@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { listSupportWizards } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { SendSignup } from './SendSignup.tsx';
+import { SignupRow } from './SignupRow.tsx';
+import styles from './Signups.module.css';
+
+const STATUSES = ['open', 'finished', 'expired', 'withdrawn'] as const;
+type Status = Schemas['ProviderWizardStatus'];
+
+const KEY = ['support', 'signups'];
+
+/** Registrations of new businesses: who stopped where, and a form that sends a link. */
+export function Signups() {
+  const translate = useTranslate();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [status, setStatus] = useState<Status>();
+  const title = translate('support.signups.title');
+  usePageTitle(title);
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [...KEY, status],
+    queryFn: ({ signal }) =>
+      api.call(listSupportWizards, { query: { status, limit: 100 }, signal }),
+  });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: KEY });
+  return (
+    <>
+      <PageHeader title={title} facts={[translate('signup.desk.about')]} />
+      <SendSignup onSent={refresh} />
+      <div className={styles.filters} role="group" aria-label={translate('signup.desk.status')}>
+        {[undefined, ...STATUSES].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            className="ui-button ui-button--small"
+            aria-pressed={one === status}
+            onClick={() => setStatus(one)}
+          >
+            {translate(one ? `signup.desk.statuses.${one}` : 'signup.desk.all')}
+          </button>
+        ))}
+      </div>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
+        {data?.data.length === 0 ? (
+          <EmptyState
+            title={translate('signup.desk.empty')}
+            text={translate('signup.desk.emptyText')}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {data?.data.map((wizard) => (
+              <SignupRow key={wizard.id} wizard={wizard} onChanged={refresh} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}
