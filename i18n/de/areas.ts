@@ -3,6 +3,16 @@ import type { areas as shape } from '../tr/areas.ts';
 
 export const areas: Shape<typeof shape> = {
   statistics: {
+    answers: {
+      visits: 'Zeigt, wie viele Menschen Ihre Seite wann ansehen und wie viele Ihnen schreiben.',
+      deals: 'Zeigt, wie viele Anfragen gebucht werden und warum die anderen nicht.',
+      weddings: 'Zeigt, welche Monate und Tage sich füllen und welche Einnahmen zu erwarten sind.',
+      rivals: 'Zeigt, wo Sie unter ähnlichen Firmen Ihrer Stadt stehen.',
+      magnet: 'Zeigt, wie viele Menschen Ihre Werbung erreicht und wie viele Anfragen sie bringt.',
+    },
+    onHold:
+      '%{names} ist ausgesetzt, deshalb wird nichts gezählt. Sobald die Seite wieder online ist, kommen die Zahlen zurück.',
+    example: 'Die Zahlen dahinter sind ein Beispiel.',
     about: 'Anfragen der letzten sechs Monate, nach Firma.',
     table: 'Ihre Firmen',
     provider: 'Firma',

@@ -3,6 +3,17 @@ import type { areas as shape } from '../tr/areas.ts';
 
 export const areas: Shape<typeof shape> = {
   statistics: {
+    answers: {
+      visits:
+        'Tells how many people looked at your page, on which days and hours, and how many wrote to you.',
+      deals: 'Tells how many leads became bookings, and why the others did not.',
+      weddings: 'Tells which months and days fill up, and what income to expect.',
+      rivals: 'Tells where you stand among similar providers in your city.',
+      magnet: 'Tells how many people your advertising reached and how many leads it brought.',
+    },
+    onHold:
+      '%{names} is on hold, so nothing is counted. The figures come back once it is live again.',
+    example: 'The figures behind are an example.',
     about: 'Leads from the last six months, by provider.',
     table: 'Your providers',
     provider: 'Provider',

@@ -1,6 +1,17 @@
 /** Pages with figures, the payment and the registration of a new business. */
 export const areas = {
   statistics: {
+    answers: {
+      visits:
+        'Sayfanıza kaç kişinin, hangi gün ve saatte baktığını, kaçının size yazdığını söyler.',
+      deals: 'Taleplerin ne kadarının anlaşmaya döndüğünü ve dönmeyenlerin nedenini söyler.',
+      weddings: 'Hangi ayların ve günlerin dolduğunu, ne gelir beklediğinizi söyler.',
+      rivals: 'Şehrinizdeki benzer firmalar arasında nerede durduğunuzu söyler.',
+      magnet: 'Reklamınızın kaç kişiye ulaştığını ve kaç talep getirdiğini söyler.',
+    },
+    onHold:
+      '%{names} askıda olduğu için istatistik sayılmıyor. Yayına döndüğünde rakamlar yeniden gelir.',
+    example: 'Arkadaki rakamlar örnektir.',
     about: 'Son altı ayın talepleri, firmalarınıza göre.',
     table: 'Firmalarınız',
     provider: 'Firma',

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
-import { FormGate } from '../engine/access/FormGate.tsx';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figures.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { providersWith } from '../session/packageFeatures.ts';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { lazyPage } from './lazyPage.ts';
 import { statisticsFeatures } from './menuOptions.tsx';
@@ -16,6 +16,9 @@ import { pageRoutes } from './pageRoutes.ts';
 const StatisticsPage = lazyPage(pageRoutes.weddings);
 const ReportPage = lazyPage(pageRoutes.visits);
 const RivalsPage = lazyPage(pageRoutes.rivals);
+const LockedStatistics = lazyWithPreload(
+  async () => (await import('../pages/statistics/LockedStatistics.tsx')).LockedStatistics,
+);
 const SignaturesPage = lazyPage(pageRoutes.signatures);
 const CardsPage = lazyPage(pageRoutes.cards);
 
@@ -47,7 +50,17 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
     ) : (
       <StatisticsPage providers={providers} />
     );
-  return <FormGate gate={needs && { needs }}>{page}</FormGate>;
+  if (needs && providers.length === 0)
+    return (
+      <LockedStatistics
+        kind={kind}
+        feature={needs}
+        onHold={session.providers
+          .filter(({ onHold, features }) => onHold && features.includes(needs))
+          .map(({ name }) => name)}
+      />
+    );
+  return page;
 }
 
 /** Pages of areas that are no list of records, and redirects to those that are. */

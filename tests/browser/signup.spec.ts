@@ -25,6 +25,7 @@ test('links that are over, unknown or somebody else’s say so', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Bağlantının süresi doldu' })).toBeVisible();
   await panel.goto('/signup-wizard/wz_nobody-sent-it');
   await expect(page.getByRole('heading', { name: 'Böyle bir kayıt bağlantısı yok' })).toBeVisible();
+  await panel.goto('/leads');
   await panel.signIn();
   await panel.goto(`/signup-wizard/${demoSecrets.openSignup}`);
   await expect(
