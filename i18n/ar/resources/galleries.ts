@@ -3,6 +3,7 @@ import type { messages as shape } from '../../tr/resources/galleries.ts';
 
 export const messages: Shape<typeof shape> = {
   name: 'المعارض |||| المعرض |||| المعارض |||| المعارض |||| المعارض |||| المعارض',
+  listNote: 'تُنشر التغييرات خلال ساعة',
   about: 'معارض الصور على صفحاتكم: واحد لكل زفاف أو مكان.',
   create: 'إضافة معرض',
   empty: {

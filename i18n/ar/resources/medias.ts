@@ -3,6 +3,7 @@ import type { messages as shape } from '../../tr/resources/medias.ts';
 
 export const messages: Shape<typeof shape> = {
   name: 'الصور والمقاطع |||| صورة أو مقطع |||| الصور والمقاطع |||| الصور والمقاطع |||| الصور والمقاطع |||| الصور والمقاطع',
+  listNote: 'ما يُوافَق عليه يُنشر خلال ساعة',
   about: 'صور صفحتكم ومقاطعها: ترتيبها ووسومها والموافقة عليها.',
   create: 'إضافة مقطع',
   upload: 'رفع صور',

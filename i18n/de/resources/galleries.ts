@@ -3,6 +3,7 @@ import type { messages as shape } from '../../tr/resources/galleries.ts';
 
 export const messages: Shape<typeof shape> = {
   name: 'Galerie |||| Galerien',
+  listNote: 'Änderungen stehen binnen einer Stunde online',
   about: 'Die Fotogalerien auf Ihrer Seite: eine für jede Hochzeit oder Location.',
   create: 'Galerie hinzufügen',
   empty: {

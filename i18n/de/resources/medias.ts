@@ -3,6 +3,7 @@ import type { messages as shape } from '../../tr/resources/medias.ts';
 
 export const messages: Shape<typeof shape> = {
   name: 'Foto oder Video |||| Fotos und Videos',
+  listNote: 'Freigegebenes steht binnen einer Stunde online',
   about: 'Fotos und Videos Ihrer Seite: Reihenfolge, Schlagwörter und Freigabe.',
   create: 'Video hinzufügen',
   upload: 'Fotos hochladen',

@@ -3,6 +3,7 @@ import type { messages as shape } from '../../tr/resources/galleries.ts';
 
 export const messages: Shape<typeof shape> = {
   name: 'Gallery |||| Galleries',
+  listNote: 'Changes go live within the hour',
   about: 'The photo galleries on your page: one for each wedding or venue.',
   create: 'Add gallery',
   empty: {

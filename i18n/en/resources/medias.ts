@@ -3,6 +3,7 @@ import type { messages as shape } from '../../tr/resources/medias.ts';
 
 export const messages: Shape<typeof shape> = {
   name: 'Photo or video |||| Photos and videos',
+  listNote: 'Approved ones go live within the hour',
   about: 'Photos and videos of your page: their order, tags and approval.',
   create: 'Add a video',
   upload: 'Upload photos',

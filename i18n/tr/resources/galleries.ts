@@ -1,5 +1,6 @@
 export const messages = {
   name: 'Galeri |||| Galeriler',
+  listNote: 'Değişiklikler bir saat içinde yayında',
   about: 'Sayfanızdaki fotoğraf galerileri: her düğün ya da mekân için bir tane.',
   create: 'Galeri ekle',
   empty: {

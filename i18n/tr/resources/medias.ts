@@ -1,5 +1,6 @@
 export const messages = {
   name: 'Fotoğraf ya da video |||| Fotoğraflar ve videolar',
+  listNote: 'Onaylananlar bir saat içinde yayında',
   about: 'Sayfanızdaki fotoğraflar ve videolar: sırası, etiketleri ve onayı.',
   create: 'Video ekle',
   upload: 'Fotoğraf yükle',

@@ -1,7 +1,7 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
-import styles from '../../medias/parts/MediaBadges.module.css';
+import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 
 /** Marks of a gallery on its tile: a reference, or not shown. */
 export function GalleryBadges({ record }: { record: Schemas['Gallery'] }) {
@@ -10,12 +10,11 @@ export function GalleryBadges({ record }: { record: Schemas['Gallery'] }) {
   const say = (word: string) => translate(`resources.galleries.badges.${word}`);
   return (
     <>
-      {isReference && <span className={styles.badge}>{say('reference')}</span>}
+      {isReference && <PictureBadge>{say('reference')}</PictureBadge>}
       {!isActive && (
-        <span className={styles.badge}>
-          <VisibilityOffOutlined aria-hidden="true" />
+        <PictureBadge icon={<VisibilityOffOutlined aria-hidden="true" />}>
           {say('hidden')}
-        </span>
+        </PictureBadge>
       )}
     </>
   );

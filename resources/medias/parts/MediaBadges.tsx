@@ -3,6 +3,7 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import ThreeSixtyRounded from '@mui/icons-material/ThreeSixtyRounded';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import { useTranslate } from 'ra-core';
+import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 import type { Media } from './Media.ts';
 import styles from './MediaBadges.module.css';
 
@@ -19,23 +20,16 @@ export function MediaBadges({ record }: { record: Media }) {
         </span>
       )}
       {isMain && (
-        <span className={styles.badge}>
-          <StarRounded aria-hidden="true" />
-          {say('main')}
-        </span>
+        <PictureBadge icon={<StarRounded aria-hidden="true" />}>{say('main')}</PictureBadge>
       )}
       {is360 && (
-        <span className={styles.badge}>
-          <ThreeSixtyRounded aria-hidden="true" />
-          {say('around')}
-        </span>
+        <PictureBadge icon={<ThreeSixtyRounded aria-hidden="true" />}>{say('around')}</PictureBadge>
       )}
-      {isPromo && <span className={styles.badge}>{say('promo')}</span>}
+      {isPromo && <PictureBadge>{say('promo')}</PictureBadge>}
       {!isActive && (
-        <span className={styles.badge}>
-          <VisibilityOffOutlined aria-hidden="true" />
+        <PictureBadge icon={<VisibilityOffOutlined aria-hidden="true" />}>
           {say('passive')}
-        </span>
+        </PictureBadge>
       )}
     </>
   );

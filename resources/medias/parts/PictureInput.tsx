@@ -1,5 +1,4 @@
 import { useInput, useRecordContext, useTranslate } from 'ra-core';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { medias } from '#contract/manifest/medias.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { PictureStage } from '../../../src/engine/kinds/image/PictureStage.tsx';
@@ -18,9 +17,10 @@ export function PictureInput({ source, ...field }: InputProps) {
   const translate = useTranslate();
   const record = useRecordContext<Media>();
   const input = useInput({ source, format: asIs, parse: asIs });
-  const { setValue } = useFormContext();
-  const watched: unknown = useWatch({ name: 'rotation' });
-  const isVideo = useWatch({ name: 'kind' }) === 'video';
+  const rotating = useInput({ source: 'rotation', format: asIs, parse: asIs });
+  const { field: kind } = useInput({ source: 'kind', format: asIs, parse: asIs });
+  const watched: unknown = rotating.field.value;
+  const isVideo = kind.value === 'video';
   const stored = record?.image ? record : undefined;
   const before = stored?.rotation ?? 0;
   const rotation = typeof watched === 'number' ? watched : before;
@@ -30,8 +30,10 @@ export function PictureInput({ source, ...field }: InputProps) {
     input.field.onChange(next ?? null);
     input.field.onBlur();
   };
-  const turnTo = (degrees: number) =>
-    setValue('rotation', (degrees + FULL_TURN) % FULL_TURN, { shouldDirty: true });
+  const turnTo = (degrees: number) => {
+    rotating.field.onChange((degrees + FULL_TURN) % FULL_TURN);
+    rotating.field.onBlur();
+  };
   useVideoFrame(file === undefined && !stored, put);
   return (
     <div className={styles.field}>

@@ -1,9 +1,10 @@
-import { useEvent } from 'ra-core';
+import { useEvent, useInput } from 'ra-core';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 
 /** Seconds from the start of a video that its picture is taken at; a shorter one gives its middle. */
 const AT = 2;
+
+const asIs = (value: unknown) => value;
 
 /** A frame of a video as a picture; undefined where the browser cannot play it. */
 async function frameOf(video: File): Promise<File | undefined> {
@@ -42,7 +43,8 @@ async function frameOf(video: File): Promise<File | undefined> {
 
 /** Takes the picture in front of an uploaded video from the video itself, while the user has chosen none. */
 export function useVideoFrame(isWanted: boolean, onFrame: (file: File) => void): void {
-  const video: unknown = useWatch({ name: 'videoFile' });
+  const { field } = useInput({ source: 'videoFile', format: asIs, parse: asIs });
+  const video: unknown = field.value;
   const take = useEvent((frame: File) => {
     if (isWanted) onFrame(frame);
   });
