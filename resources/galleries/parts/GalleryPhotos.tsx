@@ -2,7 +2,7 @@ import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
-import { pictureOf } from '../../../src/engine/list/tiles/pictureOf.ts';
+import { pictureOf } from '../../../src/engine/definition/pictureOf.ts';
 import { TilePicture } from '../../../src/engine/list/tiles/TilePicture.tsx';
 import { ButtonLink } from '../../../src/ui/Button.tsx';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';

@@ -2,7 +2,7 @@ import { useInput, useRecordContext, useTranslate } from 'ra-core';
 import { medias } from '#contract/manifest/medias.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { PictureStage } from '../../../src/engine/kinds/image/PictureStage.tsx';
-import { pictureOf } from '../../../src/engine/list/tiles/pictureOf.ts';
+import { pictureOf } from '../../../src/engine/definition/pictureOf.ts';
 import type { Media } from './Media.ts';
 import { MediaState } from './MediaState.tsx';
 import styles from './PictureInput.module.css';

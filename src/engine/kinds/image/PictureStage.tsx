@@ -11,7 +11,7 @@ import { DropZone } from '../../controls/upload/DropZone.tsx';
 import { fileFault, imageFault, type FileFault } from '../../controls/upload/fileFault.ts';
 import { fileLimits } from '../../controls/upload/fileLimits.ts';
 import type { Facts } from '../../definition/manifest.ts';
-import { srcSetOf, type Picture } from '../../list/tiles/pictureOf.ts';
+import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import styles from './PictureStage.module.css';
 import { turnImage } from './turnImage.ts';

@@ -14,7 +14,7 @@ import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import styles from './Lightbox.module.css';
 import { LightboxHeader } from './LightboxHeader.tsx';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf } from '../../definition/pictureOf.ts';
 
 interface RecordSlide {
   type: 'record';

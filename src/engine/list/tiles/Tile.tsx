@@ -9,7 +9,7 @@ import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import { SelectBox } from '../selection/SelectBox.tsx';
-import type { Picture } from './pictureOf.ts';
+import type { Picture } from '../../definition/pictureOf.ts';
 import { TilePicture } from './TilePicture.tsx';
 import styles from './Tiles.module.css';
 

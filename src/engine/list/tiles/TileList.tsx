@@ -19,7 +19,7 @@ import { useListState } from '../ListState.tsx';
 import { useMove } from '../order/useMove.ts';
 import { useOrder } from '../order/useOrder.ts';
 import { useSelection } from '../selection/useSelection.ts';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf } from '../../definition/pictureOf.ts';
 import { placesWith } from './placesWith.ts';
 import { Tile } from './Tile.tsx';
 import { isPlaceLocked } from '../order/isPlaceLocked.ts';

@@ -1,5 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { srcSetOf, type Picture } from './pictureOf.ts';
+import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
 import styles from './Tiles.module.css';
 
 interface TilePictureProps {

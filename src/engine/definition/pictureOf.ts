@@ -1,6 +1,6 @@
 import { get } from '#contract/get.ts';
-import { getText } from '../../definition/field.ts';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import { getText } from './field.ts';
+import type { AnyRecord } from './runtimeDefinition.ts';
 
 /** One size of a picture, px. */
 export interface PictureSize {
