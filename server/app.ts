@@ -13,6 +13,7 @@ import { leadHandlers } from './features/leads/handlers.ts';
 import { mediaHandlers } from './features/media/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
 import { paymentHandlers } from './features/payments/handlers.ts';
+import { providerDataHandlers } from './features/providerData/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
@@ -70,6 +71,7 @@ const written = {
   ...customerHandlers,
   ...configurationHandlers,
   ...providerHandlers,
+  ...providerDataHandlers,
   ...campaignHandlers,
   ...leadHandlers,
   ...mediaHandlers,

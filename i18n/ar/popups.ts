@@ -29,13 +29,8 @@ export const popups: Shape<typeof tr> = {
     title: 'في صفحتكم بيانات ناقصة',
     text: 'تظهر الصفحات المكتملة في مقدمة بحث العرسان.',
     complete: 'إكمال',
+    step: '%{at} من %{of}',
     completeNamed: 'إكمال بيانات %{name}',
-    forms: {
-      about_text: 'نص التعريف',
-      contacts: 'الهاتف والبريد الإلكتروني',
-      website: 'الموقع الإلكتروني',
-      location: 'العنوان والموقع',
-    },
   },
   referral: {
     title: 'رشّحوا شركات تعرفونها',

@@ -2,6 +2,8 @@ import type { validation as tr } from '../tr/validation.ts';
 import type { Shape } from '../messages.ts';
 
 export const validation: Shape<typeof tr> = {
+  contactDetails:
+    'لا تكتبوا أرقام هواتف أو عناوين بريد أو مواقع أو حسابات تواصل؛ يصل إليكم العروسان من أزرار صفحتكم.',
   required: 'هذا الحقل إلزامي.',
   invalid: 'هذه القيمة غير صالحة.',
   email: 'أدخلوا بريدًا إلكترونيًا صالحًا.',

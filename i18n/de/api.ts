@@ -156,6 +156,8 @@ export const api: Shape<typeof shape> = {
     common_password: 'Dieses Passwort ist zu gebräuchlich, wählen Sie ein anderes.',
     wrong_password: 'Das Passwort ist falsch.',
     wrong_code: 'Der Code ist falsch oder abgelaufen.',
+    contact_details:
+      'Bitte keine Telefonnummern, E-Mail- oder Webadressen und Social-Media-Konten; Paare erreichen Sie über die Schaltflächen Ihrer Seite.',
     not_own: 'Diesen Eintrag gibt es nicht.',
     other_page: 'Dieser Saal gehört zu einer anderen Firma.',
     day_taken:

@@ -30,13 +30,8 @@ export const popups: Shape<typeof tr> = {
     title: 'Auf Ihrer Seite fehlen Angaben',
     text: 'Vollständige Seiten erscheinen in der Suche der Paare weiter oben.',
     complete: 'Ergänzen',
+    step: '%{at} von %{of}',
     completeNamed: '%{name} ergänzen',
-    forms: {
-      about_text: 'Beschreibung',
-      contacts: 'Telefon und E-Mail',
-      website: 'Website',
-      location: 'Adresse und Standort',
-    },
   },
   referral: {
     title: 'Empfehlen Sie Firmen, die Sie kennen',

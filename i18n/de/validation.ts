@@ -2,6 +2,8 @@ import type { validation as tr } from '../tr/validation.ts';
 import type { Shape } from '../messages.ts';
 
 export const validation: Shape<typeof tr> = {
+  contactDetails:
+    'Bitte keine Telefonnummern, E-Mail- oder Webadressen und Social-Media-Konten; Paare erreichen Sie über die Schaltflächen Ihrer Seite.',
   required: 'Dieses Feld ist erforderlich.',
   invalid: 'Dieser Wert ist ungültig.',
   email: 'Geben Sie eine gültige E-Mail-Adresse ein.',

@@ -140,6 +140,8 @@ export const api: Shape<typeof shape> = {
     common_password: 'This password is too common. Choose a different one.',
     wrong_password: 'The password is incorrect.',
     wrong_code: 'The code is incorrect or has expired.',
+    contact_details:
+      'Leave out phone numbers, email and web addresses and social accounts; couples reach you by the buttons on your page.',
     not_own: 'There is no such record.',
     other_page: 'This hall belongs to another provider.',
     day_taken: 'This day is taken: %{name}. Confirm if you want to save it anyway.',

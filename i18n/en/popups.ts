@@ -30,13 +30,8 @@ export const popups: Shape<typeof tr> = {
     title: 'Your page is missing information',
     text: 'Complete pages rank higher when couples search.',
     complete: 'Complete',
+    step: '%{at} of %{of}',
     completeNamed: 'Complete %{name}',
-    forms: {
-      about_text: 'About text',
-      contacts: 'Phone and email',
-      website: 'Website',
-      location: 'Address and location',
-    },
   },
   referral: {
     title: 'Refer providers you know',

@@ -2,6 +2,8 @@ import type { validation as tr } from '../tr/validation.ts';
 import type { Shape } from '../messages.ts';
 
 export const validation: Shape<typeof tr> = {
+  contactDetails:
+    'Leave out phone numbers, email and web addresses and social accounts; couples reach you by the buttons on your page.',
   required: 'This field is required.',
   invalid: 'This value is not valid.',
   email: 'Enter a valid email address.',

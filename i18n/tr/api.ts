@@ -134,6 +134,8 @@ export const api = {
     common_password: 'Bu şifre çok yaygın. Başka bir şifre seçin.',
     wrong_password: 'Şifre yanlış.',
     wrong_code: 'Kod yanlış ya da süresi doldu.',
+    contact_details:
+      'Telefon, e-posta, web adresi ya da sosyal medya hesabı yazmayın; çiftler size sayfanızdaki düğmelerden ulaşır.',
     not_own: 'Böyle bir kayıt yok.',
     other_page: 'Bu salon bu firmaya ait değil.',
     day_taken: 'Bu gün dolu: %{name}. Yine de kaydetmek istiyorsanız onaylayın.',

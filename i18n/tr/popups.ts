@@ -28,13 +28,8 @@ export const popups = {
     title: 'Sayfanızda eksik bilgi var',
     text: 'Çiftlerin aradığı bilgiler tamamlanınca sayfanız aramalarda öne çıkar.',
     complete: 'Tamamla',
+    step: '%{of} bölümden %{at}.',
     completeNamed: '%{name}: eksikleri tamamla',
-    forms: {
-      about_text: 'Tanıtım yazısı',
-      contacts: 'Telefon ve e-posta',
-      website: 'Web sitesi',
-      location: 'Adres ve konum',
-    },
   },
   referral: {
     title: 'Tanıdığınız firmaları önerin',

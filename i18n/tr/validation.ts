@@ -1,4 +1,6 @@
 export const validation = {
+  contactDetails:
+    'Telefon, e-posta, web adresi ya da sosyal medya hesabı yazmayın; çiftler size sayfanızdaki düğmelerden ulaşır.',
   required: 'Bu alan zorunludur.',
   invalid: 'Bu değer geçerli değil.',
   email: 'Geçerli bir e-posta adresi girin.',

@@ -949,6 +949,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/providers/churned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages of this user whose package has ended */
+        get: operations["listChurnedProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find pages of the marketplace by name
+         * @description Those of this user and of others that couples see, in the order of their names, twenty at most.
+         */
+        get: operations["searchProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/active-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Package in force */
+        get: operations["getActiveProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/redirect-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number that couples call, and where it leads */
+        get: operations["getRedirectNumber"];
+        /**
+         * Change where calls lead
+         * @description Calls go there at once: the number itself stays.
+         */
+        put: operations["updateRedirectNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do something with a page
+         * @description Where there is nothing to do, 409 with reason `state`.
+         */
+        post: operations["createProviderAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/info-request-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forms by which couples write to a page
+         * @description In the order in which the page shows them.
+         */
+        get: operations["listInfoRequestForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/providers/{id}/calendar-events": {
         parameters: {
             query?: never;
@@ -1947,6 +2062,166 @@ export interface paths {
         get: operations["getReferralRewards"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forms of pages as data
+         * @description All of them, in the order in which they are filled in.
+         */
+        get: operations["listProviderForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-form-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values that fields of the forms may have
+         * @description All of them, in the order of the forms and as a person would look for them.
+         */
+        get: operations["listProviderFormOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data/{providerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers of a page's forms */
+        get: operations["getProviderData"];
+        /**
+         * Change answers of a form
+         * @description The change waits beside the live values until the support desk decides; another one of the same form joins it.
+         */
+        put: operations["updateProviderData"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data/{providerId}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the forms of a page are
+         * @description In their order.
+         */
+        get: operations["listProviderDataForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data/{providerId}/histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of a page and what became of them */
+        get: operations["listProviderDataHistories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data-update-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of the user's pages */
+        get: operations["listProviderDataUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data-update-queue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One change of a page */
+        get: operations["getProviderDataUpdate"];
+        /**
+         * Change what waits
+         * @description Where it does not wait any more, 409 with reason `state`.
+         */
+        put: operations["updateProviderDataUpdate"];
+        post?: never;
+        /**
+         * Withdraw a change
+         * @description What is live stays. Where it does not wait any more, 409 with reason `state`.
+         */
+        delete: operations["deleteProviderDataUpdate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-data-update-queue/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a change on its page
+         * @description By the support desk. With another version than the one that waits, or where it does not wait any more, 409.
+         */
+        post: operations["approveProviderDataUpdate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5850,7 +6125,7 @@ export interface components {
              * @example about_text
              * @enum {string}
              */
-            subject: "information" | "about_text" | "contacts" | "media" | "items" | "discounts";
+            subject: "information" | "about_text" | "contacts" | "media" | "items" | "discounts" | "general" | "details" | "team" | "about" | "location";
             /**
              * Format: date-time
              * @description Since when.
@@ -5913,6 +6188,11 @@ export interface components {
              */
             sentAt: Flavor<string, "date-time">;
         } | null;
+        /**
+         * @description Something that can be done with a page.
+         * @enum {string}
+         */
+        ProviderActionName: "confirm" | "withdrawChanges" | "disconnectInstagram";
         /** @description A provider's page. */
         Provider: {
             /**
@@ -6053,6 +6333,11 @@ export interface components {
              */
             readonly isMissingData: boolean;
             /**
+             * @description Share of the counted forms whose answers stand on the page.
+             * @example 80
+             */
+            readonly completeness: number;
+            /**
              * @description Text about the place; at least 300 characters are advised.
              * @example null
              */
@@ -6106,6 +6391,32 @@ export interface components {
              * @example 2026-01-05T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
+            /**
+             * @description Connected Instagram account.
+             * @example cinaralti
+             */
+            readonly instagramName: string | null;
+            /**
+             * Format: date-time
+             * @description When somebody said last that the page is up to date.
+             * @example 2026-11-05T09:00:00.000Z
+             */
+            readonly confirmedAt: Flavor<string, "date-time"> | null;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change what it says.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Actions that its state allows.
+                 * @example [
+                 *       "confirm"
+                 *     ]
+                 */
+                actions: components["schemas"]["ProviderActionName"][];
+            };
         };
         /** @description The changed fields of a page. */
         ProviderUpdate: {
@@ -6121,8 +6432,8 @@ export interface components {
              */
             districtId?: Flavor<number, "id:districts"> | null;
             /**
-             * @description Text about the place.
-             * @example Boğaz'a bakan çınarların altında.
+             * @description Text about the place; at least 300 characters are advised.
+             * @example null
              */
             about?: string | null;
             /**
@@ -6238,6 +6549,207 @@ export interface components {
                     couplesPerMonth: number | null;
                 };
             };
+        };
+        /** @description A page whose package has ended. */
+        ChurnedProvider: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 5
+             */
+            id: Flavor<number, "id:providers">;
+            /**
+             * @description Its name.
+             * @example Şelale Balo Salonu
+             */
+            name: string;
+            /**
+             * @description Its category.
+             * @example Balo Salonu
+             */
+            categoryName: string;
+            /**
+             * @description Its city.
+             * @example Antalya
+             */
+            cityName: string;
+            /**
+             * @description The package.
+             * @example Gümüş
+             */
+            productName: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-10-31
+             */
+            endedOn: Flavor<string, "date">;
+        };
+        /** @description A page of the marketplace as couples find it. */
+        FoundProvider: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 2
+             */
+            id: number;
+            /**
+             * @description Its name.
+             * @example Işık & Gölge Fotoğraf
+             */
+            name: string;
+            /**
+             * @description Its category.
+             * @example Fotoğraf
+             */
+            categoryName: string;
+            /**
+             * @description Its city.
+             * @example Ankara
+             */
+            cityName: string;
+            /**
+             * @description One of this user's own.
+             * @example true
+             */
+            isOwn: boolean;
+        };
+        /** @description The package of a page that is in force. */
+        ActiveProduct: {
+            /** @description The package; null where none is in force. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The page.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+                /**
+                 * @description Name of the package.
+                 * @example Altın
+                 */
+                name: string;
+                /**
+                 * Format: date
+                 * @description First day.
+                 * @example 2026-01-01
+                 */
+                startsOn: Flavor<string, "date"> | null;
+                /**
+                 * Format: date
+                 * @description Last day.
+                 * @example 2026-12-31
+                 */
+                endsOn: Flavor<string, "date"> | null;
+                /**
+                 * @description Days until it ends; null without an end.
+                 * @example 38
+                 */
+                daysLeft: number | null;
+                paidStatus: components["schemas"]["PaidStatus"];
+                /** @description What it holds. */
+                features: components["schemas"]["PackageFeature"][];
+            } | null;
+        };
+        /** @description Number that couples call, and where it leads. */
+        RedirectNumber: {
+            /** @description The numbers. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The page.
+                 * @example 1
+                 */
+                id: Flavor<number, "id:providers">;
+                /**
+                 * @description Version of the page.
+                 * @example 3
+                 */
+                version: number;
+                /**
+                 * @description Number that couples see; null while the page has none yet.
+                 * @example +908500000012
+                 */
+                switchboardNumber: string | null;
+                /**
+                 * @description Number at which its calls arrive; null for the page's own phone.
+                 * @example +905320000101
+                 */
+                redirectTo: string | null;
+            };
+        };
+        /** @description Where the calls shall lead. */
+        RedirectNumberUpdate: {
+            /**
+             * @description A number; null for the page's own phone.
+             * @example +905320000101
+             */
+            redirectTo: string | null;
+        };
+        /** @description What the page says is up to date. */
+        ConfirmProvider: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "confirm";
+        };
+        /** @description Every change that waits for approval is taken back. */
+        WithdrawProviderChanges: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "withdrawChanges";
+        };
+        /** @description The page shows its Instagram account no more. */
+        DisconnectInstagram: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "disconnectInstagram";
+        };
+        /** @description One action; `type` says which. */
+        ProviderAction: components["schemas"]["ConfirmProvider"] | components["schemas"]["WithdrawProviderChanges"] | components["schemas"]["DisconnectInstagram"];
+        /** @description A field that a couple fills in. */
+        InfoRequestField: {
+            /**
+             * @description Name of the value.
+             * @example weddingDate
+             */
+            name: string;
+            /**
+             * @description What the couple reads.
+             * @example Düğün tarihi
+             */
+            label: string;
+            /**
+             * @description Must be filled.
+             * @example true
+             */
+            isRequired: boolean;
+        };
+        /** @description A form by which couples write to a page. */
+        InfoRequestForm: {
+            /**
+             * @description Its place.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description The form.
+             * @example offer
+             * @enum {string}
+             */
+            key: "offer" | "visit" | "question";
+            /**
+             * @description What the couple reads.
+             * @example Teklif isteyin
+             */
+            title: string;
+            /** @description What it asks for. */
+            fields: components["schemas"]["InfoRequestField"][];
         };
         /**
          * @description What takes the day.
@@ -9298,10 +9810,375 @@ export interface components {
             total: components["schemas"]["ReferralAllowance"];
         };
         /**
-         * @description A form of a page that lacks an answer: its text, how to reach it, its website, where it is.
+         * @description A form of a page.
          * @enum {string}
          */
-        MissingForm: "about_text" | "contacts" | "website" | "location";
+        ProviderFormKey: "general" | "details" | "contacts" | "team" | "about" | "location";
+        /**
+         * @description Kind of a form's value, which says how it is asked for and shown.
+         * @enum {string}
+         */
+        FormFieldKind: "text" | "longText" | "richText" | "number" | "boolean" | "enum" | "email" | "phone" | "url" | "reference" | "mapPoint" | "rows";
+        /** @description The field is asked for only while another one holds one of these values. */
+        FormCondition: {
+            /**
+             * @description Name of the other field.
+             * @example alcohol
+             */
+            field: string;
+            /**
+             * @description Its values.
+             * @example [
+             *       "corkage"
+             *     ]
+             */
+            values: string[];
+        };
+        /** @description A field of a row. */
+        FormMember: {
+            /**
+             * @description Name of the value.
+             * @example phone
+             */
+            name: string;
+            kind: components["schemas"]["FormFieldKind"];
+            /**
+             * @description What the form calls it.
+             * @example Telefon
+             */
+            label: string;
+            /** @description What stands below it. */
+            help?: string;
+            /**
+             * @description Must be filled; not there where it need not.
+             * @example true
+             */
+            required?: boolean;
+            /** @description Holds several values. */
+            many?: boolean;
+            /**
+             * @description Characters at least.
+             * @example 2
+             */
+            minLength?: number;
+            /**
+             * @description Characters at most.
+             * @example 120
+             */
+            maxLength?: number;
+            /**
+             * @description Characters that are advised.
+             * @example 300
+             */
+            advisedLength?: number;
+            /**
+             * @description Least value.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description Greatest value.
+             * @example 52
+             */
+            maximum?: number;
+            /** @description Whole numbers only. */
+            integer?: boolean;
+            /**
+             * @description Values or rows at least.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description Values or rows at most.
+             * @example 10
+             */
+            maxItems?: number;
+            /**
+             * @description Entity that an id belongs to.
+             * @example districts
+             */
+            reference?: string;
+            /**
+             * @description The field of this form, or of the page, that narrows the records to choose from; the list has a filter of its name.
+             * @example districtId
+             */
+            narrowing?: string;
+            /** @description Holds no phone number, e-mail or web address: couples reach a page by its own buttons. */
+            noContacts?: boolean;
+            when?: components["schemas"]["FormCondition"];
+            feature?: components["schemas"]["PackageFeature"];
+        };
+        /** @description A field of a form. */
+        FormField: {
+            /**
+             * @description Name of the value.
+             * @example phone
+             */
+            name: string;
+            kind: components["schemas"]["FormFieldKind"];
+            /**
+             * @description What the form calls it.
+             * @example Telefon
+             */
+            label: string;
+            /** @description What stands below it. */
+            help?: string;
+            /**
+             * @description Must be filled; not there where it need not.
+             * @example true
+             */
+            required?: boolean;
+            /** @description Holds several values. */
+            many?: boolean;
+            /**
+             * @description Characters at least.
+             * @example 2
+             */
+            minLength?: number;
+            /**
+             * @description Characters at most.
+             * @example 120
+             */
+            maxLength?: number;
+            /**
+             * @description Characters that are advised.
+             * @example 300
+             */
+            advisedLength?: number;
+            /**
+             * @description Least value.
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description Greatest value.
+             * @example 52
+             */
+            maximum?: number;
+            /** @description Whole numbers only. */
+            integer?: boolean;
+            /**
+             * @description Values or rows at least.
+             * @example 1
+             */
+            minItems?: number;
+            /**
+             * @description Values or rows at most.
+             * @example 10
+             */
+            maxItems?: number;
+            /**
+             * @description Entity that an id belongs to.
+             * @example districts
+             */
+            reference?: string;
+            /**
+             * @description The field of this form, or of the page, that narrows the records to choose from; the list has a filter of its name.
+             * @example districtId
+             */
+            narrowing?: string;
+            /** @description Holds no phone number, e-mail or web address: couples reach a page by its own buttons. */
+            noContacts?: boolean;
+            when?: components["schemas"]["FormCondition"];
+            feature?: components["schemas"]["PackageFeature"];
+            /** @description What each row asks for. */
+            fields?: components["schemas"]["FormMember"][];
+        };
+        /** @description A form of a page as data: what it asks for, in the language of the call. */
+        ProviderForm: {
+            /**
+             * @description Its place among the forms.
+             * @example 5
+             */
+            id: number;
+            key: components["schemas"]["ProviderFormKey"];
+            /**
+             * @description Its name.
+             * @example Tanıtım yazısı
+             */
+            title: string;
+            /** @description What it is good for. */
+            text: string;
+            /**
+             * @description Counts towards the completeness of a page.
+             * @example true
+             */
+            isCounted: boolean;
+            /** @description What it asks for. */
+            fields: components["schemas"]["FormField"][];
+        };
+        /** @description A value that a field of a form may have. */
+        ProviderFormOption: {
+            /**
+             * @description Form, field and value.
+             * @example details.setting.garden
+             */
+            id: string;
+            form: components["schemas"]["ProviderFormKey"];
+            /**
+             * @description Name of the field.
+             * @example setting
+             */
+            field: string;
+            /**
+             * @description What is written.
+             * @example garden
+             */
+            value: string;
+            /**
+             * @description What a person reads.
+             * @example Kır bahçesi
+             */
+            label: string;
+        };
+        /**
+         * @description Answers by the names of fields. What may stand there, the form says; null empties a field.
+         * @example {
+         *       "about": "<p>Çınarların gölgesinde bir kır bahçesi.</p>"
+         *     }
+         */
+        FormAnswers: {
+            [key: string]: unknown;
+        };
+        /** @description How far a form of a page is. */
+        ProviderFormState: {
+            form: components["schemas"]["ProviderFormKey"];
+            /**
+             * @description Its name.
+             * @example Tanıtım yazısı
+             */
+            title: string;
+            /**
+             * @description Counts towards the completeness.
+             * @example true
+             */
+            isCounted: boolean;
+            /**
+             * @description What must be filled is filled, on the page itself.
+             * @example false
+             */
+            isComplete: boolean;
+            /**
+             * @description A change of it waits for the desk.
+             * @example true
+             */
+            isPending: boolean;
+        };
+        /**
+         * @description What became of a change of a page.
+         * @enum {string}
+         */
+        ProviderUpdateStatus: "pending" | "approved" | "rejected" | "deleted";
+        /** @description One field before and after a change, as a person reads it. */
+        ProviderFieldChange: {
+            /**
+             * @description Name of the field.
+             * @example phone
+             */
+            field: string;
+            /**
+             * @description What the form calls it.
+             * @example Telefon
+             */
+            label: string;
+            /**
+             * @description What stood on the page; null for nothing.
+             * @example +902160000012
+             */
+            before: string | null;
+            /**
+             * @description What shall stand there; null for nothing.
+             * @example +902160000013
+             */
+            after: string | null;
+        };
+        /** @description A change of a page that waits for the support desk, or what became of it. */
+        ProviderDataUpdate: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Counts what was changed of it.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            form: components["schemas"]["ProviderFormKey"];
+            /**
+             * @description Name of the form.
+             * @example Tanıtım yazısı
+             */
+            title: string;
+            status: components["schemas"]["ProviderUpdateStatus"];
+            /**
+             * @description Why it was rejected.
+             * @example null
+             */
+            rejectionReason: string | null;
+            /** @description Its fields. */
+            changes: components["schemas"]["ProviderFieldChange"][];
+            /**
+             * @description Who wrote it; null where that user is gone.
+             * @example Ayşe Yıldırım
+             */
+            createdByName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it was approved
+             * @example null
+             */
+            decidedAt: Flavor<string, "date-time"> | null;
+        };
+        /** @description What a page says about itself, live and as it was last written. */
+        ProviderData: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            id: Flavor<number, "id:providers">;
+            /**
+             * @description Counts changes and decisions.
+             * @example 4
+             */
+            version: number;
+            /**
+             * @description Share of the counted forms whose answers stand on the page, in percent.
+             * @example 80
+             */
+            completeness: number;
+            /** @description The first counted form that lacks an answer, also among those that wait; null where none does. */
+            nextForm: components["schemas"]["ProviderFormKey"] | null;
+            live: components["schemas"]["FormAnswers"];
+            answers: components["schemas"]["FormAnswers"];
+            /** @description The forms in their order. */
+            forms: components["schemas"]["ProviderFormState"][];
+            /** @description What waits, and what was rejected last and not written anew, one for each form. */
+            updates: components["schemas"]["ProviderDataUpdate"][];
+        };
+        /** @description Answers of one form; those that are not sent stay. */
+        ProviderDataChange: {
+            form: components["schemas"]["ProviderFormKey"];
+            answers: components["schemas"]["FormAnswers"];
+        };
+        /** @description Answers of the form that a waiting change is of; those that are not sent stay. */
+        ProviderDataUpdateChange: {
+            answers: components["schemas"]["FormAnswers"];
+        };
         /** @description The forms of a page that still lack an answer. */
         MissingData: {
             /** @description What is missing. */
@@ -9312,14 +10189,8 @@ export interface components {
                  * @example 2
                  */
                 providerId: Flavor<number, "id:providers">;
-                /**
-                 * @description The forms, in the order in which a couple would miss them; none where nothing is missing.
-                 * @example [
-                 *       "about_text",
-                 *       "website"
-                 *     ]
-                 */
-                forms: components["schemas"]["MissingForm"][];
+                /** @description The counted forms, in the order in which a couple would miss them; none where nothing is missing. */
+                forms: components["schemas"]["ProviderForm"][];
             };
         };
         /** @description A file kept ready for messages to couples. */
@@ -12279,6 +13150,8 @@ export interface components {
             resource: string | null;
             /** @description Fields that differ from what couples see, each before and after; none for a record that was never approved. */
             changes: components["schemas"]["FieldChange"][];
+            /** @description Of a change of a page's form its fields before and after, as a person reads them. */
+            formChanges: components["schemas"]["ProviderFieldChange"][];
             /**
              * @description Stands for exactly this state of the record; an approval sends it back.
              * @example 3
@@ -15955,6 +16828,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProviderPermissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChurnedProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -endedOn
+                 */
+                sort?: "name" | "-name" | "endedOn" | "-endedOn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ChurnedProvider"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProviders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name, upper and lower case and marks aside.
+                 * @example isik
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The pages. */
+                        data: components["schemas"]["FoundProvider"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActiveProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package; null where none is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRedirectNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRedirectNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedirectNumberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Provider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInfoRequestForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The forms. */
+                        data: components["schemas"]["InfoRequestForm"][];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20084,6 +21231,468 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderForms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As this page is asked, by its category; of a page with nothing named, as places are.
+                 * @example 2
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The forms. */
+                        data: components["schemas"]["ProviderForm"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderFormOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As this page is asked, by its category; of a page with nothing named, as places are.
+                 * @example 2
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Of this form.
+                 * @example details
+                 */
+                form?: components["schemas"]["ProviderFormKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The values. */
+                        data: components["schemas"]["ProviderFormOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the page.
+                 * @example 2
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProviderData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the page.
+                 * @example 2
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderDataChange"];
+            };
+        };
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderDataForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the page.
+                 * @example 2
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The forms. */
+                        data: components["schemas"]["ProviderFormState"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderDataHistories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the page.
+                 * @example 2
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ProviderDataUpdate"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderDataUpdates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description As this page is asked, by its category; of a page with nothing named, as places are.
+                 * @example 2
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description In this state.
+                 * @example pending
+                 */
+                status?: components["schemas"]["ProviderUpdateStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ProviderDataUpdate"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderDataUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderDataUpdate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProviderDataUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderDataUpdateChange"];
+            };
+        };
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderDataUpdate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProviderDataUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveProviderDataUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProviderDataUpdate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -24384,7 +25993,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "readCalendarFeed" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "readCalendarFeed" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "readCalendarFeed" | "returnFromImpersonation";

@@ -18,7 +18,7 @@ export function rulesOf(contract: Contract, body: Schema, where: string): Rule[]
 
 /** Returns the code that API and panel share: which rules there are, and which of them values break. */
 export function copyRules(): [name: string, text: string][] {
-  return ['brokenRules.ts', 'get.ts', 'readRules.ts'].map((name) => [
+  return ['brokenRules.ts', 'contactDetails.ts', 'get.ts', 'readRules.ts'].map((name) => [
     name,
     `// Written by openapi/generate.ts from openapi/generator/${name}. Do not edit.\n\n${readFileSync(
       new URL(name, import.meta.url),

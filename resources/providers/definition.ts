@@ -1,6 +1,10 @@
 import { providers } from '#contract/manifest/providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
-import { CalendarLink } from './parts/CalendarLink.tsx';
+import { Changes } from './parts/Changes.tsx';
+import { Instagram } from './parts/Instagram.tsx';
+import { PageHead } from './parts/PageHead.tsx';
+import { pageForms } from './parts/pageForms.ts';
+import { RedirectNumber } from './parts/RedirectNumber.tsx';
 
 /** The account's pages on the site. */
 export default defineResource(providers, {
@@ -9,7 +13,6 @@ export default defineResource(providers, {
     name: { width: 3 },
     paidStatus: { tone: { paid: 'success', unpaid: 'danger', trial: 'info', free: 'neutral' } },
     onHold: { tone: { true: 'warning', false: 'success' } },
-    isMissingData: { tone: { true: 'warning', false: 'success' } },
     'productFeatures.productDateEnd': { as: 'date' },
     updatedAt: { as: 'ago' },
   },
@@ -22,20 +25,28 @@ export default defineResource(providers, {
       'productFeatures.productName',
       'paidStatus',
       'productFeatures.productDateEnd',
-      'isMissingData',
+      'completeness',
     ],
-    more: ['onHold', 'createdAt', 'updatedAt'],
+    more: ['onHold', 'confirmedAt', 'createdAt', 'updatedAt'],
     search: 'q',
     filters: ['cityId', 'categoryId', 'onHold'],
     sort: 'name',
-    mobile: { line: 'name', under: ['category.name', 'city.name', 'paidStatus'] },
+    mobile: { line: 'name', under: ['category.name', 'city.name', 'completeness'] },
   },
   show: {
     facts: ['category.name', 'city.name', 'paidStatus'],
+    above: PageHead,
+    layout: 'tabs',
+    forms: pageForms,
     groups: {
-      calendar: CalendarLink,
-      about: ['about'],
-      contact: ['phone', 'email', 'website', 'address', 'city.name', 'district.name'],
+      general: { form: 'general' },
+      details: { form: 'details' },
+      contacts: { form: 'contacts' },
+      team: { form: 'team' },
+      redirect: RedirectNumber,
+      about: { form: 'about' },
+      location: { form: 'location' },
+      instagram: Instagram,
       package: [
         'productFeatures.productName',
         'providerFilter.listingProductName',
@@ -43,23 +54,12 @@ export default defineResource(providers, {
         'productFeatures.productDateEnd',
         'paidStatus',
         'onHold',
-        'isMissingData',
       ],
+      changes: Changes,
     },
-    related: { 'provider-items': 'providerId', discounts: 'providerId' },
   },
-  edit: {
-    form: {
-      about: ['name', 'about'],
-      contact: [
-        'phone',
-        'email',
-        'website',
-        'address',
-        'districtId',
-        'location.latitude',
-        'location.longitude',
-      ],
-    },
+  actions: {
+    confirm: {},
+    withdrawChanges: { confirm: true },
   },
 });

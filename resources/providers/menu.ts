@@ -6,6 +6,6 @@ export default defineMenu({
   group: 'pages',
   order: 20,
   icon: StorefrontOutlined,
-  screens: ['list', 'edit', 'show'],
+  screens: ['list', 'show'],
   alias: 'info',
 });

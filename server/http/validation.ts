@@ -147,6 +147,17 @@ function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
   return ajv.compile(isObject(plain) ? plain : {});
 }
 
+const compiled = new Map<string, ValidateFunction>();
+
+/** Returns what is wrong with a value by a schema that stands in no operation, such as that of a form as data. */
+export function schemaFaults(schema: JsonSchema, value: unknown): FieldFault[] {
+  const key = JSON.stringify(schema);
+  const validate = compiled.get(key) ?? compile(json, schema);
+  compiled.set(key, validate);
+  const bad = badCharacters(value);
+  return bad.length > 0 ? bad : faultsOf(validate, value);
+}
+
 /** Calls `make` once, when its value is first needed. */
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

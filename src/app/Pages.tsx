@@ -4,6 +4,7 @@ import type { Language } from '#i18n/messages.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { ImpersonationControls } from './ImpersonationControls.ts';
 import { PushContext } from '../push/PushContext.ts';
+import { leaveForLinking } from '../pages/sign-in/leaveForLinking.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import { ConsentContext } from '../third-parties/ConsentContext.ts';
@@ -13,6 +14,7 @@ import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { MissingParentContext } from '../engine/access/missingParent.ts';
+import { LeaveForServiceContext } from '../engine/access/serviceReturn.ts';
 import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/definition/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
@@ -159,9 +161,13 @@ function SignedInPages(props: SignedInProps) {
     <PushContext value={push}>
       <ConsentContext value={consent}>
         <UpgradeContext value={ask}>
-          <MissingParentContext value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}>
-            <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
-          </MissingParentContext>
+          <LeaveForServiceContext value={leaveForLinking}>
+            <MissingParentContext
+              value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}
+            >
+              <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+            </MissingParentContext>
+          </LeaveForServiceContext>
         </UpgradeContext>
       </ConsentContext>
     </PushContext>

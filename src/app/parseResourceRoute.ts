@@ -1,7 +1,7 @@
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { ResourceLocation } from '../engine/definition/useResourceLocation.ts';
 
-type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below'>;
+type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below' | 'alias'>;
 
 /** The route of a resource, without the first slash: its name unless the menu says otherwise. */
 export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
@@ -25,14 +25,15 @@ export function parseResourceRoute(
   menus: readonly Routed[],
   route = routeOf(menu),
 ): ResourceLocation {
-  const { resource, below } = menu;
+  const { resource, below, alias } = menu;
   const steps = route.split('/');
   const filled = base.slice(1).split('/').map(decodeURIComponent);
   const params = steps.flatMap((step, index) =>
     step.startsWith(':') ? [{ name: step.slice(1), value: filled[index] ?? '', index }] : [],
   );
   const last = params.at(-1);
-  if (!last) return { resource, base };
+  const tabs = alias === undefined ? {} : { alias };
+  if (!last) return { resource, base, ...tabs };
   const path = Object.fromEntries(params.map(({ name, value }) => [name, value]));
   const above = steps.slice(0, last.index).join('/');
   const parent = menus.find((one) => routeOf(one) === above);
@@ -44,6 +45,7 @@ export function parseResourceRoute(
   return {
     resource,
     base,
+    ...tabs,
     ...(by !== undefined ? { filter: { [by]: Number(last.value) } } : { meta: { path } }),
     ...(parent && { parent: { resource: parent.resource, id: last.value, base: parentBase } }),
   };

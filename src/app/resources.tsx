@@ -87,7 +87,10 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
         const [View, resource] = await Promise.all([VIEWS[screen](), definition]);
         const { show } = resource.definition;
         if (screen === 'show' && show)
-          preloadComponents([show.above, ...Object.values(show.groups)]);
+          preloadComponents([
+            show.above,
+            ...Object.values(show.groups).filter((group) => typeof group === 'function'),
+          ]);
         return () => <View resource={resource} />;
       },
       screen === 'list' ? 'first' : 'all',

@@ -44,15 +44,18 @@ test('an edit sends what changed and the page shows it', async ({ page, panel })
   await panel.signIn();
   await panel.goto('/providers');
   await page.getByRole('link', { name: 'Işık & Gölge Fotoğraf' }).click();
-  await page.getByRole('link', { name: 'Düzenle' }).click();
   await page.getByLabel(/^Web sitesi/).fill('https://isikgolge.example');
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'PUT'),
-    page.getByRole('button', { name: 'Kaydet' }).click(),
+    page.getByRole('button', { name: 'Onaya gönder' }).click(),
   ]);
-  expect(request.postDataJSON()).toEqual({ website: 'https://isikgolge.example' });
+  expect(request.postDataJSON()).toEqual({
+    form: 'general',
+    answers: { website: 'https://isikgolge.example' },
+  });
   expect(request.headers()['if-match']).toMatch(/^"\d+"$/);
-  await expect(page.getByRole('link', { name: 'isikgolge.example', exact: true })).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Onay bekliyor' });
+  await expect(waiting.getByText('https://isikgolge.example', { exact: true })).toBeVisible();
 });
 
 test('a change that somebody else made meanwhile is not overwritten', async ({ page, panel }) => {

@@ -22,7 +22,7 @@ const places: readonly Place[] = [
   { path: '/providers/3/items/1/show', title: /.+/, ends: /\/items\/1$/ },
   { path: '/providers', title: 'Firmalar' },
   { path: '/providers/1/info', title: 'Çınaraltı Kır Bahçesi' },
-  { path: '/providers/1/info/contact', title: 'İletişim ve konum · Çınaraltı Kır Bahçesi' },
+  { path: '/providers/1/info/contacts', title: 'İletişim kişileri · Çınaraltı Kır Bahçesi' },
   { path: '/providers/1/badges', title: 'Rozetler' },
   { path: '/providers/1/gallery', title: 'Galeriler' },
   { path: '/providers/1/gallery/1', title: 'Boğazda gün batımı' },

@@ -7,11 +7,8 @@ import {
   type Schema,
 } from '../../openapi/generator/contract.ts';
 import { bundledContract } from './bundledContract.ts';
-import {
-  allowedBecause,
-  fieldsWhileImpersonating,
-  operationsWhileImpersonating,
-} from './impersonation.ts';
+import { fieldsWhileImpersonating, operationsWhileImpersonating } from './impersonation.ts';
+import { allowedBecause } from './impersonationReasons.ts';
 import { nameOf, schemaPlaces } from './schemaPlaces.ts';
 
 const REASONS = {

@@ -1,22 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
+import type { allowedBecause, blockedBecause } from './impersonationReasons.ts';
 import { paymentsWhileImpersonating } from './paymentsWhileImpersonating.ts';
-
-/** Reasons for which an agent who acts as a customer user may call an operation. */
-export const allowedBecause = {
-  reads: 'changes nothing',
-  works: 'is daily work that the customer asks support for',
-  ends: 'ends the impersonation itself',
-} as const;
-
-/** Reasons for which an agent who acts as a customer user may not. */
-export const blockedBecause = {
-  access: 'changes who can get in, or hands out what opens the door',
-  identity: 'changes what a person or an account is identified by',
-  personal: 'is for the person alone: their devices, their news and what tells them of support',
-  commits: 'orders or promises something in the name of the customer',
-  destroys: 'deletes what nobody can bring back',
-  desk: "belongs to the support desk and to the agent's own session",
-} as const;
 
 type Reason = keyof typeof allowedBecause | keyof typeof blockedBecause;
 
@@ -96,6 +80,13 @@ export const operationsWhileImpersonating: Readonly<
   getProvider: 'reads',
   updateProvider: 'works',
   getProviderPermissions: 'reads',
+  listChurnedProviders: 'reads',
+  searchProviders: 'reads',
+  getActiveProduct: 'reads',
+  getRedirectNumber: 'reads',
+  updateRedirectNumber: 'works',
+  createProviderAction: 'works',
+  listInfoRequestForms: 'reads',
   listCalendarEvents: 'reads',
   createCalendarEvent: 'works',
   getCalendarEvent: 'reads',
@@ -115,6 +106,17 @@ export const operationsWhileImpersonating: Readonly<
   createProviderItemAction: 'works',
   moveProviderItem: 'works',
   getMissingData: 'reads',
+  listProviderForms: 'reads',
+  listProviderFormOptions: 'reads',
+  getProviderData: 'reads',
+  updateProviderData: 'works',
+  listProviderDataForms: 'reads',
+  listProviderDataHistories: 'reads',
+  listProviderDataUpdates: 'reads',
+  getProviderDataUpdate: 'reads',
+  updateProviderDataUpdate: 'works',
+  deleteProviderDataUpdate: 'works',
+  approveProviderDataUpdate: 'desk',
   listRelatedProviders: 'reads',
   createRelatedProvider: 'works',
   deleteRelatedProvider: 'destroys',

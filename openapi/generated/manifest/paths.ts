@@ -117,6 +117,7 @@ export const paths = {
   "list": "/providers",
   "one": "/providers/{id}",
   "update": "/providers/{id}",
+  "action": "/providers/{id}/actions",
   "byIds": true,
   "sort": [
    "name",
@@ -124,7 +125,8 @@ export const paths = {
    "updatedAt"
   ],
   "needs": {
-   "update": "pages.write"
+   "update": "pages.write",
+   "action": "pages.write"
   }
  },
  "calendar-events": {

@@ -14,6 +14,10 @@ export const providers = {
   "update": {
    "method": "PUT",
    "path": "/providers/{id}"
+  },
+  "action": {
+   "method": "POST",
+   "path": "/providers/{id}/actions"
   }
  },
  "fields": {
@@ -195,11 +199,20 @@ export const providers = {
    "required": true,
    "readOnly": true
   },
+  "completeness": {
+   "kind": "percent",
+   "required": true,
+   "readOnly": true,
+   "integer": true,
+   "minimum": 0,
+   "maximum": 100
+  },
   "about": {
-   "kind": "longText",
+   "kind": "richText",
    "required": true,
    "nullable": true,
-   "maxLength": 10000
+   "advisedLength": 300,
+   "maxLength": 20000
   },
   "phone": {
    "kind": "phone",
@@ -249,6 +262,41 @@ export const providers = {
   "updatedAt": {
    "kind": "dateTime",
    "required": true,
+   "readOnly": true
+  },
+  "instagramName": {
+   "kind": "text",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 60
+  },
+  "confirmedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "nullable": true,
+   "readOnly": true
+  },
+  "allowed": {
+   "kind": "object",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.update": {
+   "kind": "boolean",
+   "required": true,
+   "readOnly": true
+  },
+  "allowed.actions": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "confirm",
+    "withdrawChanges",
+    "disconnectInstagram"
+   ],
+   "maxItems": 3,
    "readOnly": true
   }
  },
@@ -302,9 +350,10 @@ export const providers = {
     "integer": true
    },
    "about": {
-    "kind": "longText",
+    "kind": "richText",
     "nullable": true,
-    "maxLength": 10000
+    "advisedLength": 300,
+    "maxLength": 20000
    },
    "phone": {
     "kind": "phone",
@@ -343,5 +392,19 @@ export const providers = {
    }
   },
   "media": "application/json"
+ },
+ "actions": {
+  "confirm": {
+   "fields": {},
+   "required": []
+  },
+  "withdrawChanges": {
+   "fields": {},
+   "required": []
+  },
+  "disconnectInstagram": {
+   "fields": {},
+   "required": []
+  }
  }
 } as const;

@@ -21,6 +21,7 @@ import * as testimonials from './0022_testimonials.ts';
 import * as sandboxGateway from './0023_sandboxGateway.ts';
 import * as limits from './0030_limits.ts';
 import * as pendingChanges from './0031_pendingChanges.ts';
+import * as providerForms from './0040_providerForms.ts';
 import * as calendar from './0045_calendar.ts';
 import * as payments from './0055_payments.ts';
 import * as signup from './0060_signup.ts';
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0023_sandboxGateway': sandboxGateway,
   '0030_limits': limits,
   '0031_pendingChanges': pendingChanges,
+  '0040_providerForms': providerForms,
   '0045_calendar': calendar,
   '0055_payments': payments,
   '0060_signup': signup,

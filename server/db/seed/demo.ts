@@ -4,7 +4,7 @@ import { hashPassword } from '../../secrets/password.ts';
 import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
-import { customers } from './demo/accounts.ts';
+import { account, customers } from './demo/accounts.ts';
 import { attachments } from './demo/attachments.ts';
 import { writeAttempts } from './demo/attempts.ts';
 import { settleDays } from '../../features/calendar/conflicts.ts';
@@ -19,11 +19,12 @@ import type { Ledger } from './demo/ledger.ts';
 import { medias } from './demo/medias.ts';
 import { models } from './demo/models.ts';
 import { notifications } from './demo/notifications.ts';
-import { changeRequests, providers, spaces } from './demo/pages.ts';
 import { creditCards, keptAtSandbox } from './demo/cards.ts';
+import { changeRequests } from './demo/pageForms.ts';
+import { page, providers, spaces } from './demo/pages.ts';
 import { payments } from './demo/payments.ts';
 import { keptCover, readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
-import { contacts, invitations, links, socialAccounts, users } from './demo/people.ts';
+import { contacts, invitations, links, person, socialAccounts, users } from './demo/people.ts';
 import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
 import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
@@ -138,10 +139,14 @@ async function writeAccounts(
   await insertRows(tx, 'customer_users', users(random, now, passwordHash));
   await insertRows(tx, 'customer_user_contacts', contacts());
   await insertRows(tx, 'social_accounts', socialAccounts(now));
-  await insertRows(tx, 'providers', providers(now, districtId));
+  await insertJson(tx, 'providers', providers(now, districtId));
   await insertRows(tx, 'customer_user_providers', links());
   await insertJson(tx, 'customer_spaces', spaces);
-  await insertRows(tx, 'change_requests', changeRequests(now));
+  await insertJson(
+    tx,
+    'change_requests',
+    changeRequests(now, { customerId: account.yildirim, userId: person.ayse, page }),
+  );
   await insertRows(tx, 'payments', payments(now));
   await insertRows(tx, 'credit_cards', creditCards(now));
   await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));

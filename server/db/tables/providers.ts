@@ -42,8 +42,6 @@ export interface ProvidersTable {
   features: Generated<(keyof Schemas['ProviderPermissions']['data']['features'])[]>;
   /** Limits of the package by their names; without a limit the name is missing. */
   limits: ColumnType<PackageLimits, string | undefined, string>;
-  /** Of missing_forms(), which the database counts itself. */
-  missing_form_count: ColumnType<number, never, never>;
   about: string | null;
   phone: string | null;
   email: string | null;
@@ -51,6 +49,14 @@ export interface ProvidersTable {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** Answers of the page's forms that have no column of their own, by the names of fields. */
+  answers: JSONColumnType<Schemas['FormAnswers'], string | undefined>;
+  /** When somebody said last that the page is up to date. */
+  confirmed_at: Generated<string | null>;
+  /** Number at which calls to the switchboard's number arrive. */
+  redirect_to: string | null;
+  /** Number that couples call; the marketplace gives it. */
+  switchboard_number: string | null;
   position: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;

@@ -2,6 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Call, Handlers, Tx } from '../../http/call.ts';
 import { addDays, dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
+import { progressOf } from '../providerData/commands.ts';
 import { leadsAtHome, ratesOfPages } from '../leads/commands.ts';
 import { percentOf, scoreOf } from './score.ts';
 import { endingPrices, pageFacts } from './store.ts';
@@ -12,8 +13,6 @@ type Home = Schemas['Home'];
 const NO_LEADS = { waiting: null, messages: null, todo: null, appointments: null };
 /** Prices that end within so many days are to be brought up to date. */
 const DAYS_AHEAD = 7;
-/** Forms that a page has. */
-const FORMS = 4;
 const MOST_STARS = 5;
 
 async function pagesOf(tx: Tx, asker: Asker): Promise<Home['pages']> {
@@ -23,15 +22,16 @@ async function pagesOf(tx: Tx, asker: Asker): Promise<Home['pages']> {
   const facts = await pageFacts(tx, asker.principal, dayIn(zone, asker.now));
   return facts.map((page) => {
     const rate = rates.get(page.id) ?? { rated: 0, in_time: 0, old: 0, ended: 0 };
+    const progress = progressOf(page);
     const percents = {
       response: percentOf(rate.in_time, rate.rated),
-      completeness: percentOf(FORMS - page.missing_forms, FORMS),
+      completeness: progress.completeness,
       reviews: page.stars === null ? null : percentOf(page.stars, MOST_STARS),
       prices: percentOf(page.current_price_lists, page.price_lists),
       deals: percentOf(rate.ended, rate.old),
     };
-    const { id: providerId, name: providerName, missing_forms: missingForms } = page;
-    return { providerId, providerName, missingForms, ...scoreOf(percents) };
+    const { id: providerId, name: providerName } = page;
+    return { providerId, providerName, missingForms: progress.missing, ...scoreOf(percents) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 
 interface AccessScope {
@@ -9,8 +10,17 @@ interface AccessScope {
 /** Facts from which a provider's score is calculated, besides its leads. */
 export interface PageFacts {
   id: number;
+  category_type: Schemas['ProviderCategory']['categoryType'];
   name: string;
-  missing_forms: number;
+  district_id: number | null;
+  about: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  answers: Readonly<Record<string, unknown>>;
   price_lists: number;
   current_price_lists: number;
   /** Average of the stars that couples gave, 1 to 5; null before the first. */
@@ -24,9 +34,11 @@ export async function pageFacts(
   today: string,
 ): Promise<PageFacts[]> {
   const { rows } = await sql<PageFacts>`
-    select p.id, p.name, p.missing_form_count as missing_forms,
+    select p.id, p.name, g.category_type, p.district_id, p.about, p.phone, p.email, p.website, p.address, p.latitude,
+      p.longitude, p.answers,
       coalesce(c.price_lists, 0) as price_lists, coalesce(c.current, 0) as current_price_lists, t.stars
     from providers p
+    join provider_categories g on g.id = p.category_id
     left join (
       select provider_id, count(*)::int as price_lists,
         (count(*) filter (where expire_at >= ${today}))::int as current

@@ -1,28 +1,11 @@
-import type { Call, Handlers, Language, Tx, Principal } from '../../http/call.ts';
-import { invalid, notFound, staleVersion } from '../../http/apiError.ts';
+import type { Call, Handlers, Tx } from '../../http/call.ts';
+import { invalid, staleVersion } from '../../http/apiError.ts';
 import { COUNT_LIMIT, metaOf, windowOf } from '../../http/page.ts';
 import { changeOf, updateFaults } from './rules.ts';
 import { permissionsOf, providerOf } from './shape.ts';
-import {
-  changeProvider,
-  findProvider,
-  isDistrictOf,
-  listProviders,
-  missingForms,
-  type ProviderRow,
-} from './store.ts';
-
-interface OneProvider {
-  params: { id: number };
-  principal: Principal;
-  language: Language;
-}
-
-async function providerOr404(tx: Tx, call: OneProvider): Promise<ProviderRow> {
-  const row = await findProvider(tx, call.principal, call.params.id, call.language);
-  if (!row) throw notFound();
-  return row;
-}
+import { pageHandlers } from './pageHandlers.ts';
+import { providerOr404 } from './providerOr404.ts';
+import { changeProvider, isDistrictOf, listProviders, type ProviderRow } from './store.ts';
 
 async function checkUpdate(
   tx: Tx,
@@ -38,6 +21,8 @@ async function checkUpdate(
 }
 
 export const providerHandlers = {
+  ...pageHandlers,
+
   async listProviders(tx, { query, principal, language }) {
     const { page, limit, sort = 'name', ...filter } = query;
     const descending = sort.startsWith('-');
@@ -48,11 +33,14 @@ export const providerHandlers = {
       { ...windowOf({ page, limit }), sort: sortKey(sort), descending, counted: COUNT_LIMIT },
       language,
     );
-    return { data: rows.map(providerOf), meta: metaOf({ page, limit }, found) };
+    return {
+      data: rows.map((row) => providerOf(row, principal)),
+      meta: metaOf({ page, limit }, found),
+    };
   },
 
   async getProvider(tx, call) {
-    return { data: providerOf(await providerOr404(tx, call)) };
+    return { data: providerOf(await providerOr404(tx, call), call.principal) };
   },
 
   async updateProvider(tx, call) {
@@ -66,7 +54,7 @@ export const providerHandlers = {
       changeOf(call.body),
       call.now,
     );
-    const after = providerOf(await providerOr404(tx, call));
+    const after = providerOf(await providerOr404(tx, call), call.principal);
     if (!done) throw staleVersion(after);
     return { data: after };
   },
@@ -74,16 +62,7 @@ export const providerHandlers = {
   async getProviderPermissions(tx, call) {
     return { data: permissionsOf(await providerOr404(tx, call)) };
   },
-
-  async getMissingData(tx, { params: { providerId }, principal }) {
-    const forms = await missingForms(tx, principal, providerId);
-    if (!forms) throw notFound();
-    return { data: { providerId, forms } };
-  },
-} satisfies Pick<
-  Handlers,
-  'listProviders' | 'getProvider' | 'updateProvider' | 'getProviderPermissions' | 'getMissingData'
->;
+} satisfies Partial<Handlers>;
 
 function sortKey(sort: NonNullable<Call<'listProviders'>['query']['sort']>) {
   switch (sort) {

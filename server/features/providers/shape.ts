@@ -1,4 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
+import type { Principal } from '../../http/call.ts';
+import { progressOf } from '../providerData/commands.ts';
 import type { Feature, ProviderRow } from './store.ts';
 
 const districtOf = ({ district_id: id, district_name: name }: ProviderRow) =>
@@ -10,9 +12,20 @@ const categoryOf = (row: ProviderRow) => ({
   categoryType: row.category_type,
 });
 
+/** Returns what can be done with a page in its state. */
+export const actionsOf = (row: ProviderRow): Schemas['ProviderActionName'][] => [
+  'confirm',
+  ...(row.is_waiting ? (['withdrawChanges'] as const) : []),
+  ...(row.instagram_name === null ? [] : (['disconnectInstagram'] as const)),
+];
+
 /** A provider as the contract shows it. */
-export function providerOf(row: ProviderRow): Schemas['Provider'] {
+export function providerOf(
+  row: ProviderRow,
+  { permissions }: Pick<Principal, 'permissions'>,
+): Schemas['Provider'] {
   const { latitude, longitude } = row;
+  const { completeness, missing } = progressOf(row);
   return {
     id: row.id,
     version: row.version,
@@ -34,7 +47,8 @@ export function providerOf(row: ProviderRow): Schemas['Provider'] {
     },
     paidStatus: row.paid_status,
     providerFilter: { listingProductName: row.listing_product_name },
-    isMissingData: row.missing_form_count > 0,
+    isMissingData: missing > 0,
+    completeness,
     about: row.about,
     phone: row.phone,
     email: row.email,
@@ -43,6 +57,12 @@ export function providerOf(row: ProviderRow): Schemas['Provider'] {
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    instagramName: row.instagram_name?.slice(0, 60) ?? null,
+    confirmedAt: row.confirmed_at,
+    allowed: {
+      update: permissions.has('pages.write'),
+      actions: permissions.has('pages.write') ? actionsOf(row) : [],
+    },
   };
 }
 

@@ -30,7 +30,11 @@ export interface ProviderRow {
   listing_product_name: string | null;
   features: Feature[];
   limits: PackageLimits;
-  missing_form_count: number;
+  answers: Readonly<Record<string, unknown>>;
+  confirmed_at: string | null;
+  instagram_name: string | null;
+  /** True if a change of its forms waits for approval. */
+  is_waiting: boolean;
   about: string | null;
   phone: string | null;
   email: string | null;
@@ -80,8 +84,13 @@ const columns = (language: Language) => sql`
   p.id, p.version, p.name, p.slug, p.category_id, c.words ->> ${language} as category_name, c.category_type,
   p.city_id, coalesce(ci.name, '') as city_name, d.id as district_id, d.name as district_name,
   p.on_hold, p.product_name, p.product_date_start, p.product_date_end, p.stats_access, p.rival_stats_access,
-  p.paid_status, p.listing_product_name, p.features, p.limits, p.missing_form_count,
-  p.about, p.phone, p.email, p.website, p.address, p.latitude, p.longitude, p.created_at, p.updated_at`;
+  p.paid_status, p.listing_product_name, p.features, p.limits, p.answers, p.confirmed_at,
+  p.about, p.phone, p.email, p.website, p.address, p.latitude, p.longitude, p.created_at, p.updated_at,
+  (select s.display_name from social_accounts s where s.provider_id = p.id and s.type = 'instagram' limit 1) as instagram_name,
+  exists (
+    select from change_requests r
+    where r.provider_id = p.id and r.status = 'pending' and r.resource like 'form:%'
+  ) as is_waiting`;
 
 const joined = sql`
   join provider_categories c on c.id = p.category_id
@@ -151,18 +160,6 @@ export async function allProviders(
     tx,
   );
   return rows;
-}
-
-/** The forms of one of the user's providers that lack an answer; undefined where there is no such provider. */
-export async function missingForms(
-  tx: Tx,
-  linked: Linked,
-  id: number,
-): Promise<Schemas['MissingForm'][] | undefined> {
-  const { rows } = await sql<{ forms: Schemas['MissingForm'][] }>`
-    select missing_forms(p.about, p.phone, p.email, p.website, p.address, p.latitude) as forms
-    from providers p where ${linkedTo(linked)} and p.id = ${id}`.execute(tx);
-  return rows[0]?.forms;
 }
 
 export interface ProviderChange {

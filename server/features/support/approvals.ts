@@ -138,7 +138,7 @@ const AREAS = [
 ] as const;
 
 /** A waiting record with its picture as it is stored. */
-type WaitingRow = Omit<Schemas['Approval'], 'picture' | 'changes'> & {
+type WaitingRow = Omit<Schemas['Approval'], 'picture' | 'changes' | 'formChanges'> & {
   picture: KeptPicture | null;
   changes: Schemas['FieldChange'][] | null;
   before: Record<string, unknown> | null;
@@ -192,7 +192,8 @@ export async function listWaiting(
     rows: rows.flatMap(({ counted: _, ...row }) => {
       if (row.id === null) return [];
       const { before: _before, after: _after, ...shown } = row;
-      return [{ ...shown, changes: changesOf(row), picture: waitingPicture(row.picture, linking) }];
+      const picture = waitingPicture(row.picture, linking);
+      return [{ ...shown, changes: changesOf(row), formChanges: [], picture }];
     }),
     counted: rows[0]?.counted ?? 0,
   };

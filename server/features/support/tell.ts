@@ -3,6 +3,7 @@ import { permissionsOf } from '../../http/roles.ts';
 import { translate } from '../../http/messages.ts';
 import { findOwnerIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
+import { formTitle, isForm } from '../providerData/commands.ts';
 import type { Area, Decided } from './approvals.ts';
 
 interface Begun {
@@ -28,7 +29,8 @@ export async function tellOwners(
 
 /** Paths of an area's records in the panel. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
-  updates: ({ provider_id }) => `/providers/${provider_id}`,
+  updates: ({ provider_id, title }) =>
+    isForm(title) ? `/providers/${provider_id}/info/${title}` : `/providers/${provider_id}`,
   media: ({ provider_id }) => `/providers/${provider_id}/gallery`,
   campaigns: ({ id }) => `/discounts/${id}`,
   models: ({ id }) => `/provider-items/${id}`,
@@ -60,7 +62,12 @@ const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 const namedAs = (area: Area, { title }: Decided): unknown =>
   area === 'updates'
     ? Object.fromEntries(
-        LANGUAGES.map((one) => [one, translate(one, 'changeSubjects', title, 'information')]),
+        LANGUAGES.map((one) => [
+          one,
+          isForm(title)
+            ? formTitle(title, one)
+            : translate(one, 'changeSubjects', title, 'information'),
+        ]),
       )
     : title;
 

@@ -1,3 +1,4 @@
+import type { ApiFormGroup, ApiFormsConfig } from './apiFormsConfig.ts';
 import type { ComponentType } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
 import type { OperationId } from '#contract/types.ts';
@@ -197,9 +198,10 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly render?: ComponentType;
 }
 
-/** A group of fields, or a section of one's own. */
+/** A group of fields, a form of the API, or a section of one's own. */
 export type ShowGroup<M extends Manifest, X extends string> =
   | readonly (LeafPath<M> | X)[]
+  | ApiFormGroup
   | ComponentType<{ record: RecordOf<M> }>;
 
 /** Lists of other resources that belong to the record, each by the filter that takes its id. */
@@ -222,6 +224,10 @@ export interface HeaderSlot<M extends Manifest> {
 export interface ShowConfig<M extends Manifest, X extends string> {
   /** Fields stand in the side column, sections in the main one; on the phone all stand below each other, in this order. */
   readonly groups: { readonly [name: string]: ShowGroup<M, X> };
+  /** One group at a time, each a tab with an address of its own. */
+  readonly layout?: 'tabs';
+  /** Calls for the groups that are forms of the API. */
+  readonly forms?: ApiFormsConfig;
   /** Facts in the line under the title. */
   readonly facts?: readonly (LeafPath<M> | X)[];
   readonly related?: Related;

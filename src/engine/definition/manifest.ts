@@ -53,6 +53,8 @@ export interface Facts {
   readonly oneOf?: readonly string[];
   /** Carried by one record alone, for each value of this field, or in the account. */
   readonly onlyOne?: string | true;
+  /** Holds no phone number, e-mail or web address. */
+  readonly noContacts?: true;
   readonly default?: unknown;
   readonly fields?: FieldMap;
 }

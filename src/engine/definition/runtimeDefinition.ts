@@ -11,6 +11,7 @@ import type {
   Support,
   TourConfig,
 } from './config.ts';
+import type { ApiFormGroup, ApiFormsConfig } from './apiFormsConfig.ts';
 import type { FormRenderProps, PictureConfig } from './formConfig.ts';
 
 /** A record of any resource. */
@@ -141,7 +142,9 @@ export interface AnyHeader {
 }
 
 export interface RuntimeShowConfig {
-  readonly groups: { readonly [name: string]: readonly string[] | RuntimeSection };
+  readonly groups: { readonly [name: string]: readonly string[] | ApiFormGroup | RuntimeSection };
+  readonly layout?: 'tabs';
+  readonly forms?: ApiFormsConfig;
   readonly facts?: readonly string[];
   readonly related?: { readonly [resource: string]: string | undefined };
   readonly header?: AnyHeader;

@@ -6,6 +6,8 @@ export interface ResourceLocation {
   resource: string;
   /** Address of its list, such as `/leads` or `/providers/5/items`. */
   base: string;
+  /** Step between a record and its tabs, such as `info` of `/providers/5/info/about`. */
+  alias?: string;
   /** The record that it belongs to, where its address holds one. */
   parent?: { resource: string; id: string; base: string };
   /** Fixed filter of the list at this location, such as the records of the parent. */

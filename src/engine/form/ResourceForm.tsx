@@ -32,7 +32,7 @@ interface ResourceFormProps {
   id?: string;
   defaults?: Record<string, unknown>;
   saveLabel: string;
-  cancelTo: string;
+  cancelTo: string | (() => void);
   /** Stands inside the form, such as a dialog that changes its values. */
   children?: ReactNode;
 }

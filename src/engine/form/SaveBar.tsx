@@ -21,7 +21,8 @@ interface SaveBarProps {
   label: string;
   /** Package feature that saving needs. */
   gate: FeatureGate;
-  cancelTo: string;
+  /** Address of the way back, or what giving up does. */
+  cancelTo: string | (() => void);
   paths: readonly string[];
 }
 
@@ -107,9 +108,15 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
           </p>
         ))}
       </div>
-      <Button component={Link} to={cancelTo} color="inherit">
-        {translate('ui.action.cancel')}
-      </Button>
+      {typeof cancelTo === 'string' ? (
+        <Button component={Link} to={cancelTo} color="inherit">
+          {translate('ui.action.cancel')}
+        </Button>
+      ) : (
+        <Button onClick={cancelTo} color="inherit">
+          {translate('ui.action.cancel')}
+        </Button>
+      )}
       {gate.needs ? (
         <GatedSubmit gate={{ needs: gate.needs }} label={label} isBusy={isBusy} />
       ) : (

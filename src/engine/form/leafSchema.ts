@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdsContactDetails } from '#contract/contactDetails.ts';
 import { formats } from '#contract/formats.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isDay } from '../controls/calendar/day.ts';
@@ -48,7 +49,9 @@ function textSchema(facts: Facts): z.ZodType {
     );
   if (facts.pattern !== undefined && facts.kind === 'text')
     schema = schema.regex(new RegExp(facts.pattern, 'u'), validationMessage('invalid'));
-  return schema;
+  return facts.noContacts
+    ? schema.refine((text) => !holdsContactDetails(text), validationMessage('contactDetails'))
+    : schema;
 }
 
 function numberSchema(facts: Facts): z.ZodType {

@@ -1,17 +1,11 @@
-import type {
-  RuntimeForm,
-  RuntimeFormConfig,
-  RuntimeShowConfig,
-} from '../definition/runtimeDefinition.ts';
+import type { RuntimeForm, RuntimeFormConfig } from '../definition/runtimeDefinition.ts';
+import { isPaths } from '../definition/isPaths.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeField } from './describeField.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
 import type { Describer } from './describer.ts';
-
-const isPaths = (group: RuntimeShowConfig['groups'][string]): group is readonly string[] =>
-  Array.isArray(group);
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '');
 

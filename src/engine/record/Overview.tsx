@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
+import { isApiForm } from '../definition/isApiForm.ts';
 import { isPaths } from '../definition/isPaths.ts';
 import { FactGroup } from './FactGroup.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
@@ -19,7 +20,7 @@ function Sections({ resource, show, record }: OverviewProps) {
   return (
     <>
       {Object.entries(show.groups).map(([key, Group]) =>
-        isPaths(Group) ? null : <Group key={key} record={record} />,
+        isPaths(Group) || isApiForm(Group) ? null : <Group key={key} record={record} />,
       )}
       <RelatedLists resource={resource} record={record} />
     </>

@@ -10,6 +10,8 @@ import { recordName } from '../definition/recordName.ts';
 import { RecordMissing } from './RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { GroupPanel } from './GroupPanel.tsx';
+import { GroupTabs } from './GroupTabs.tsx';
 import { Overview } from './Overview.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -26,7 +28,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   const name = record ? recordName(resource, record) : '';
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
-  const isSection = group !== undefined && isPaths(group);
+  const isSection = group !== undefined && (show.layout === 'tabs' || isPaths(group));
   const isMissing = (page !== undefined && !Page) || (tab !== undefined && !isSection);
   const title = isSection
     ? `${translate(`resources.${resource.name}.groups.${tab}`)} · ${name}`
@@ -48,10 +50,16 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
       <Suspense fallback={waiting}>
         {resource.manifest.review?.beside && <PendingChange resource={resource} record={record} />}
         {show.above && <show.above record={record} />}
-        <RecordTabs resource={resource} path={recordPath(base, record.id)} record={record} />
+        {show.layout === 'tabs' ? (
+          <GroupTabs resource={resource} show={show} path={recordPath(base, record.id)} />
+        ) : (
+          <RecordTabs resource={resource} path={recordPath(base, record.id)} record={record} />
+        )}
         <Suspense key={page} fallback={waiting}>
           {Page && show.beside !== 'all' ? (
             <Page record={record} />
+          ) : show.layout === 'tabs' ? (
+            <GroupPanel resource={resource} show={show} record={record} group={tab} />
           ) : (
             <Overview
               resource={resource}

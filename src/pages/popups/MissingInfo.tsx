@@ -1,7 +1,8 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { MissingForms } from './MissingForms.tsx';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';
 import type { Gap } from './usePopupData.ts';
@@ -11,9 +12,24 @@ interface MissingInfoProps {
   onClose: () => void;
 }
 
-/** Renders the information that providers do not give couples yet, each with a link to its form. */
+/** Renders the information that providers do not give couples yet, and its forms one after the other. */
 export function MissingInfo({ gaps, onClose }: MissingInfoProps) {
   const translate = useTranslate();
+  // As they were when it opened: what is sent meanwhile must not change the walk.
+  const [all] = useState(gaps);
+  const [chosen, setChosen] = useState<Gap>();
+  if (chosen)
+    return (
+      <PopupFrame
+        icon={FactCheckOutlined}
+        title={translate('popups.missingInfo.title')}
+        width="md"
+        isForm
+        onClose={onClose}
+      >
+        <MissingForms gap={chosen} onDone={onClose} />
+      </PopupFrame>
+    );
   return (
     <PopupFrame
       icon={FactCheckOutlined}
@@ -24,27 +40,29 @@ export function MissingInfo({ gaps, onClose }: MissingInfoProps) {
     >
       <div className={styles.body}>
         <ul className={styles.list}>
-          {gaps.map(({ page: { id, name }, forms }) => (
-            <li key={id} className={styles.entry}>
-              <div className={styles.entryWords}>
-                <p className={styles.name}>
-                  <bdi>{name}</bdi>
-                </p>
-                <p className={styles.facts}>
-                  {forms.map((form) => translate(`popups.missingInfo.forms.${form}`)).join(' · ')}
-                </p>
-              </div>
-              <Button
-                variant={gaps.length === 1 ? 'contained' : 'outlined'}
-                component={Link}
-                to={`/providers/${id}/edit`}
-                onClick={onClose}
-                aria-label={translate('popups.missingInfo.completeNamed', { name })}
-              >
-                {translate('popups.missingInfo.complete')}
-              </Button>
-            </li>
-          ))}
+          {all.map((gap) => {
+            const {
+              page: { id, name },
+              forms,
+            } = gap;
+            return (
+              <li key={id} className={styles.entry}>
+                <div className={styles.entryWords}>
+                  <p className={styles.name}>
+                    <bdi>{name}</bdi>
+                  </p>
+                  <p className={styles.facts}>{forms.map(({ title }) => title).join(' · ')}</p>
+                </div>
+                <Button
+                  variant={all.length === 1 ? 'contained' : 'outlined'}
+                  onClick={() => setChosen(gap)}
+                  aria-label={translate('popups.missingInfo.completeNamed', { name })}
+                >
+                  {translate('popups.missingInfo.complete')}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       </div>
       <div className={styles.actions}>

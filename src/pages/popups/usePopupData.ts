@@ -16,7 +16,7 @@ export interface Page {
 /** A page with the forms that lack an answer. */
 export interface Gap {
   readonly page: Page;
-  readonly forms: readonly Schemas['MissingForm'][];
+  readonly forms: readonly Schemas['ProviderForm'][];
 }
 
 interface Asked {

@@ -40,7 +40,8 @@ export function SocialReturnPage({ service, user, to }: SocialReturnPageProps) {
     if (taken.current) return;
     taken.current = true;
     const arrival = readReturn(location.search, 'connect');
-    forgetLeaving();
+    const left = new URLSearchParams(forgetLeaving()).get('redirectUrl');
+    const back = left?.startsWith('/providers/') ? left : to;
     const finish = async () => {
       if (arrival?.outcome === 'granted') {
         await link(arrival.code, arrival.state);
@@ -58,7 +59,7 @@ export function SocialReturnPage({ service, user, to }: SocialReturnPageProps) {
           type: 'error',
         }),
       )
-      .finally(() => void navigate(arrival ? to : '/', { replace: true }));
+      .finally(() => void navigate(arrival ? back : '/', { replace: true }));
   }, [link, navigate, notify, service, to]);
 
   return <SkeletonRows label={translate('shell.loading')} rows={3} rowHeight="56px" />;

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { listApprovals } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { ChangeList } from '../../ui/ChangeList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -24,9 +25,9 @@ interface CardProps {
 function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { text, image, provider, customer, createdAt, changes } = approval;
+  const { text, image, provider, customer, createdAt, changes, formChanges } = approval;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-changes={formChanges.length > 0 || undefined}>
       {image !== null && changes.length === 0 && (
         <img src={image} alt="" className={styles.picture} loading="lazy" />
       )}
@@ -34,6 +35,14 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
         <span className={styles.name}>
           <bdi>{title}</bdi>
         </span>
+        {formChanges.length > 0 && (
+          <ChangeList
+            changes={formChanges}
+            before={translate('support.approvals.before')}
+            after={translate('support.approvals.after')}
+            none={translate('support.approvals.empty')}
+          />
+        )}
         {changes.length > 0 && (
           <Suspense fallback={null}>
             <ApprovalChanges approval={approval} />
@@ -86,8 +95,8 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
     queryKey: ['support', 'approvals', area],
     queryFn: ({ signal }) => api.call(listApprovals, { query: { area, limit: 50 }, signal }),
   });
-  const titleOf = ({ title, resource }: Approval) =>
-    area === 'updates' && resource === null
+  const titleOf = ({ title, resource, formChanges }: Approval) =>
+    area === 'updates' && resource === null && formChanges.length === 0
       ? translate(`support.approvals.subjects.${title}`)
       : title;
   const approve = async ({ id, seen }: Approval) => {

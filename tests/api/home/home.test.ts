@@ -213,7 +213,7 @@ test('a page says what it lacks and what couples think of it', async () => {
   await review(4, 'active');
   await review(1, 'pending');
   const page = (await home(ayse)).pages.find(({ providerId }) => providerId === garden);
-  expect(page?.missingForms).toBe(2);
-  expect(page?.parts.find(({ name }) => name === 'completeness')?.percent).toBe(50);
+  expect(page?.missingForms).toBe(3);
+  expect(page?.parts.find(({ name }) => name === 'completeness')?.percent).toBe(40);
   expect(page?.parts.find(({ name }) => name === 'reviews')?.percent).toBe(90);
 });

@@ -79,7 +79,8 @@ test('a page comes whole, with names in the language of the call', async () => {
       statsAccess: true,
       rivalStatsAccess: 3,
     },
-    isMissingData: false,
+    isMissingData: true,
+    completeness: 60,
     location: { latitude: 41.1, longitude: 29.1 },
   });
 });

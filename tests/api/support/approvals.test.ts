@@ -81,6 +81,7 @@ test('what waits is counted and listed with whom it belongs to', async () => {
       picture: null,
       resource: 'provider-items',
       changes: [],
+      formChanges: [],
       seen: '1',
       customer: {
         id: desk.customerId,

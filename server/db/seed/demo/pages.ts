@@ -1,13 +1,18 @@
 import type { Insertable } from 'kysely';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
-import type { ChangeRequestsTable, ProvidersTable } from '../../tables/providers.ts';
+import type { ProvidersTable } from '../../tables/providers.ts';
 import { account } from './accounts.ts';
+import { aboutTexts, formAnswers } from './pageForms.ts';
 
 /** Ids of the demo's providers. */
 export const page = { cinaralti: 1, isik: 2, inci: 3, zeynep: 4, selale: 5, degirmen: 6 };
 
-type Provider = Insertable<ProvidersTable>;
+/** A row as it is written from JSON. */
+type Provider = Omit<Insertable<ProvidersTable>, 'answers' | 'limits'> & {
+  answers: object;
+  limits: object;
+};
 type Feature = NonNullable<Provider['features']>[number];
 
 const EVERYTHING: Feature[] = [
@@ -33,7 +38,10 @@ const blank = {
   paid_status: 'paid' as const,
   listing_product_name: null,
   features: EVERYTHING,
-  limits: '{}',
+  limits: {},
+  answers: {},
+  switchboard_number: null,
+  redirect_to: null,
   about: null,
   phone: null,
   email: null,
@@ -43,12 +51,6 @@ const blank = {
   longitude: null,
   position: 0,
 };
-
-const cinaralti =
-  `Çınaraltı, Beykoz’un üst yamaçlarında, yüz yıllık çınarların gölgesinde bir kır bahçesi. Yaz akşamları
-Boğaz’dan esen serinlikle birlikte dört yüz misafire kadar yemekli davet, altı yüz misafire kadar kokteyl ağırlıyoruz.
-Yağmur olursa cam salonumuz aynı gün size ayrılıyor. Menülerimiz mevsimin ürünleriyle kendi mutfağımızda hazırlanıyor,
-gün boyunca tek bir davet kabul ediyoruz.`.replaceAll('\n', ' ');
 
 type District = (city: number, name: string) => number;
 
@@ -89,7 +91,10 @@ function prime({ at, dates }: Calendar, districtId: District): Provider[] {
       ...dates(-220, 145),
       rival_stats_access: 3,
       listing_product_name: 'Altın',
-      about: cinaralti,
+      about: aboutTexts.cinaralti,
+      answers: formAnswers.cinaralti,
+      switchboard_number: '+908500000012',
+      redirect_to: '+905320000101',
       phone: '+902160000012',
       email: 'bilgi@cinaralti.example.com',
       website: 'https://cinaralti.example.com',
@@ -112,8 +117,10 @@ function prime({ at, dates }: Calendar, districtId: District): Provider[] {
       ...dates(-90, 275),
       listing_product_name: 'Gümüş',
       features: EVERYTHING.filter((feature) => feature !== 'rivalStats'),
-      limits: JSON.stringify({ photos: 45 }),
+      limits: { photos: 45 },
       phone: '+903120000034',
+      email: 'studyo@isikgolge.example.com',
+      switchboard_number: '+908500000034',
       position: 1,
       created_at: at(700),
       updated_at: at(12),
@@ -132,9 +139,10 @@ function prime({ at, dates }: Calendar, districtId: District): Provider[] {
       rival_stats_access: 1,
       listing_product_name: 'Altın',
       features: [...EVERYTHING, 'itemBids'],
-      limits: JSON.stringify({ photos: 150 }),
-      about:
-        'Konak’ta kendi atölyesinde dikim yapan gelinlik evi; satış, kiralama ve özel tasarım.',
+      limits: { photos: 150 },
+      about: aboutTexts.inci,
+      answers: formAnswers.inci,
+      switchboard_number: '+908500000056',
       phone: '+902320000056',
       email: 'merhaba@incigelinlik.example.com',
       website: 'https://incigelinlik.example.com',
@@ -164,8 +172,10 @@ function others({ at, dates }: Calendar, districtId: District): Provider[] {
       stats_access: false,
       paid_status: 'unpaid',
       features: ['uploadPhotos'],
-      limits: JSON.stringify({ photos: 20, couplesPerMonth: 3 }),
+      limits: { photos: 20, couplesPerMonth: 3 },
       phone: '+902240000078',
+      answers: formAnswers.zeynep,
+      switchboard_number: '+908500000078',
       email: 'zeynep@zeyneporganizasyon.example.com',
       website: 'https://zeyneporganizasyon.example.com',
       address: 'Özlüce Bulvarı No: 8, Nilüfer, Bursa',
@@ -227,24 +237,3 @@ export const spaces = [
   updated_at: '2026-04-02T09:00:00.000Z',
   ...space,
 }));
-
-/** Changes that wait for approval. */
-export function changeRequests(now: Date): Insertable<ChangeRequestsTable>[] {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-  const of = (
-    provider: number,
-    subject: Insertable<ChangeRequestsTable>['subject'],
-    hours: number,
-  ) => ({
-    customer_id: account.yildirim,
-    provider_id: provider,
-    subject,
-    status: 'pending',
-    created_at: ago(hours),
-  });
-  return [
-    of(page.cinaralti, 'about_text', 20),
-    of(page.isik, 'contacts', 44),
-    of(page.inci, 'items', 3),
-  ];
-}

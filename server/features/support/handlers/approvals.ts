@@ -1,7 +1,9 @@
+import type { Schemas } from '#contract/types.ts';
 import { writeAudit } from '../../../http/audit.ts';
-import { AfterCommit, type SystemHandler } from '../../../http/call.ts';
+import { AfterCommit, type Language, type SystemHandler, type Tx } from '../../../http/call.ts';
 import type { ApplyChange } from '../../../review/applyChange.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
+import { decideUpdate, formChangesOf } from '../../providerData/commands.ts';
 import { recordTestimonialDecision } from '../../testimonials/commands.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
 import { metaOf } from '../../../http/page.ts';
@@ -10,11 +12,27 @@ import { tellEditors } from '../tell.ts';
 
 /** Lists the waiting records of one area, across all customers. */
 export const listApprovals: SystemHandler<'listApprovals'> = {
-  system: async (tx, { query, ports, now }) => {
+  system: async (tx, { query, ports, now, language }) => {
     const { rows, counted } = await listWaiting(tx, query.area, query, { ports, now });
-    return { data: rows, meta: metaOf(query, counted) };
+    const data = query.area === 'updates' ? await withFormChanges(tx, rows, language) : rows;
+    return { data, meta: metaOf(query, counted) };
   },
 };
+
+/** Adds before and after of every field to changes of pages' forms, and says which form was changed. */
+async function withFormChanges(
+  tx: Tx,
+  rows: readonly Schemas['Approval'][],
+  language: Language,
+): Promise<Schemas['Approval'][]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await formChangesOf(tx, ids, language);
+  return rows.map((row) => {
+    const found = waiting.get(row.id);
+    if (!found) return row;
+    return { ...row, title: found.title, resource: null, changes: [], formChanges: found.changes };
+  });
+}
 
 /** Returns the number of waiting records of each area. */
 export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
@@ -36,7 +54,10 @@ export const approvalAction = (
       throw refused('changed_meanwhile');
     const decision = body.type === 'approve' ? 'publish' : 'drop';
     const later = area === 'updates' ? await applyChange(tx, call, id, decision) : undefined;
-    const status = await decide(tx, area, record, reason, now);
+    const isOfForm = area === 'updates' && (await formChangesOf(tx, [id], call.language)).has(id);
+    const status = isOfForm
+      ? await decideUpdate(tx, { id, version: undefined, reason, now })
+      : await decide(tx, area, record, reason, now);
     await recordTestimonialDecision(tx, { area, id, reason, now });
     await tellEditors(tx, area, record, told, now);
     await writeAudit(tx, {

@@ -1,0 +1,28 @@
+/** A number as it is written in Turkey, with or without its prefix, or one with a country's code. */
+const PHONE =
+  /(?<!\d)(?:(?:\+|00)\s?\d{1,3}[\s().-]{0,2}|0[\s().-]{0,2}|90[\s().-]{0,2})?\(?[2-5]\d{2}\)?[\s.-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)|(?<!\d)444[\s.-]?\d[\s.-]?\d{3}(?!\d)|\+\d(?:[\s().-]?\d){8,13}/;
+const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}/i;
+const ADDRESS =
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|biz|shop|com\.tr|net\.tr|org\.tr|gen\.tr)\b/i;
+const HANDLE = /(?:^|\s)@[\w.]{3,}/;
+
+/** Digits of Arabic and Persian writing, which hide a number as well. */
+const latinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
+/**
+ * Returns true if a text holds a phone number, an e-mail address, a web address or the name of a social account.
+ * Tags of formatted text part words; the addresses of its links count.
+ */
+export function holdsContactDetails(text: string): boolean {
+  const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+  if (links.length > 0) return true;
+  const plain = latinDigits(
+    text
+      .replace(/<\/?(?:p|br|li|ul|ol|h2|h3)\b[^>]*>/g, '\n')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&nbsp;', ' ')
+      .replaceAll('\u00A0', ' '),
+  );
+  return [PHONE, EMAIL, ADDRESS, HANDLE].some((pattern) => pattern.test(plain));
+}

@@ -1,0 +1,106 @@
+import InstagramIcon from '@mui/icons-material/Instagram';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { createProviderAction, startInstagram } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { LeaveForServiceContext } from '../../../src/engine/access/serviceReturn.ts';
+import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx';
+import styles from './Section.module.css';
+
+/** Connects and disconnects the account of a page, one thing at a time. */
+function useInstagram(id: number) {
+  const notify = useNotify();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const leave = use(LeaveForServiceContext);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    connect: () =>
+      run(async () => {
+        const { authUrl } = await api.call(startInstagram, { body: { providerId: id } });
+        leave(authUrl, `/providers/${id}/info/instagram`);
+      }),
+    disconnect: () =>
+      run(async () => {
+        await api.call(createProviderAction, {
+          params: { id },
+          body: { type: 'disconnectInstagram' },
+        });
+        await queryClient.invalidateQueries({ queryKey: ['providers'] });
+        notify('resources.providers.instagram.disconnected', { type: 'success' });
+      }),
+  };
+}
+
+/** The Instagram account of a page: connected by its owner at Instagram, and taken off here. */
+export function Instagram({ record: provider }: { record: Schemas['Provider'] }) {
+  const translate = useTranslate();
+  const isImpersonated = useIsImpersonated();
+  const { instagramName: name, id } = provider;
+  const { isBusy, connect, disconnect } = useInstagram(id);
+  const [isAsking, setAsking] = useState(false);
+  const say = (key: string, args?: object) =>
+    translate(`resources.providers.instagram.${key}`, args);
+  const title = translate('resources.providers.groups.instagram');
+  const mayConnect = provider.allowed.update && !isImpersonated;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <p>{say('text')}</p>
+      </header>
+      <div className={styles.card}>
+        {name === null ? (
+          <p>{say('none')}</p>
+        ) : (
+          <p className={styles.large}>
+            <bdi>@{name}</bdi>
+          </p>
+        )}
+        {mayConnect && (
+          <div className={styles.buttons}>
+            <Button
+              variant={name === null ? 'contained' : 'outlined'}
+              startIcon={<InstagramIcon />}
+              disabled={isBusy}
+              onClick={() => void connect()}
+            >
+              {say(name === null ? 'connect' : 'change')}
+            </Button>
+            {name !== null && (
+              <Button variant="text" disabled={isBusy} onClick={() => setAsking(true)}>
+                {say('disconnect')}
+              </Button>
+            )}
+          </div>
+        )}
+        {isImpersonated && <p className={styles.muted}>{say('blocked')}</p>}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('sure', { name })}
+          text={say('sureText')}
+          action={say('disconnect')}
+          isBusy={isBusy}
+          onConfirm={() => void disconnect().then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

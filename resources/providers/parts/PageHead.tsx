@@ -1,0 +1,132 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router-dom';
+import { getMainImage, getProviderData } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { formKeys } from '../../../src/engine/apiForm/useApiForms.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { ButtonLink } from '../../../src/ui/Button.tsx';
+import { formatPercent } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import { pageForms } from './pageForms.ts';
+import styles from './PageHead.module.css';
+
+type Provider = Schemas['Provider'];
+
+/** The page's main photo as couples see it first, or the way to one. */
+function Cover({ provider }: { provider: Provider }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['providers', provider.id, 'main-image'],
+    queryFn: ({ signal }) => api.call(getMainImage, { params: { id: provider.id }, signal }),
+  });
+  const picture = data?.data.media?.image;
+  const to = `/providers/${provider.id}/gallery`;
+  if (data && !picture)
+    return (
+      <Link to={to} className={styles.noCover}>
+        <AddPhotoAlternateOutlined aria-hidden="true" />
+        {translate('resources.providers.head.addCover')}
+      </Link>
+    );
+  return (
+    <Link to={to} className={styles.cover} aria-label={translate('resources.providers.head.cover')}>
+      {picture && (
+        <img
+          src={picture.url}
+          srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+          sizes="(width < 600px) 100vw, 320px"
+          alt=""
+        />
+      )}
+    </Link>
+  );
+}
+
+const RADIUS = 26;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** Shows how complete the page is, as a ring round the number. */
+function Ring({ percent }: { percent: number }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const text = formatPercent(percent, locale);
+  return (
+    <div
+      className={styles.ring}
+      role="img"
+      aria-label={translate('resources.providers.head.progress', { percent: text })}
+    >
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle className={styles.track} cx="32" cy="32" r={RADIUS} />
+        <circle
+          className={styles.filled}
+          cx="32"
+          cy="32"
+          r={RADIUS}
+          strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`}
+        />
+      </svg>
+      <span aria-hidden="true">{text}</span>
+    </div>
+  );
+}
+
+/** Says what brings the page on: its next form, what waits, or that all is done. */
+function NextStep({ provider }: { provider: Provider }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: formKeys(pageForms, provider.id).answers,
+    queryFn: async ({ signal }) =>
+      (await api.call(getProviderData, { params: { providerId: provider.id }, signal })).data,
+  });
+  if (!data) return <div className={styles.step} />;
+  const { nextForm, forms, updates } = data;
+  const next = forms.find(({ form }) => form === nextForm);
+  const waiting = updates.filter(({ status }) => status === 'pending').length;
+  const say = (key: string, args?: object) => translate(`resources.providers.head.${key}`, args);
+  return (
+    <div className={styles.step}>
+      <p className={styles.title}>
+        {next
+          ? say('next', { form: next.title })
+          : say(provider.completeness < 100 ? 'allSent' : 'done')}
+      </p>
+      <p className={styles.text}>
+        {waiting > 0 ? say('waiting', { smart_count: waiting }) : say(next ? 'why' : 'doneText')}
+      </p>
+      {next && provider.allowed.update && (
+        <ButtonLink
+          to={`/providers/${provider.id}/info/${next.form}`}
+          variant="contained"
+          endIcon={<ArrowForwardOutlined className={styles.arrow} />}
+        >
+          {say('complete')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The head of a page: its cover, how complete it is, and the next best step. */
+export function PageHead({ record }: { record: Provider }) {
+  const translate = useTranslate();
+  const { tab } = useParams();
+  return (
+    <section
+      className={styles.head}
+      data-inner={tab !== undefined || undefined}
+      aria-label={translate('resources.providers.head.label')}
+    >
+      <Cover provider={record} />
+      <div className={styles.progress}>
+        <Ring percent={record.completeness} />
+        <NextStep provider={record} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { providerForms as ar } from '#i18n/ar/providerForms.ts';
+import { providerForms as de } from '#i18n/de/providerForms.ts';
+import { providerForms as en } from '#i18n/en/providerForms.ts';
+import { providerForms as tr } from '#i18n/tr/providerForms.ts';
+import type { Schemas } from '#contract/types.ts';
+import type { Language } from '../../http/call.ts';
+import { formSpecs, type CategoryType, type FieldSpec, type FormSpec } from './formSpecs.ts';
+
+const WORDS = { tr, en, de, ar } satisfies Record<Language, typeof tr>;
+
+/** Word of a key; a missing one is a mistake of the forms, not of a caller. */
+function wordOf(words: Readonly<Record<string, string>>, key: string): string {
+  const word = words[key];
+  if (word === undefined) throw new Error(`The forms have no word for ${key}`);
+  return word;
+}
+
+export const titleOf = ({ key }: Pick<FormSpec, 'key'>, language: Language): string =>
+  WORDS[language].titles[key];
+
+/** Returns the title of a form by its key as it is stored. */
+export const formTitle = (key: string, language: Language): string =>
+  wordOf(WORDS[language].titles, key);
+
+export const labelOf = ({ name }: FieldSpec, language: Language): string =>
+  wordOf(WORDS[language].fields, name);
+
+export const memberLabelOf = ({ name }: FieldSpec, language: Language): string =>
+  wordOf(WORDS[language].members, name);
+
+export const optionLabel = (value: string, language: Language): string =>
+  wordOf(WORDS[language].options, value);
+
+export const booleanLabel = (value: boolean, language: Language): string =>
+  WORDS[language].answers[value ? 'yes' : 'no'];
+
+function memberOf(spec: FieldSpec, language: Language): Schemas['FormMember'] {
+  const { options: _, fields: __, ...facts } = spec;
+  return { ...facts, label: memberLabelOf(spec, language) };
+}
+
+function fieldOf(spec: FieldSpec, language: Language): Schemas['FormField'] {
+  const { options: _, fields, ...facts } = spec;
+  const help: Readonly<Record<string, string>> = WORDS[language].help;
+  const text = help[spec.name];
+  return {
+    ...facts,
+    label: labelOf(spec, language),
+    ...(text !== undefined && { help: text }),
+    ...(fields && { fields: fields.map((one) => memberOf(one, language)) }),
+  };
+}
+
+/** Returns a form as data, as pages of a category are asked. */
+export function formOf(
+  spec: FormSpec,
+  category: CategoryType,
+  language: Language,
+): Schemas['ProviderForm'] {
+  return {
+    id: formSpecs.indexOf(spec) + 1,
+    key: spec.key,
+    title: titleOf(spec, language),
+    text: WORDS[language].texts[spec.key],
+    isCounted: spec.isCounted,
+    fields: spec.fields[category].map((field) => fieldOf(field, language)),
+  };
+}
+
+/** Returns the values that fields of a form may have. */
+export function optionsOf(
+  { key, fields }: FormSpec,
+  category: CategoryType,
+  language: Language,
+): Schemas['ProviderFormOption'][] {
+  return fields[category].flatMap(({ name, options = [] }) =>
+    options.map((value) => ({
+      id: `${key}.${name}.${value}`,
+      form: key,
+      field: name,
+      value,
+      label: optionLabel(value, language),
+    })),
+  );
+}
+
+/** Returns the words of the forms by which couples write to a page. */
+export const requestWords = (language: Language) => WORDS[language].requests;

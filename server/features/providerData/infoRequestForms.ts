@@ -1,0 +1,46 @@
+import type { Schemas } from '#contract/types.ts';
+import type { Language } from '../../http/call.ts';
+import type { CategoryType } from './formSpecs.ts';
+import { requestWords } from './formWords.ts';
+
+interface RequestField {
+  name: 'coupleName' | 'phone' | 'email' | 'weddingDate' | 'guestCount' | 'visitDay' | 'message';
+  isRequired: boolean;
+}
+
+const couple: readonly RequestField[] = [
+  { name: 'coupleName', isRequired: true },
+  { name: 'phone', isRequired: true },
+  { name: 'email', isRequired: false },
+];
+
+const offer = (category: CategoryType): readonly RequestField[] => [
+  ...couple,
+  { name: 'weddingDate', isRequired: true },
+  // What a dress or a photographer costs does not depend on it.
+  ...(category === 'venue' ? [{ name: 'guestCount', isRequired: true } as const] : []),
+  { name: 'message', isRequired: false },
+];
+
+const visit: readonly RequestField[] = [...couple, { name: 'visitDay', isRequired: true }];
+const question: readonly RequestField[] = [...couple, { name: 'message', isRequired: true }];
+
+/** Returns the forms by which couples write to a page, in the order in which it shows them. */
+export function infoRequestForms(
+  category: CategoryType,
+  language: Language,
+): Schemas['InfoRequestForm'][] {
+  const { titles, fields } = requestWords(language);
+  const forms = [
+    { key: 'offer' as const, asks: offer(category) },
+    // People come to places and try dresses on; a photographer comes to them.
+    ...(category === 'service' ? [] : [{ key: 'visit' as const, asks: visit }]),
+    { key: 'question' as const, asks: question },
+  ];
+  return forms.map(({ key, asks }, index) => ({
+    id: index + 1,
+    key,
+    title: titles[key],
+    fields: asks.map(({ name, isRequired }) => ({ name, label: fields[name], isRequired })),
+  }));
+}

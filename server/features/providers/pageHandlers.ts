@@ -1,0 +1,100 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { Schemas } from '#contract/types.ts';
+import { invalid, refused, staleVersion } from '../../http/apiError.ts';
+import type { Handlers } from '../../http/call.ts';
+import { metaOf, windowOf } from '../../http/page.ts';
+import { dayIn } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
+import { infoRequestForms, withdrawChanges } from '../providerData/commands.ts';
+import {
+  confirmPage,
+  disconnectInstagram,
+  findRedirect,
+  listChurned,
+  searchPages,
+  writeRedirect,
+} from './pageStore.ts';
+import { providerOr404 } from './providerOr404.ts';
+import { actionsOf, providerOf } from './shape.ts';
+
+/** A package without a name, or one that has ended, is none. */
+const isInForce = (endsOn: string | null, today: string): boolean =>
+  endsOn === null || endsOn >= today;
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from one day to a later one. */
+const daysFrom = (from: string, until: string): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
+
+export const pageHandlers = {
+  async listChurnedProviders(tx, { query, principal, language, now }) {
+    const { page, limit, sort = '-endedOn' } = query;
+    const { rows, found } = await listChurned(tx, principal, {
+      byName: sort.endsWith('name'),
+      descending: sort.startsWith('-'),
+      today: dayIn(zone, now),
+      ...windowOf({ page, limit }),
+      language,
+    });
+    return { data: rows, meta: metaOf({ page, limit }, found) };
+  },
+
+  // Pages of other accounts are found by what every couple sees of them.
+  searchProviders: {
+    system: async (tx, { query, principal, language }) => ({
+      data: await searchPages(tx, principal, query.q, language),
+    }),
+  },
+
+  async getActiveProduct(tx, call) {
+    const row = await providerOr404(tx, call);
+    const today = dayIn(zone, call.now);
+    const { product_name: name, product_date_end: endsOn } = row;
+    if (name === null || !isInForce(endsOn, today)) return { data: null };
+    return {
+      data: {
+        providerId: row.id,
+        name,
+        startsOn: row.product_date_start,
+        endsOn,
+        daysLeft: endsOn === null ? null : daysFrom(today, endsOn),
+        paidStatus: row.paid_status,
+        features: row.features,
+      },
+    };
+  },
+
+  async getRedirectNumber(tx, call) {
+    await providerOr404(tx, call);
+    return { data: await findRedirect(tx, call.params.id) };
+  },
+
+  async updateRedirectNumber(tx, call) {
+    const row = await providerOr404(tx, call);
+    const { redirectTo } = call.body;
+    if (row.version !== call.version) throw staleVersion(await findRedirect(tx, row.id));
+    if (redirectTo !== null && !isValidPhoneNumber(redirectTo))
+      throw invalid({ path: 'redirectTo', code: 'phone' });
+    await writeRedirect(tx, row, redirectTo, call.now);
+    return { data: await findRedirect(tx, row.id) };
+  },
+
+  async createProviderAction(tx, call) {
+    const { body, now, principal } = call;
+    const row = await providerOr404(tx, call);
+    if (!actionsOf(row).includes(body.type)) throw refused('state');
+    const act: Record<Schemas['ProviderActionName'], () => Promise<void>> = {
+      confirm: () => confirmPage(tx, row.id, now),
+      withdrawChanges: () => withdrawChanges(tx, row.id, now),
+      disconnectInstagram: () => disconnectInstagram(tx, row.id),
+    };
+    await act[body.type]();
+    return { data: providerOf(await providerOr404(tx, call), principal) };
+  },
+
+  async listInfoRequestForms(tx, call) {
+    const row = await providerOr404(tx, call);
+    return { data: infoRequestForms(row.category_type, call.language) };
+  },
+} satisfies Partial<Handlers>;

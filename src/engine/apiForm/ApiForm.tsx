@@ -1,0 +1,135 @@
+import {
+  HttpError,
+  RecordContextProvider,
+  SaveContextProvider,
+  useNotify,
+  type SaveHandler,
+} from 'ra-core';
+import { Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { get } from '#contract/get.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+import { updateBody } from '../form/formBody.ts';
+import { fieldMessages } from '../form/refusal.ts';
+import { ResourceForm } from '../form/ResourceForm.tsx';
+import { useFailedSave } from '../form/useFailedSave.ts';
+import { visiblePaths } from '../form/visiblePaths.ts';
+import type { ApiFormData, ApiFormOption } from './ApiFormData.ts';
+import { apiFormResource } from './apiFormResource.ts';
+import { FormMessagesProvider } from './FormMessagesProvider.tsx';
+
+const EditConflict = lazyWithPreload(
+  async () => (await import('../form/EditConflict.tsx')).EditConflict,
+);
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+interface ApiFormProps {
+  form: ApiFormData;
+  options: readonly ApiFormOption[];
+  /** The answers as they were opened, with id and version; may hold more than the form asks for. */
+  record: AnyRecord;
+  saveLabel: string;
+  cancelTo: string | (() => void);
+  /**
+   * Sends changed answers.
+   * @param base the record that they are based on
+   * @throws HttpError whose body has errors by the names of fields, or the record as it is now as `current`
+   */
+  onSave: (answers: Answers, base: unknown) => Promise<void>;
+}
+
+const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Renders a form that came as data: the same inputs, checks, refusals and questions as a declared one. */
+export function ApiForm({ form, options, record, saveLabel, cancelTo, onSave }: ApiFormProps) {
+  const notify = useNotify();
+  const formId = useId();
+  const { resource, fields, messages } = useMemo(
+    () => apiFormResource(form, options),
+    [form, options],
+  );
+  const paths = useMemo(() => Object.keys(fields), [fields]);
+  const [saving, setSaving] = useState(false);
+  const failed = useFailedSave();
+  const { baseOf, onError, conflict } = failed;
+  const save = useCallback<SaveHandler<Record<string, unknown>>>(
+    async (values) => {
+      const base = baseOf(record);
+      const changed = updateBody(fields, visiblePaths(resource, paths, values), values, base);
+      if (Object.keys(changed).length === 0) {
+        notify('engine.apiForm.unchanged', { type: 'info' });
+        return undefined;
+      }
+      setSaving(true);
+      try {
+        await onSave(changed, base);
+        return undefined;
+      } catch (error) {
+        onError(error);
+        const errors = fieldMessages(error);
+        return isObject(errors) ? errors : NOT_SAVED;
+      } finally {
+        setSaving(false);
+      }
+    },
+    [baseOf, record, fields, resource, paths, notify, onSave, onError],
+  );
+  const context = useMemo(
+    () => ({ save, saving, mutationMode: 'pessimistic' as const }),
+    [save, saving],
+  );
+  const config = resource.definition.edit;
+  if (!config) return null;
+  return (
+    <FormMessagesProvider messages={messages}>
+      <RecordContextProvider value={record}>
+        <SaveContextProvider value={context}>
+          <ResourceForm
+            id={formId}
+            resource={resource}
+            config={config}
+            fields={fields}
+            before={conflict?.base ?? record}
+            saveLabel={saveLabel}
+            cancelTo={cancelTo}
+          >
+            {conflict && (
+              <Suspense fallback={null}>
+                <EditConflict
+                  key={String(get(conflict.theirs, 'version'))}
+                  resource={resource}
+                  fields={fields}
+                  paths={paths}
+                  base={conflict.base ?? record}
+                  theirs={conflict.theirs}
+                  formId={formId}
+                  onResolve={() => failed.resolve(conflict.theirs)}
+                  onClose={failed.close}
+                />
+              </Suspense>
+            )}
+          </ResourceForm>
+        </SaveContextProvider>
+      </RecordContextProvider>
+    </FormMessagesProvider>
+  );
+}
+
+/** An error of the API as the form reads it: faults of answers by their names, and the newer record flat. */
+export function readAnswerError(
+  error: unknown,
+  toRecord: (current: unknown) => AnyRecord,
+): unknown {
+  if (!(error instanceof HttpError) || !isObject(error.body)) return error;
+  const errors = get(error.body, 'errors.answers') ?? get(error.body, 'errors');
+  const current = get(error.body, 'current');
+  return new HttpError(error.message, error.status, {
+    ...error.body,
+    ...(isObject(errors) && { errors }),
+    ...(isObject(current) && { current: toRecord(current) }),
+  });
+}

@@ -1,0 +1,130 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import type { ApiFormsConfig } from '../definition/apiFormsConfig.ts';
+import { get } from '#contract/get.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { useCan } from '../access/useCan.ts';
+import { useApi } from '../queries/useApi.ts';
+import { ApiForm, readAnswerError, type Answers } from './ApiForm.tsx';
+import type { ApiAnswers, ApiFormData, ApiFormOption } from './ApiFormData.ts';
+import styles from './ApiForm.module.css';
+import { FormAnswerList } from './FormAnswerList.tsx';
+import { FormUpdate } from './FormUpdate.tsx';
+import { useApiAnswers, useApiForms, useRefreshAnswers } from './useApiForms.ts';
+
+interface ApiFormSectionProps {
+  resource: Resource;
+  config: ApiFormsConfig;
+  /** Key of the form. */
+  form: string;
+  record: AnyRecord;
+  cancelTo: string;
+}
+
+interface LoadedProps extends Omit<ApiFormSectionProps, 'form'> {
+  data: ApiAnswers;
+  form: ApiFormData;
+  options: readonly ApiFormOption[];
+}
+
+function Loaded({ resource, config, form, options, data, record, cancelTo }: LoadedProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const refresh = useRefreshAnswers(config, record.id, resource.name);
+  const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
+  const toRecord = useCallback(
+    (current: unknown): AnyRecord => {
+      const answers = get(current, 'answers');
+      // What narrows the choices may stand in the record itself.
+      return {
+        ...record,
+        ...(typeof answers === 'object' && answers),
+        id: record.id,
+        version: get(current, 'version'),
+      };
+    },
+    [record],
+  );
+  // Held while somebody types: what changes meanwhile is told when they save.
+  const [opened, setOpened] = useState(() => toRecord(data));
+  const update = data.updates.find((one) => one.form === form.key);
+  const onSave = useCallback(
+    async (answers: Answers, base: unknown) => {
+      try {
+        const saved = get(
+          await api.send(config.change, {
+            params: { [config.param]: record.id },
+            ifMatch: Number(get(base, 'version')),
+            body: { form: form.key, answers },
+          }),
+          'data',
+        );
+        setOpened(toRecord(saved));
+        await refresh(saved);
+        notify('engine.apiForm.sent', { type: 'success' });
+      } catch (error) {
+        throw readAnswerError(error, toRecord);
+      }
+    },
+    [api, config, record.id, form.key, toRecord, refresh, notify],
+  );
+  const withdraw = async (id: number) => {
+    await api.send(config.withdraw, { params: { id } });
+    await refresh();
+    const { data: fresh } = await api
+      .send(config.answers, { params: { [config.param]: record.id } })
+      .then((answer) => ({ data: get(answer, 'data') }));
+    setOpened(toRecord(fresh));
+    notify('engine.apiForm.withdrawn', { type: 'success' });
+  };
+  return (
+    <section className={styles.section} aria-label={form.title}>
+      <header className={styles.head}>
+        <h2>{form.title}</h2>
+        <p>{form.text}</p>
+      </header>
+      {update && (
+        <FormUpdate
+          key={update.id}
+          update={update}
+          onWithdraw={canAccess ? () => withdraw(update.id) : undefined}
+        />
+      )}
+      {canAccess ? (
+        <ApiForm
+          form={form}
+          options={options}
+          record={opened}
+          saveLabel={translate('engine.apiForm.send')}
+          cancelTo={cancelTo}
+          onSave={onSave}
+        />
+      ) : (
+        <FormAnswerList form={form} options={options} record={opened} />
+      )}
+    </section>
+  );
+}
+
+/** A group of a record's page that is a form of the API: what waits beside what is live, and the form. */
+export function ApiFormSection({ form: key, ...props }: ApiFormSectionProps) {
+  const { config, record } = props;
+  const forms = useApiForms(config, record.id);
+  const answers = useApiAnswers(config, record.id);
+  const form = useMemo(() => forms.data?.forms.find((one) => one.key === key), [forms.data, key]);
+  return (
+    <QueryBoundary
+      rows={5}
+      rowHeight="64px"
+      isPending={forms.isPending || answers.isPending}
+      error={forms.error ?? answers.error}
+      onRetry={() => void Promise.all([forms.refetch(), answers.refetch()])}
+    >
+      {form && forms.data && answers.data && (
+        <Loaded key={key} {...props} form={form} options={forms.data.options} data={answers.data} />
+      )}
+    </QueryBoundary>
+  );
+}

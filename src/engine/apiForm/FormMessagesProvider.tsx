@@ -1,0 +1,22 @@
+import { I18nContextProvider, useI18nProvider } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import type { FormMessages } from './apiFormResource.ts';
+
+interface FormMessagesProviderProps {
+  messages: FormMessages;
+  children: ReactNode;
+}
+
+/** Lets the engine's parts find the words of a form that came with it; all others stay. */
+export function FormMessagesProvider({ messages, children }: FormMessagesProviderProps) {
+  const around = useI18nProvider();
+  const value = useMemo(
+    () => ({
+      ...around,
+      translate: (key: string, options?: object): string =>
+        Object.hasOwn(messages, key) ? (messages[key] ?? '') : around.translate(key, options),
+    }),
+    [around, messages],
+  );
+  return <I18nContextProvider value={value}>{children}</I18nContextProvider>;
+}

@@ -1,0 +1,65 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ChangeList } from '../../ui/ChangeList.tsx';
+import { formatAgo } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import type { ApiFormUpdate } from './ApiFormData.ts';
+import styles from './ApiForm.module.css';
+
+interface FormUpdateProps {
+  update: ApiFormUpdate;
+  /** Takes back what waits; undefined for whoever may only read. */
+  onWithdraw: (() => Promise<void>) | undefined;
+}
+
+/** Shows what waits for a decision, or was rejected and why, beside what is live. */
+export function FormUpdate({ update, onWithdraw }: FormUpdateProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const isWaiting = update.status === 'pending';
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await onWithdraw?.();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' });
+      setBusy(false);
+    }
+  };
+  const title = translate(`engine.apiForm.${isWaiting ? 'waiting' : 'rejected'}`);
+  return (
+    <section
+      className={styles.update}
+      data-state={isWaiting ? 'waiting' : 'rejected'}
+      aria-label={title}
+    >
+      <div className={styles.updateHead}>
+        <h3>{title}</h3>
+        <time dateTime={update.createdAt}>{formatAgo(update.createdAt, locale)}</time>
+        {isWaiting && onWithdraw && (
+          <button
+            type="button"
+            className="ui-button"
+            disabled={isBusy}
+            onClick={() => void withdraw()}
+          >
+            {translate('engine.apiForm.withdraw')}
+          </button>
+        )}
+      </div>
+      {update.rejectionReason !== null && (
+        <p className={styles.reason}>
+          <bdi>{update.rejectionReason}</bdi>
+        </p>
+      )}
+      <ChangeList
+        changes={update.changes}
+        before={translate('engine.apiForm.live')}
+        after={translate(`engine.apiForm.${isWaiting ? 'new' : 'refused'}`)}
+        none={translate('engine.apiForm.empty')}
+      />
+    </section>
+  );
+}
