@@ -270,6 +270,7 @@ const KEPT = [
   'cities',
   'districts',
   'neighborhoods',
+  'holidays',
   'item_option_groups',
   'catalog_types',
   'catalog_items',
