@@ -79,7 +79,7 @@ interface Found {
   at: string;
 }
 
-/** What a pattern's first group finds, with file and line. */
+/** Returns matches of the first group of a pattern, with file and line. */
 function found(sources: readonly Source[], pattern: RegExp): Found[] {
   return sources.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { settleDays } from '../calendarConflicts.ts';
 import { refreshSomeDays } from '../countDays.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import type { KeptFile } from '../../files/KeptFile.ts';
@@ -7,7 +8,6 @@ import type { Tables } from '../tables.ts';
 import { account, customers } from './demo/accounts.ts';
 import { attachments } from './demo/attachments.ts';
 import { writeAttempts } from './demo/attempts.ts';
-import { settleDays } from '../../features/calendar/conflicts.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
 import { catalogs } from './demo/catalogs.ts';

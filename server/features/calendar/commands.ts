@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
 import { permissionsOf } from '../../http/roles.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { settleDays } from './conflicts.ts';
+import { settleDays } from '../../db/calendarConflicts.ts';
 
 const NOTICE_MS = 86_400_000;
 const KEPT_MS = 90 * NOTICE_MS;

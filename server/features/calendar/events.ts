@@ -4,7 +4,8 @@ import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainO
 import { invalid } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 import type { Day } from '../../time/day.ts';
-import { isHallOf, settleDays, titlesBeside } from './conflicts.ts';
+import { settleDays, titlesBeside } from '../../db/calendarConflicts.ts';
+import { isHallOf } from './isHallOf.ts';
 
 type Writing = 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent';
 

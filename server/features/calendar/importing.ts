@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
-import { settleDays } from './conflicts.ts';
+import { settleDays } from '../../db/calendarConflicts.ts';
 import { MOST_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
 
 type Entry = Schemas['CalendarImportEntry'];

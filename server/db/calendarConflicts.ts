@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
-import type { Tx } from '../../http/call.ts';
-import type { Day } from '../../time/day.ts';
+import type { Day } from '../time/day.ts';
+import type { Tables } from './tables.ts';
 
 /** True of an entry that takes its day: no visit, and no option that has run out. */
 const takes = (table: string, now: string) => {
@@ -15,7 +14,7 @@ const sharesHall = sql`(o.space_id = e.space_id
   or (o.provider_id = e.provider_id and (o.space_id is null or e.space_id is null)))`;
 
 /** Titles of the entries that take the same hall on the same day as this one. */
-export async function titlesBeside(tx: Tx, id: number, now: Date): Promise<string[]> {
+export async function titlesBeside(tx: Kysely<Tables>, id: number, now: Date): Promise<string[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ title: string }>`
     select o.title from calendar_events e
@@ -42,15 +41,4 @@ export async function settleDays(
       from calendar_events e where e.day = any(${[...new Set(days)]}::date[])
     ) s
     where s.id = t.id and t.has_conflict is distinct from s.is_taken`.execute(tx);
-}
-
-/** Returns true if a hall belongs to a provider, or is shown by its page. */
-export async function isHallOf(tx: Tx, spaceId: number, providerId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from customer_spaces
-    where id = ${spaceId}
-      and (provider_id = ${providerId} or linked_provider_ids @> ${JSON.stringify([providerId])}::jsonb)`.execute(
-    tx,
-  );
-  return rows.length > 0;
 }
