@@ -88,7 +88,7 @@ const forbidden = [
     from: from('^resources/'),
     to: {
       path: '^(i18n|src|server|openapi)/',
-      pathNot: ['^openapi/generated/', '^src/engine/', '^src/ui/'],
+      pathNot: ['^openapi/generated/', '^src/engine/', '^src/ui/', '^src/widget/'],
     },
   },
   {
@@ -194,7 +194,7 @@ const forbidden = [
     from: from('^server/'),
     to: {
       path: '^i18n/',
-      pathNot: '^i18n/(messages\\.ts$|[a-z]{2}/(api|mail|receipt|rules)\\.ts$)',
+      pathNot: '^i18n/(messages\\.ts$|[a-z]{2}/(api|mail|publicReviews|receipt|rules)\\.ts$)',
     },
   },
   {

@@ -81,6 +81,22 @@ export const serverConfig: UserConfig = {
   },
 };
 
+/** Build of the widget's script, one file that other sites load. */
+export const widgetConfig: UserConfig = {
+  root: 'src',
+  build: {
+    outDir: '../dist/panel',
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: 'widget/reviews.ts',
+      formats: ['iife'],
+      name: 'reviews',
+      fileName: () => 'widget.js',
+    },
+  },
+};
+
 export default defineConfig(async ({ command }) => {
   if (command === 'serve') return panel;
   const codeSplitting = await chunkGroups(panel);

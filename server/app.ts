@@ -21,6 +21,8 @@ import { eventHandlers } from './features/calendar/events.ts';
 import { calendarHandlers } from './features/calendar/handlers.ts';
 import { catalogHandlers } from './features/catalogs/handlers.ts';
 import { testimonialHandlers } from './features/testimonials/handlers.ts';
+import { widgetHandlers } from './features/testimonials/widget/handlers.ts';
+import { requestHandlers } from './features/testimonials/requests/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
 import { signupHandlers } from './features/signup/handlers.ts';
@@ -81,6 +83,7 @@ const written = {
   ...statisticsHandlers,
   ...notificationHandlers,
   ...calendarHandlers,
+  ...widgetHandlers,
 } satisfies Partial<Handlers>;
 
 /** The API as one Fastify instance under /api; the caller listens or injects. */
@@ -119,6 +122,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...testimonialHandlers(plain),
     ...catalogHandlers(plain),
     ...eventHandlers(plain),
+    ...requestHandlers(plain),
     ...realtime,
   } as unknown as AnyHandlers;
   const reviewed = reviewedHandlers(operations, own);

@@ -10,6 +10,8 @@ import { sweepDebts, sweepPayments } from './features/payments/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
+import { recordDeals, remindCouples } from './features/testimonials/commands.ts';
+import { languageOf } from './http/messages.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -23,6 +25,7 @@ const FACTS_MS = 3_000;
 const PAYMENTS_MS = 10_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Work that a process repeats besides serving requests. Several processes may run the same at once. */
 interface Job {
@@ -33,7 +36,10 @@ interface Job {
 }
 
 interface JobOptions {
-  configuration: Pick<Configuration, 'demo' | 'demoLive' | 'databaseUrl' | 'publicUrl'>;
+  configuration: Pick<
+    Configuration,
+    'demo' | 'demoLive' | 'databaseUrl' | 'publicUrl' | 'deployment'
+  >;
   db: Database;
   ports: Ports;
   metrics: Metrics;
@@ -43,6 +49,8 @@ interface JobOptions {
 function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
   const { demo, demoLive, databaseUrl, publicUrl } = configuration;
   const clock = () => new Date();
+  const language = languageOf(configuration.deployment.language);
+  const yesterday = () => new Date(clock().getTime() - DAY_MS);
   const jobs: Job[] = [
     {
       name: 'sweepQueuedMessages',
@@ -53,6 +61,16 @@ function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
       name: 'sendDueFollowUps',
       everyMs: SWEEP_MS,
       run: () => sendDueFollowUps(db, ports, clock()),
+    },
+    {
+      name: 'recordDeals',
+      everyMs: SWEEP_MS,
+      run: () => recordDeals(db, language, yesterday(), clock()),
+    },
+    {
+      name: 'remindCouples',
+      everyMs: SWEEP_MS,
+      run: () => remindCouples(db, { ports, publicUrl }, clock()),
     },
     { name: 'sweepEvents', everyMs: HOUR_MS, run: () => sweepEvents(db, ports.realtime, clock()) },
     { name: 'sweepPresences', everyMs: HOUR_MS, run: () => sweepPresences(db, clock()) },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,8 @@ import { servePanel, type PageConfiguration } from './http/panel.ts';
 import { languageOf } from './http/messages.ts';
 import { choosePorts, realtimeHosts, storageOf } from './ports/choose.ts';
 import { listenError } from './port.ts';
+import { reviewsPage } from './publicPages/reviewsPage.ts';
+import { widgetPages } from './publicPages/widgetPages.ts';
 import { setZone } from './time/zone.ts';
 
 export interface Running {
@@ -109,6 +112,10 @@ export async function start(
   await register(app);
   await app.register(paymentRoutes({ db, gateway: ports.payments, clock: () => new Date() }));
   if (configuration.demo) await app.register(couplesPage({ db, clock: () => new Date() }));
+  const { publicUrl } = configuration;
+  await app.register(reviewsPage({ db, publicUrl }));
+  const script = join(panelFolder, 'widget.js');
+  await app.register(widgetPages({ readScript: () => readFile(script, 'utf8') }));
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build, frames));
   const endJobs = await startJobs({ configuration, db, ports, metrics, log: app.log });

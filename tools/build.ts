@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { routeChunks } from './routeChunks.ts';
-import { formsConfig, serverConfig } from '../vite.config.ts';
+import { formsConfig, serverConfig, widgetConfig } from '../vite.config.ts';
 import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
 
@@ -12,6 +12,7 @@ const PANEL = 'dist/panel';
 await build({ logLevel: 'warn' });
 await build({ ...formsConfig, configFile: false, logLevel: 'warn' });
 await build({ ...serverConfig, configFile: false, logLevel: 'warn' });
+await build({ ...widgetConfig, configFile: false, logLevel: 'warn' });
 compressFolder(join(PANEL, 'assets'));
 const page = join(PANEL, 'index.html');
 // cast: Vite writes this shape

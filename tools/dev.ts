@@ -1,4 +1,4 @@
-import { createServer, type Plugin } from 'vite';
+import { build, createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { fillPage } from '../server/http/panel.ts';
 import { languageOf } from '../server/http/messages.ts';
@@ -6,7 +6,10 @@ import { paymentRoutes } from '../server/features/payments/commands.ts';
 import { choosePorts } from '../server/ports/choose.ts';
 import { pageConfiguration, prepareDatabase } from '../server/start.ts';
 import { checkStart, failStart } from '../server/startChecks.ts';
+import { reviewsPage } from '../server/publicPages/reviewsPage.ts';
+import { widgetPages } from '../server/publicPages/widgetPages.ts';
 import { setZone } from '../server/time/zone.ts';
+import { widgetConfig } from '../vite.config.ts';
 
 const env = { PORT: '5173', DATA_DIR: 'data/dev', ...process.env };
 const configuration = await checkStart(env).catch(failStart);
@@ -24,14 +27,27 @@ const app = await buildApp({
 });
 await register(app);
 await app.register(paymentRoutes({ db, gateway: ports.payments, clock: () => new Date() }));
+const { publicUrl } = configuration;
+await app.register(reviewsPage({ db, publicUrl }));
+await app.register(widgetPages({ readScript: buildWidget }));
 await app.ready();
+
+/** Builds the widget's script anew, so that a reload shows what was changed. */
+async function buildWidget(): Promise<string> {
+  const config = { ...widgetConfig.build, write: false };
+  const made = await build({ ...widgetConfig, configFile: false, logLevel: 'warn', build: config });
+  const [first] = [made].flat();
+  const file = first && 'output' in first ? first.output[0] : undefined;
+  return file?.code ?? '';
+}
 
 /** The API inside the development server: one process, one port. */
 const api: Plugin = {
   name: 'api',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      if (/^\/(api|files|sandbox)(\/|\?|$)/.test(request.url ?? '')) app.routing(request, response);
+      if (/^\/(api|files|reviews|sandbox|widget)(\/|\?|$)/.test(request.url ?? ''))
+        app.routing(request, response);
       else next();
     });
   },

@@ -96,6 +96,11 @@ export const api: Shape<typeof shape> = {
     locked: 'Die ersten Plätze wählt das System; dieser Eintrag lässt sich nicht verschieben.',
     max_records:
       'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',
+    needs_deal:
+      'Bewertungen können Sie nur von Paaren erbitten, die bei Ihnen gebucht haben. Erfassen Sie zuerst die Buchung.',
+    review_answered: 'Dieses Paar hat seine Bewertung geschrieben.',
+    review_declined: 'Dieses Paar möchte keine Bewertung schreiben.',
+    review_expired: 'Dieser Link ist abgelaufen.',
     follow_up_closed: 'Nachfassen lässt sich nur bei offenen Anfragen starten.',
     follow_up_refused: 'Das Paar möchte keine automatischen Nachrichten erhalten.',
     follow_up_running: 'Bei dieser Anfrage läuft bereits ein Nachfassen.',
@@ -207,6 +212,7 @@ export const api: Shape<typeof shape> = {
     page_approved: '%{what} wurde freigegeben',
     page_rejected: '%{what} wurde nicht freigegeben',
     option_expiring: 'Option endet morgen: %{what}',
+    testimonial: 'Neue Bewertung: %{couple}',
     support_access: '%{agent} hat auf Ihr Konto zugegriffen',
     news: '%{title}',
   },
@@ -247,6 +253,7 @@ export const api: Shape<typeof shape> = {
     page_approved: 'Firma öffnen',
     page_rejected: 'Firma öffnen',
     option_expiring: 'Kalender öffnen',
+    testimonial: 'Bewertung öffnen',
     support_access: 'Zugriffe ansehen',
     news: 'Details öffnen',
   },

@@ -37,6 +37,18 @@ export const mail: Shape<typeof shape> = {
       body: 'Ihr Passwort für das Konto %{account} wurde geändert.',
       note: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
     },
+    reviewRequest: {
+      subject: '%{provider} bittet Sie um eine Bewertung',
+      body: 'Sie haben mit %{provider} gefeiert. Eine Minute genügt, um anderen Paaren bei der Planung zu helfen. Jede Bewertung, gut oder schlecht, erscheint nach einer Prüfung.',
+      action: 'Bewertung schreiben',
+      note: 'Der Link gilt nur für Sie, 60 Tage lang und einmal. Wenn Sie nicht schreiben möchten, öffnen Sie ihn und sagen es dort; wir erinnern Sie dann nicht mehr.',
+    },
+    reviewReminder: {
+      subject: 'Erinnerung: Ihre Bewertung für %{provider}',
+      body: 'Ihre Bewertung für %{provider} steht noch aus. Ein paar Sätze genügen.',
+      action: 'Bewertung schreiben',
+      note: 'Der Link gilt nur für Sie und 60 Tage lang. Wenn Sie nicht schreiben möchten, öffnen Sie ihn und sagen es dort; wir erinnern Sie dann nicht mehr.',
+    },
     notification: {
       subject: '%{title}',
       body: '%{text}',
@@ -71,6 +83,8 @@ export const mail: Shape<typeof shape> = {
     passwordReset: 'Neues Passwort innerhalb von 60 Minuten festlegen: %{link}',
     username: 'Ihr Benutzername für das Konto %{account}: %{username}',
     signupLink: 'Eröffnen Sie Ihre Seite innerhalb von 30 Tagen: %{link}',
+    reviewRequest: '%{provider} bittet Sie um eine Bewertung: %{link}',
+    reviewReminder: 'Ihre Bewertung für %{provider} steht noch aus: %{link}',
     notification: '%{title} %{link}',
   },
 };

@@ -37,6 +37,18 @@ export const mail: Shape<typeof shape> = {
       body: 'The password for your user in the account %{account} was changed.',
       note: 'If this was not you, set a new password immediately and let the owner of your account know.',
     },
+    reviewRequest: {
+      subject: '%{provider} would value your review',
+      body: 'You worked with %{provider}. A minute of your time helps other couples plan their wedding. Every review, good or bad, is published once it has been checked.',
+      action: 'Write a review',
+      note: 'The link is yours alone, works once and is valid for 60 days. If you would rather not write, open it and say so; we will not remind you again.',
+    },
+    reviewReminder: {
+      subject: 'Reminder: your review of %{provider}',
+      body: 'You have not written your review of %{provider} yet. A few sentences are enough.',
+      action: 'Write a review',
+      note: 'The link is yours alone and valid for 60 days. If you would rather not write, open it and say so; we will not remind you again.',
+    },
     notification: {
       subject: '%{title}',
       body: '%{text}',
@@ -71,6 +83,8 @@ export const mail: Shape<typeof shape> = {
     passwordReset: 'Set a new password within 60 minutes: %{link}',
     username: 'Your username in the account %{account}: %{username}',
     signupLink: 'Open your page within 30 days: %{link}',
+    reviewRequest: '%{provider} would value your review: %{link}',
+    reviewReminder: 'Your review of %{provider} is still open: %{link}',
     notification: '%{title} %{link}',
   },
 };

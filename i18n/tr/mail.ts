@@ -35,6 +35,18 @@ export const mail = {
       body: '%{account} hesabındaki şifreniz değişti.',
       note: 'Bu değişikliği siz yapmadıysanız hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
     },
+    reviewRequest: {
+      subject: '%{provider} sizden bir yorum rica ediyor',
+      body: '%{provider} ile çalıştınız. Deneyiminizi bir dakikada yazarsanız, düğününü planlayan başka çiftlere yol gösterir. İyi ya da kötü, her yorum incelendikten sonra yayımlanır.',
+      action: 'Yorum yaz',
+      note: 'Bağlantı size özeldir, 60 gün geçerlidir ve bir kez kullanılır. Yazmak istemezseniz bağlantıyı açıp bunu söylemeniz yeterli; bir daha hatırlatmayız.',
+    },
+    reviewReminder: {
+      subject: 'Hatırlatma: %{provider} yorumunuzu bekliyor',
+      body: '%{provider} hakkındaki yorumunuzu henüz yazmadınız. Birkaç cümle yeter.',
+      action: 'Yorum yaz',
+      note: 'Bağlantı size özeldir ve 60 gün geçerlidir. Yazmak istemezseniz bağlantıyı açıp bunu söylemeniz yeterli; bir daha hatırlatmayız.',
+    },
     notification: {
       subject: '%{title}',
       body: '%{text}',
@@ -69,6 +81,8 @@ export const mail = {
     passwordReset: 'Şifrenizi yenilemek için 60 dakika içinde açın: %{link}',
     username: '%{account} hesabındaki kullanıcı adınız: %{username}',
     signupLink: 'Firmanızı kaydetmek için 30 gün içinde açın: %{link}',
+    reviewRequest: '%{provider} sizden bir yorum rica ediyor: %{link}',
+    reviewReminder: '%{provider} yorumunuzu bekliyor: %{link}',
     notification: '%{title} %{link}',
   },
 } as const;

@@ -3131,6 +3131,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/couple-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Couples with a deal, who can be asked for a comment */
+        get: operations["listCoupleProviders"];
+        put?: never;
+        /** Record a couple with a deal by hand */
+        post: operations["createCoupleProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couple-providers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Couples by where their comment stands */
+        get: operations["getCoupleProviderCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leads/{id}/couple-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the couple of an enquiry that became a deal
+         * @description Names and contacts are taken from the enquiry, as far as the couple allows; one that is recorded already is answered as it is. 409 `needs_deal` where there is no deal.
+         */
+        post: operations["recordCoupleOfLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couple-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One couple */
+        get: operations["getCoupleProvider"];
+        /**
+         * Change a couple
+         * @description Only the changed fields.
+         */
+        put: operations["updateCoupleProvider"];
+        post?: never;
+        /** Remove a couple; its links end */
+        delete: operations["deleteCoupleProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couple-providers/{id}/request-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a couple for a comment
+         * @description Makes a link for this couple alone, by which it writes once within 60 days. By e-mail or SMS it is sent to the couple, in its language; at most five links in a day. 409 `needs_deal` once the enquiry is no deal any more, `review_answered` where the couple has written, `review_declined` where it does not want to, `no_email`, `no_phone`, `closed`, `email_only`, `phone_only` or `anonymised` where the channel is not open, `send_failed` where it could not be delivered.
+         */
+        post: operations["requestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a couple is asked behind its link
+         * @description An unknown link answers 404; opening it is noted.
+         */
+        get: operations["getReviewRequest"];
+        put?: never;
+        /**
+         * A couple writes its comment
+         * @description Once; 409 `review_answered` for a second time, `review_expired` when it is too late, `review_declined` where it did not want to.
+         */
+        post: operations["answerReviewRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-requests/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A couple does not want to write; reminders stop
+         * @description 409 `review_answered` where it has written already.
+         */
+        post: operations["declineReviewRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-requests/{token}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A couple adds a photo to what it wrote
+         * @description Within two hours of writing, while the comment waits for approval, at most five (409 `max_records`). 409 `review_expired` later, `state` before it wrote.
+         */
+        post: operations["addReviewRequestImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-comments/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the review widget of a page shows */
+        get: operations["getWidgetFilters"];
+        /**
+         * Change what the review widget of a page shows
+         * @description The first time makes the key under which other sites read it.
+         */
+        put: operations["updateWidgetFilters"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-comments/filters/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new key; what stands on other sites under the old one is empty from now on */
+        post: operations["renewWidgetKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-comments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the review widget would show by filters that are not saved */
+        get: operations["previewReviewWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-widgets/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A choice of a page's reviews for its own site
+         * @description Readable from any origin, without credentials, and kept for a minute. Mean and count are always of all published reviews.
+         */
+        get: operations["getReviewWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/review-channels": {
         parameters: {
             query?: never;
@@ -10282,7 +10518,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "support_access" | "news";
+        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "testimonial" | "support_access" | "news";
         /** @description Something that a customer user was told. Unread until completedAt is set. */
         ProviderPrompt: {
             /**
@@ -10817,7 +11053,7 @@ export interface components {
          * @description Where the comment comes from.
          * @enum {string}
          */
-        TestimonialSource: "panel" | "site" | "email" | "phone";
+        TestimonialSource: "panel" | "site" | "email" | "phone" | "request";
         /**
          * @description Where the reply stands. The support desk approves or rejects it.
          * @enum {string}
@@ -12665,6 +12901,566 @@ export interface components {
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
+        };
+        /**
+         * @description Where asking the couple stands. A link was made or sent (`asked`), opened, answered, or refused; it expires after 60 days.
+         * @enum {string}
+         */
+        ReviewRequestStatus: "none" | "asked" | "opened" | "answered" | "declined" | "expired";
+        /** @description A couple that a page has a deal with. */
+        CoupleProvider: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:couple-providers">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * Format: int64
+             * @description The enquiry that became a deal; null where the deal was recorded by hand.
+             * @example 1
+             */
+            readonly leadId: Flavor<number, "id:leads"> | null;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Day of the deal.
+             * @example 2026-01-12
+             */
+            dealDate: Flavor<string, "date">;
+            /**
+             * Format: email
+             * @description E-mail of the couple.
+             * @example elif@example.com
+             */
+            email: string | null;
+            /**
+             * @description Phone of the couple.
+             * @example +905321112233
+             */
+            phone: string | null;
+            /**
+             * @description Language in which the couple is asked.
+             * @default tr
+             * @example tr
+             */
+            language: components["schemas"]["Language"];
+            /**
+             * @description Where asking it for a comment stands.
+             * @default none
+             * @example asked
+             */
+            readonly requestStatus: components["schemas"]["ReviewRequestStatus"];
+            /**
+             * @description The way by which it was asked last.
+             * @example email
+             * @enum {string|null}
+             */
+            readonly requestChannel: "link" | "qr" | "email" | "sms" | null;
+            /**
+             * Format: date-time
+             * @description When it was asked last.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly requestedAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description Until when its links are good.
+             * @example 2027-01-19T09:00:00.000Z
+             */
+            readonly expiresAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Reminders that went out.
+             * @default 0
+             * @example 1
+             */
+            readonly remindersSent: number;
+            /**
+             * Format: date-time
+             * @description When the next reminder goes out; null where none does.
+             * @example null
+             */
+            readonly nextReminderAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description When it wrote.
+             * @example null
+             */
+            readonly answeredAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: int64
+             * @description The comment that it wrote.
+             * @example null
+             */
+            readonly testimonialId: Flavor<number, "id:provider-testimonials"> | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Change it.
+                 * @example true
+                 */
+                update: boolean;
+                /**
+                 * @description Delete it.
+                 * @example true
+                 */
+                remove: boolean;
+            };
+        };
+        /** @description A couple that the page has a deal with, recorded by hand. */
+        CoupleProviderCreate: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate?: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Day of the deal.
+             * @example 2026-01-12
+             */
+            dealDate: Flavor<string, "date">;
+            /**
+             * Format: email
+             * @description E-mail of the couple.
+             * @example elif@example.com
+             */
+            email?: string | null;
+            /**
+             * @description Phone of the couple.
+             * @example +905321112233
+             */
+            phone?: string | null;
+            /**
+             * @description Language in which the couple is asked.
+             * @default tr
+             * @example tr
+             */
+            language?: components["schemas"]["Language"];
+        };
+        /** @description How many couples the list finds by the same filters, by where asking them stands. */
+        CoupleProviderCounts: {
+            /**
+             * @description As many.
+             * @example 3
+             */
+            none: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            asked: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            opened: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            answered: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            declined: number;
+            /**
+             * @description As many.
+             * @example 3
+             */
+            expired: number;
+        };
+        /** @description Only the changed fields. */
+        CoupleProviderUpdate: {
+            /**
+             * @description Names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName?: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate?: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Day of the deal.
+             * @example 2026-01-12
+             */
+            dealDate?: Flavor<string, "date">;
+            /**
+             * Format: email
+             * @description E-mail of the couple.
+             * @example elif@example.com
+             */
+            email?: string | null;
+            /**
+             * @description Phone of the couple.
+             * @example +905321112233
+             */
+            phone?: string | null;
+            /**
+             * @description Language in which the couple is asked.
+             * @default tr
+             * @example tr
+             */
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * @description The way by which the couple gets its link.
+         * @enum {string}
+         */
+        CommentRequestChannel: "link" | "qr" | "email" | "sms";
+        /** @description How the couple is asked. */
+        CommentRequest: {
+            channel: components["schemas"]["CommentRequestChannel"];
+            /**
+             * @description Language of the request; the couple’s without it.
+             * @example tr
+             */
+            language?: components["schemas"]["Language"];
+            /**
+             * @description After an e-mail or SMS it is reminded twice, after a week and after three, until it has written or said no.
+             * @default true
+             * @example true
+             */
+            reminders?: boolean;
+        };
+        /** @description The link that was made. */
+        RequestedComment: {
+            /**
+             * Format: uri
+             * @description The link, for this couple alone.
+             * @example https://panel.example.com/review/abc
+             */
+            url: string;
+            /**
+             * @description The link as a QR code, an SVG; null by other channels.
+             * @example null
+             */
+            qr: string | null;
+            couple: components["schemas"]["CoupleProvider"];
+        };
+        /** @description What a couple sees behind its link. */
+        ReviewRequest: {
+            /**
+             * @description Whether it can write.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "answered" | "declined" | "expired";
+            /**
+             * @description Name of the page.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            providerName: string;
+            /**
+             * @description Address of the page’s picture.
+             * @example null
+             */
+            providerImage: string | null;
+            /**
+             * @description First names of the couple.
+             * @example Elif ve Kerem
+             */
+            coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2026-06-12
+             */
+            weddingDate: Flavor<string, "date"> | null;
+            /**
+             * @description Language in which it is asked.
+             * @example tr
+             */
+            language: components["schemas"]["Language"];
+            /**
+             * Format: uri
+             * @description Page on which all comments stand.
+             * @example https://panel.example.com/reviews/1
+             */
+            reviewsUrl: string;
+        };
+        /** @description What the couple says. Stars are asked by question; what is not rated is left out. */
+        ReviewAnswer: {
+            /**
+             * @description Stars altogether.
+             * @example 5
+             */
+            star: number;
+            /**
+             * @description Stars for the service on the day.
+             * @example 5
+             */
+            starService?: number | null;
+            /**
+             * @description Stars for how they were informed.
+             * @example 5
+             */
+            starCommunication?: number | null;
+            /**
+             * @description Stars for value for money.
+             * @example 4
+             */
+            starValue?: number | null;
+            /**
+             * @description What they say.
+             * @example Her şey hayal ettiğimiz gibiydi.
+             */
+            text: string;
+        };
+        /** @description One photo. */
+        ReviewRequestImageCreate: {
+            /**
+             * Format: binary
+             * @description Photo, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            image: Blob;
+        };
+        /**
+         * @description How the widget looks.
+         * @enum {string}
+         */
+        WidgetLook: "list" | "cards" | "badge";
+        /**
+         * @description Light or dark; by the visitor's system with `auto`.
+         * @enum {string}
+         */
+        WidgetTheme: "auto" | "light" | "dark";
+        /** @description What the review widget of a page shows. */
+        WidgetFilters: {
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Public key; null before the first saving.
+             * @example rw_dGhpcyBpcyBhIGxvbmcga2V5
+             */
+            key: string | null;
+            /**
+             * @description Reviews at most.
+             * @example 6
+             */
+            limit: number;
+            /**
+             * @description Least stars.
+             * @example 1
+             */
+            minStar: number;
+            /**
+             * @description Words of which one must stand in a review, by commas; upper and lower case and marks aside.
+             * @example bahçe, yemek
+             */
+            includeWords: string;
+            /**
+             * @description Words of which none may stand in a review, by commas. They win over the others.
+             * @example otopark
+             */
+            excludeWords: string;
+            /**
+             * @description How it looks.
+             * @example cards
+             */
+            look: components["schemas"]["WidgetLook"];
+            /**
+             * @description Light or dark.
+             * @example auto
+             */
+            theme: components["schemas"]["WidgetTheme"];
+        };
+        /** @description What the review widget of a page shows. */
+        WidgetFiltersWrite: {
+            /**
+             * @description Reviews at most.
+             * @example 6
+             */
+            limit: number;
+            /**
+             * @description Least stars.
+             * @example 1
+             */
+            minStar: number;
+            /**
+             * @description Words of which one must stand in a review, by commas; upper and lower case and marks aside.
+             * @example bahçe, yemek
+             */
+            includeWords: string;
+            /**
+             * @description Words of which none may stand in a review, by commas. They win over the others.
+             * @example otopark
+             */
+            excludeWords: string;
+            /**
+             * @description How it looks.
+             * @example cards
+             */
+            look: components["schemas"]["WidgetLook"];
+            /**
+             * @description Light or dark.
+             * @example auto
+             */
+            theme: components["schemas"]["WidgetTheme"];
+        };
+        /** @description A review as other sites show it. */
+        WidgetReview: {
+            /**
+             * @description First names and initials.
+             * @example Elif ve Kerem
+             */
+            name: string;
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            star: number;
+            /**
+             * @description What they say.
+             * @example Her şey hayal ettiğimiz gibiydi.
+             */
+            text: string;
+            /**
+             * @description Month and year in words.
+             * @example Kasım 2026
+             */
+            day: string;
+            /**
+             * @description Published reply of the page.
+             * @example null
+             */
+            reply: string | null;
+        };
+        /** @description A choice of a page's reviews, with what must stand beside it. */
+        ReviewWidget: {
+            /**
+             * @description Language of the words.
+             * @example tr
+             */
+            language: components["schemas"]["Language"];
+            /**
+             * @description Reading direction.
+             * @example ltr
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /**
+             * @description Name of the page.
+             * @example Çınaraltı Kır Bahçesi
+             */
+            provider: string;
+            /**
+             * @description Mean of all published reviews.
+             * @example 4.6
+             */
+            mean: number | null;
+            /**
+             * @description All published reviews.
+             * @example 28
+             */
+            count: number;
+            /**
+             * @description How it looks.
+             * @example cards
+             */
+            look: components["schemas"]["WidgetLook"];
+            /**
+             * @description Light or dark.
+             * @example auto
+             */
+            theme: components["schemas"]["WidgetTheme"];
+            /** @description The choice, newest first. */
+            reviews: components["schemas"]["WidgetReview"][];
+            /**
+             * Format: uri
+             * @description Page on which all published reviews stand.
+             * @example https://panel.example.com/reviews/1/cinaralti
+             */
+            allUrl: string;
+            /** @description Words that the widget shows. */
+            words: {
+                /**
+                 * @description Words.
+                 * @example Çiftlerin yorumları
+                 */
+                title: string;
+                /**
+                 * @description Words.
+                 * @example Çiftlerin yorumları
+                 */
+                summary: string;
+                /**
+                 * @description Words.
+                 * @example Çiftlerin yorumları
+                 */
+                choice: string;
+                /**
+                 * @description Words.
+                 * @example Çiftlerin yorumları
+                 */
+                all: string;
+                /**
+                 * @description Words.
+                 * @example Çiftlerin yorumları
+                 */
+                reply: string;
+                /**
+                 * @description Words.
+                 * @example Çiftlerin yorumları
+                 */
+                none: string;
+                /** @description Names of one to five stars. */
+                stars: string[];
+            };
         };
         /**
          * @description The service behind it.
@@ -24785,6 +25581,728 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCoupleProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -weddingDate
+                 */
+                sort?: "coupleName" | "-coupleName" | "weddingDate" | "-weddingDate" | "requestedAt" | "-requestedAt" | "createdAt" | "-createdAt";
+                /**
+                 * @description Part of the couple’s names, upper and lower case and marks aside.
+                 * @example yildiz
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:couple-providers">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Of this enquiry.
+                 * @example 1
+                 */
+                leadId?: Flavor<number, "id:leads">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "asked"
+                 *     ]
+                 */
+                requestStatus?: components["schemas"]["ReviewRequestStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["CoupleProvider"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCoupleProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoupleProviderCreate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoupleProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoupleProviderCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the couple’s names, upper and lower case and marks aside.
+                 * @example yildiz
+                 */
+                q?: string;
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoupleProviderCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordCoupleOfLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoupleProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoupleProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoupleProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCoupleProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoupleProviderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoupleProvider"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCoupleProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The link and the couple as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestedComment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret of the link.
+                 * @example dGhpcyBpcyBhIGxvbmcgc2VjcmV0IG9mIGEgbGluaw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerReviewRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret of the link.
+                 * @example dGhpcyBpcyBhIGxvbmcgc2VjcmV0IG9mIGEgbGluaw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineReviewRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret of the link.
+                 * @example dGhpcyBpcyBhIGxvbmcgc2VjcmV0IG9mIGEgbGluaw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewRequestImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret of the link.
+                 * @example dGhpcyBpcyBhIGxvbmcgc2VjcmV0IG9mIGEgbGluaw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReviewRequestImageCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWidgetFilters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The page.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WidgetFilters"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWidgetFilters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The page.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetFiltersWrite"];
+            };
+        };
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WidgetFilters"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewWidgetKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The page.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WidgetFilters"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewReviewWidget: {
+        parameters: {
+            query: {
+                /**
+                 * @description The page.
+                 * @example 1
+                 */
+                providerId: Flavor<number, "id:providers">;
+                /**
+                 * @description Reviews at most.
+                 * @example 6
+                 */
+                limit?: number;
+                /**
+                 * @description Least stars.
+                 * @example 4
+                 */
+                minStar?: number;
+                /**
+                 * @description Words of which one must stand in it, by commas.
+                 * @example bahçe
+                 */
+                includeWords?: string;
+                /**
+                 * @description Words of which none may stand in it, by commas.
+                 * @example otopark
+                 */
+                excludeWords?: string;
+                /**
+                 * @description Language of its words.
+                 * @example tr
+                 */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewWidget"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewWidget: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of its words.
+                 * @example tr
+                 */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Public key of the widget.
+                 * @example rw_dGhpcyBpcyBhIGxvbmcga2V5
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewWidget"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listReviewChannels: {
         parameters: {
             query?: {
@@ -25993,8 +27511,8 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "readCalendarFeed" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "readCalendarFeed" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "previewReviewWidget" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
-export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "readCalendarFeed" | "returnFromImpersonation";
+export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "readCalendarFeed" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getReviewWidget" | "returnFromImpersonation";
 export type Schemas = components["schemas"];

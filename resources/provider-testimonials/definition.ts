@@ -17,7 +17,15 @@ export default defineResource(providerTestimonials, {
     coupleName: { width: 1.5 },
     text: { width: 2.5 },
     status: { tone: { pending: 'warning', active: 'success', rejected: 'danger' } },
-    source: { tone: { panel: 'neutral', site: 'info', email: 'neutral', phone: 'neutral' } },
+    source: {
+      tone: {
+        panel: 'neutral',
+        site: 'info',
+        email: 'neutral',
+        phone: 'neutral',
+        request: 'special',
+      },
+    },
     isMain: { tone: { true: 'special', false: 'neutral' } },
     replyStatus: { tone: replyTone },
     disputeStatus: { tone: disputeTone },

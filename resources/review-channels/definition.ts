@@ -1,5 +1,6 @@
 import { reviewChannels } from '#contract/manifest/review-channels.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { WidgetAbove } from './parts/WidgetAbove.ts';
 
 /** Places on the web whose reviews the pages show. */
 export default defineResource(reviewChannels, {
@@ -11,6 +12,7 @@ export default defineResource(reviewChannels, {
     updatedAt: { as: 'ago' },
   },
   list: {
+    above: WidgetAbove,
     columns: ['name', 'kind', 'address', 'providerId', 'isActive'],
     more: ['createdAt', 'updatedAt'],
     search: 'q',

@@ -9,6 +9,7 @@ import type { Prepare } from './Prepare.ts';
 import type { ApiError } from './apiError.ts';
 import type { Permission, Role } from './roles.ts';
 import type { SentFile } from './sentFile.ts';
+import type { SharedAnswer } from './SharedAnswer.ts';
 import type { SentStream } from './SentStream.ts';
 
 /** The transaction of a request: the only handle on the database that a handler has. */
@@ -143,7 +144,7 @@ export function rejectAndCommit(refusal: ApiError): AfterCommit<never> {
 export type Handler<O extends OperationId> = (
   tx: Tx,
   call: Call<O>,
-) => Promise<Answer<O> | AfterCommit<Answer<O>>>;
+) => Promise<Answer<O> | AfterCommit<Answer<O>> | SharedAnswer<Answer<O>>>;
 
 /** A handler that works across accounts (sign-in, sessions): it runs as the database's owner and must name its tenant itself. */
 export interface SystemHandler<O extends OperationId> {

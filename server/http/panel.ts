@@ -107,7 +107,7 @@ export async function servePanel(
     pages.get('/', async (_, reply) => page(reply));
     pages.get('/*', async (request, reply) => {
       // A file that is not there is no page of the panel.
-      if (/^\/(api|assets|files|sandbox)(\/|$)/.test(request.url)) {
+      if (/^\/(api|assets|files|reviews|sandbox|widget)(\/|$)/.test(request.url)) {
         reply.callNotFound();
         return reply;
       }

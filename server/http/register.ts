@@ -8,13 +8,8 @@ import type { Prepare } from './Prepare.ts';
 import { rulesByResource, type RecordRules } from './recordRules.ts';
 import { keepRules } from './ruleFaults.ts';
 import { ApiError } from './apiError.ts';
-import {
-  sendAnswer,
-  serve,
-  type RuntimeHandler,
-  type Service,
-  type Dependencies,
-} from './serve.ts';
+import { sendAnswer } from './sendAnswer.ts';
+import { serve, type RuntimeHandler, type Service, type Dependencies } from './serve.ts';
 import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;

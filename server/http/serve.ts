@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Tables } from '../db/tables.ts';
@@ -21,8 +21,6 @@ import { assertPromises } from './promises.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import type { RecordRules } from './recordRules.ts';
-import { SentFile } from './sentFile.ts';
-import { SentStream } from './SentStream.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './messages.ts';
 
@@ -173,6 +171,34 @@ async function keepWithWork(
     : storeResponse(tx, principal, intent, answer));
 }
 
+interface PublicRequest {
+  surroundings: Dependencies;
+  service: Service;
+  request: FastifyRequest;
+  now: Date;
+}
+
+/** Carries out a request of nobody known: its rate limit, its parts, its handler. */
+async function servePublic(
+  { surroundings, service, request, now }: PublicRequest,
+  begin: Begin,
+  read: () => Promise<Parts>,
+): Promise<unknown> {
+  const { operation, handle } = service;
+  const limit = operation.rateLimit;
+  const call = { operation: operation.id, address: request.ip, now };
+  // In a transaction of its own: refused calls count too.
+  if (limit) await begin((tx) => surroundings.limitPublicCalls(tx, call, limit));
+  const parts = await read();
+  const result = await begin((tx) =>
+    handle(tx, callOf(surroundings, request, parts, undefined, now)),
+  ).catch(async (error: unknown) => {
+    await parts.undo?.();
+    throw error;
+  });
+  return finish(result, begin, undefined, undefined);
+}
+
 /** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
 export async function serve(
   surroundings: Dependencies,
@@ -196,17 +222,7 @@ export async function serve(
       storage,
       customerId: principal?.customerId,
     });
-  if (operation.isPublic) {
-    const limit = operation.rateLimit;
-    const call = { operation: operation.id, address: request.ip, now };
-    // In a transaction of its own: refused calls count too.
-    if (limit) await begin((tx) => surroundings.limitPublicCalls(tx, call, limit));
-    const parts = await read();
-    const result = await begin((tx) =>
-      handle(tx, callOf(surroundings, request, parts, undefined, now)),
-    );
-    return finish(result, begin, undefined, undefined);
-  }
+  if (operation.isPublic) return servePublic({ surroundings, service, request, now }, begin, read);
   const audit = auditOf({ operation, request, now, pathValues });
   const admitted = async (tx: Tx) => {
     principal = await authenticate(tx, request, now, { isAcross: system });
@@ -253,39 +269,4 @@ export async function serve(
     });
   if (!isNew) await early?.undo?.();
   return finish(done, begin, principal, intent).catch(record);
-}
-
-/** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */
-export async function sendAnswer(
-  surroundings: Dependencies,
-  { operation, validators }: Service,
-  reply: FastifyReply,
-  answer: unknown,
-): Promise<void> {
-  const { status, media } = operation.answer;
-  reply.code(status).header('cache-control', 'no-store');
-  if (Buffer.isBuffer(answer)) {
-    await reply.type(media).send(answer);
-    return;
-  }
-  if (answer instanceof SentFile) {
-    await reply.headers(answer.headers()).send(answer.file.bytes);
-    return;
-  }
-  if (answer instanceof SentStream) {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const stream = await answer.open(gone.signal);
-    await reply.headers(answer.headers()).send(stream);
-    return;
-  }
-  const text = JSON.stringify(answer);
-  if (surroundings.checkAnswers) {
-    const faults = validators.answer(JSON.parse(text));
-    if (faults.length > 0)
-      throw new Error(
-        `${operation.id} answered against the contract: ${JSON.stringify(faults.slice(0, 5))}`,
-      );
-  }
-  await reply.type('application/json; charset=utf-8').send(text);
 }

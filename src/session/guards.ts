@@ -57,6 +57,7 @@ const rules: readonly Rule[] = [
     part: 'signIn',
     page: 'invitation',
   },
+  { path: /^\/review\/[^/]+\/?$/, need: 'any', part: 'signIn' },
   { path: /^\/signup-wizard(\/|$)/, need: 'any', part: 'app' },
   { path: /^\/errors\/error-\d{3}\/?$/, need: 'any', part: 'app' },
 ];

@@ -84,6 +84,7 @@ export const messages: Shape<typeof shape> = {
       site: 'الموقع',
       email: 'البريد الإلكتروني',
       phone: 'الهاتف',
+      request: 'بطلب منكم',
     },
   },
   actions: {

@@ -86,6 +86,7 @@ export const messages: Shape<typeof shape> = {
       site: 'Website',
       email: 'E-Mail',
       phone: 'Telefon',
+      request: 'Auf Bitte',
     },
   },
   actions: {

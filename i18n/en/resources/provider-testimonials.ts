@@ -86,6 +86,7 @@ export const messages: Shape<typeof shape> = {
       site: 'Website',
       email: 'Email',
       phone: 'Phone',
+      request: 'Requested',
     },
   },
   actions: {

@@ -81,6 +81,7 @@ export const messages = {
       site: 'Web sitesi',
       email: 'E-posta',
       phone: 'Telefon',
+      request: 'Davetle',
     },
   },
   actions: {

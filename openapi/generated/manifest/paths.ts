@@ -562,6 +562,27 @@ export const paths = {
    "list": "pages.read"
   }
  },
+ "couple-providers": {
+  "list": "/couple-providers",
+  "create": "/couple-providers",
+  "one": "/couple-providers/{id}",
+  "update": "/couple-providers/{id}",
+  "remove": "/couple-providers/{id}",
+  "byIds": true,
+  "sort": [
+   "coupleName",
+   "weddingDate",
+   "requestedAt",
+   "createdAt"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "create": "pages.write",
+   "one": "pages.read",
+   "update": "pages.write",
+   "remove": "pages.write"
+  }
+ },
  "review-channels": {
   "list": "/review-channels",
   "create": "/review-channels",

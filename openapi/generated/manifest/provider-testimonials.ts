@@ -107,7 +107,8 @@ export const providerTestimonials = {
     "panel",
     "site",
     "email",
-    "phone"
+    "phone",
+    "request"
    ],
    "default": "panel"
   },
@@ -331,7 +332,8 @@ export const providerTestimonials = {
      "panel",
      "site",
      "email",
-     "phone"
+     "phone",
+     "request"
     ],
     "default": "panel"
    }

@@ -37,6 +37,7 @@ import type { medias } from "./medias.ts";
 import type { payments } from "./payments.ts";
 import type { relatedProviders } from "./related-providers.ts";
 import type { providerAwards } from "./provider-awards.ts";
+import type { coupleProviders } from "./couple-providers.ts";
 import type { reviewChannels } from "./review-channels.ts";
 import type { leadReminders } from "./lead-reminders.ts";
 import type { leadPresence } from "./lead-presence.ts";
@@ -80,6 +81,7 @@ export interface Manifests {
   "payments": typeof payments;
   "related-providers": typeof relatedProviders;
   "provider-awards": typeof providerAwards;
+  "couple-providers": typeof coupleProviders;
   "review-channels": typeof reviewChannels;
   "lead-reminders": typeof leadReminders;
   "lead-presence": typeof leadPresence;
@@ -124,6 +126,7 @@ export interface Records {
   "payments": operations["getPayment"]["responses"][200]["content"]["application/json"]["data"];
   "related-providers": operations["listRelatedProviders"]["responses"][200]["content"]["application/json"]["data"][number];
   "provider-awards": operations["listProviderAwards"]["responses"][200]["content"]["application/json"]["data"][number];
+  "couple-providers": operations["getCoupleProvider"]["responses"][200]["content"]["application/json"]["data"];
   "review-channels": operations["listReviewChannels"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-reminders": operations["listReminders"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-presence": never;

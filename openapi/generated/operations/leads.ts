@@ -28,5 +28,6 @@ export const startLeadFollowUp = { id: "startLeadFollowUp", method: "POST", path
 export const getLeadFollowUpProposal = { id: "getLeadFollowUpProposal", method: "GET", path: "/leads/{id}/follow-up-proposal" } as const;
 export const createLeadFollowUpAction = { id: "createLeadFollowUpAction", method: "POST", path: "/leads/{id}/follow-ups/{followUpId}/actions" } as const;
 export const remindLead = { id: "remindLead", method: "POST", path: "/leads/{id}/remind" } as const;
+export const recordCoupleOfLead = { id: "recordCoupleOfLead", method: "POST", path: "/leads/{id}/couple-provider" } as const;
 export const updateLeadPresence = { id: "updateLeadPresence", method: "PUT", path: "/leads/{id}/presence" } as const;
 export const deleteLeadPresence = { id: "deleteLeadPresence", method: "DELETE", path: "/leads/{id}/presence/{tab}" } as const;

@@ -23,6 +23,8 @@ import * as limits from './0030_limits.ts';
 import * as pendingChanges from './0031_pendingChanges.ts';
 import * as providerForms from './0040_providerForms.ts';
 import * as calendar from './0045_calendar.ts';
+import * as reviewRequests from './0050_reviewRequests.ts';
+import * as reviewWidgets from './0051_reviewWidgets.ts';
 import * as payments from './0055_payments.ts';
 import * as signup from './0060_signup.ts';
 
@@ -52,6 +54,8 @@ export const migrations: Record<string, Migration> = {
   '0031_pendingChanges': pendingChanges,
   '0040_providerForms': providerForms,
   '0045_calendar': calendar,
+  '0050_reviewRequests': reviewRequests,
+  '0051_reviewWidgets': reviewWidgets,
   '0055_payments': payments,
   '0060_signup': signup,
 };

@@ -6,6 +6,7 @@ import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { account, customers } from './demo/accounts.ts';
+import { writeAskedCouples } from './demo/askedCouples.ts';
 import { attachments } from './demo/attachments.ts';
 import { writeAttempts } from './demo/attempts.ts';
 import { calendarEvents } from './demo/calendar.ts';
@@ -84,6 +85,7 @@ export async function seedDemo(
     await writeContent(tx, now, pictures, covers);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
     const told = await writeLeads(tx, random, now, files);
+    await writeAskedCouples(tx, now);
     await writeStatistics(tx, told, now);
     await advanceIds(tx, [
       'customers',

@@ -20,6 +20,7 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   page_approved: 'page',
   page_rejected: 'page',
   option_expiring: 'page',
+  testimonial: 'page',
   support_access: 'account',
   news: 'account',
 };

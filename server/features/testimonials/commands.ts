@@ -1,6 +1,10 @@
 import type { Tx } from '../../http/call.ts';
 import { recordHistory } from './store.ts';
 
+export { recordDeals } from './requests/recordDeals.ts';
+export { publicReviewsPage } from './widget/publicPage.ts';
+export { remindCouples } from './requests/remind.ts';
+
 const DECIDED = {
   testimonials: ['approved', 'rejected'],
   replies: ['reply_approved', 'reply_rejected'],

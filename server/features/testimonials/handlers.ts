@@ -1,4 +1,5 @@
 import type { Answer, Call, Handlers, Tx } from '../../http/call.ts';
+import { plainOf, type PlainHandlers } from './plain.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
@@ -10,22 +11,6 @@ import {
   clearReplyRejection,
   summarize,
 } from './store.ts';
-
-type Decorated = 'createTestimonial' | 'createTestimonialAction';
-
-/** Handlers of the plain collection, by operation. */
-type PlainHandlers = Readonly<Record<string, unknown>>;
-
-/** The plain collection's handler of an operation, with the types of the contract. */
-function plainOf(plain: PlainHandlers) {
-  return async <O extends Decorated>(operation: O, tx: Tx, call: Call<O>): Promise<Answer<O>> => {
-    const handle = plain[operation];
-    if (typeof handle !== 'function')
-      throw new Error(`${operation} is not served from the contract`);
-    // cast: the plain collection answers what the contract promises
-    return (await Reflect.apply(handle, undefined, [tx, call])) as Answer<O>;
-  };
-}
 
 const EVENTS = {
   reply: 'replied',

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { ruleOf } from '../../session/guards.ts';
-import { OtherPage } from './laterFiles.ts';
+import { OtherPage, ReviewPage } from './laterFiles.ts';
 import { useBrowserLocation } from './browserLocation.ts';
 import { SignInFlow } from './SignInFlow.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -20,6 +20,16 @@ export function SignInApp({ tools, onReady }: SignInAppProps) {
     onReady();
   }, [onReady]);
   const other = tools.resuming ? undefined : ruleOf(pathname).page;
+  // A couple writes here, who knows nothing of the panel.
+  if (pathname.startsWith('/review/')) {
+    return (
+      <SignInContext value={tools}>
+        <Suspense fallback={<WaitingBar label={tools.t('loading')} />}>
+          <ReviewPage client={tools.client} language={tools.language} />
+        </Suspense>
+      </SignInContext>
+    );
+  }
   return (
     <SignInContext value={tools}>
       <SignInLayout>

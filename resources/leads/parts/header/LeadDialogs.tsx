@@ -9,6 +9,9 @@ const CoupleDialog = lazy(async () => ({
 const FollowUpDialog = lazy(async () => ({
   default: (await import('../followUp/FollowUpDialog.tsx')).FollowUpDialog,
 }));
+const ReviewDialog = lazy(async () => ({
+  default: (await import('../review/ReviewDialog.tsx')).ReviewDialog,
+}));
 
 /** Holds the dialogs that the menu of a lead opens. */
 export function LeadDialogs({ lead }: { lead: Lead }) {
@@ -17,6 +20,7 @@ export function LeadDialogs({ lead }: { lead: Lead }) {
   return (
     <Suspense fallback={null}>
       {dialog === 'couple' && lead.allowed.update && <CoupleDialog lead={lead} onClose={close} />}
+      {dialog === 'review' && <ReviewDialog lead={lead} onClose={close} />}
       {dialog === 'followUp' && lead.allowed.followUp && (
         <FollowUpDialog
           lead={lead}

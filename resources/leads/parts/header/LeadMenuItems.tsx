@@ -29,6 +29,11 @@ export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
       open: () => open('followUp'),
     },
     {
+      words: 'resources.coupleDesk.lead.open',
+      isOffered: !lead.isMasked,
+      open: () => open('review'),
+    },
+    {
       words: 'resources.leadDesk.tours.communication.name',
       isOffered: true,
       open: () => tour.setOpen(true),

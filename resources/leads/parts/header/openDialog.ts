@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 /** Dialogs of a lead's page that its menu opens; the page holds them, as the menu is gone by then. */
-export type LeadDialog = 'couple' | 'followUp';
+export type LeadDialog = 'couple' | 'followUp' | 'review';
 
 /** Opens a dialog of the lead's page. */
 export function useOpenDialog() {

@@ -1,0 +1,57 @@
+/** The page on which a couple writes about a provider, behind a link of its own. */
+export const review = {
+  title: 'Your review',
+  greeting: 'Hello %{couple}',
+  lead: 'How was it with %{provider}? It takes a minute.',
+  star: 'Your rating overall',
+  starService: 'Service on the day',
+  starCommunication: 'Communication',
+  starValue: 'Value for money',
+  optional: 'optional',
+  stars: '%{smart_count} star |||| %{smart_count} stars',
+  text: 'Your review',
+  textHelp: 'What did you love, what could have been better? At least 10 characters.',
+  photos: 'Photos',
+  photosHelp: 'Up to 5 photos: JPG, PNG or WebP.',
+  addPhotos: 'Add photos',
+  removePhoto: 'Remove photo %{number}',
+  photo: 'Photo %{number}',
+  rules: 'Once checked, your review is published under your names, whether it is good or bad.',
+  all: 'All published reviews',
+  submit: 'Send review',
+  sending: 'Sending',
+  sendingPhoto: 'Sending photo %{number} of %{count}',
+  decline: 'I would rather not write a review',
+  language: 'Language',
+  faults: {
+    star: 'Please give your rating overall.',
+    short: 'Please write at least 10 characters.',
+    offline: 'No connection. What you wrote is kept; please try again.',
+    failed: 'It could not be sent. What you wrote is kept; please try again in a moment.',
+    photo:
+      'Photo %{number} could not be added. Choose a JPG, PNG or WebP at least 800 pixels wide and under 10 MB.',
+  },
+  thanks: {
+    heading: 'Thank you',
+    text: 'Your review has reached us. It is published once it has been checked.',
+    photos: 'Your review has reached us, but some photos could not be added.',
+    retry: 'Send the photos again',
+  },
+  answered: {
+    heading: 'We have your review',
+    text: 'A review was written with this link. Each link works once.',
+  },
+  declined: {
+    heading: 'We will not remind you again',
+    text: 'Thank you for letting us know. We wish you a happy life together.',
+  },
+  expired: {
+    heading: 'This link has expired',
+    text: 'If you would still like to write, %{provider} can send you a new link.',
+  },
+  missing: {
+    heading: 'Link not found',
+    text: 'The link may not have been copied in full. Open the one in our message again.',
+  },
+  broken: { heading: 'The page could not be opened', retry: 'Try again' },
+} as const;

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
+import { useCan } from '../../../src/engine/access/useCan.ts';
+import { formatDateTime } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import { MadeLink } from './MadeLink.tsx';
+import { useAsk, type Channel } from './useAsk.ts';
+import styles from './AskCouple.module.css';
+
+const WORDS = 'resources.coupleDesk';
+const CHANNELS: readonly Channel[] = ['qr', 'link', 'email', 'sms'];
+
+type Couple = Schemas['CoupleProvider'];
+
+/** Says where asking the couple stands. */
+function AskedLine({ record }: { record: Couple }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const day = (moment: string | null) => (moment === null ? '' : formatDateTime(moment, locale));
+  const { requestStatus, requestedAt, expiresAt, nextReminderAt, testimonialId } = record;
+  if (requestStatus === 'answered' && testimonialId !== null)
+    return (
+      <p>
+        {translate(`${WORDS}.answered`)}{' '}
+        <Link to={`/provider-testimonials/${testimonialId}`}>
+          {translate(`${WORDS}.openReview`)}
+        </Link>
+      </p>
+    );
+  return (
+    <p>
+      {translate(`${WORDS}.${requestStatus}`, { asked: day(requestedAt), until: day(expiresAt) })}
+      {nextReminderAt !== null &&
+        ` ${translate(`${WORDS}.nextReminder`, { day: day(nextReminderAt) })}`}
+    </p>
+  );
+}
+
+const isChannelMissing = (channel: Channel, { email, phone, leadId }: Couple) =>
+  leadId === null &&
+  ((channel === 'email' && email === null) || (channel === 'sms' && phone === null));
+
+/** Asks the couple of a record for a testimonial: by QR code, link, e-mail or SMS. */
+export function AskCouple({ record }: { record: Couple }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { ask, made, problem, busy } = useAsk(record.id);
+  const [reminders, setReminders] = useState(true);
+  const { canAccess } = useCan({ resource: 'couple-providers', action: 'edit' });
+  const isOver = record.requestStatus === 'answered' || record.requestStatus === 'declined';
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <AskedLine record={record} />
+      {canAccess === true && !isOver && (
+        <>
+          <div className={styles.channels}>
+            {CHANNELS.map((channel) => (
+              <button
+                key={channel}
+                type="button"
+                className={channel === 'qr' ? 'ui-button ui-button--primary' : 'ui-button'}
+                disabled={busy !== undefined || isChannelMissing(channel, record)}
+                aria-busy={busy === channel}
+                onClick={() => void ask(channel, reminders)}
+              >
+                {translate(`${WORDS}.channels.${channel}`)}
+              </button>
+            ))}
+          </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={reminders}
+              onChange={({ target }) => setReminders(target.checked)}
+            />
+            {translate(`${WORDS}.reminders`)}
+          </label>
+        </>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="ui-notice" data-tone="danger">
+          {problem}
+        </p>
+      )}
+      {made && <MadeLink made={made} couple={record.coupleName} />}
+    </section>
+  );
+}

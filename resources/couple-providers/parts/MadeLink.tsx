@@ -1,0 +1,51 @@
+import { useNotify, useTranslate } from 'ra-core';
+import type { Schemas } from '#contract/types.ts';
+import type { Channel } from './useAsk.ts';
+import styles from './AskCouple.module.css';
+
+const WORDS = 'resources.coupleDesk';
+
+interface MadeLinkProps {
+  made: Schemas['RequestedComment'] & { channel: Channel };
+  couple: string;
+}
+
+/** The link that was made: as a code to hold out to the couple, as text to copy, or on its way. */
+export function MadeLink({ made, couple }: MadeLinkProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { url, qr, channel } = made;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('ui.state.copied', { type: 'success' });
+    } catch {
+      notify(`${WORDS}.notCopied`, { type: 'warning' });
+    }
+  };
+  const isSent = channel === 'email' || channel === 'sms';
+  return (
+    <div role="status" className={styles.made}>
+      {qr !== null && (
+        <img
+          className={styles.code}
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+          alt={translate(`${WORDS}.code`, { couple })}
+        />
+      )}
+      <div className={styles.link}>
+        <p>{translate(isSent ? `${WORDS}.sent` : `${WORDS}.ready`, { couple })}</p>
+        {!isSent && (
+          <>
+            <a href={url} dir="ltr" target="_blank" rel="noreferrer">
+              {url}
+            </a>
+            <button type="button" className="ui-button" onClick={() => void copy()}>
+              {translate(`${WORDS}.copy`)}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

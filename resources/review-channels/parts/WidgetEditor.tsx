@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { Snippet } from './Snippet.tsx';
+import { usePreview, useWidgetChanges, type Filters } from './useWidget.ts';
+import { WidgetFields } from './WidgetFields.tsx';
+import { WidgetPreview } from './WidgetPreview.tsx';
+import styles from './WidgetCard.module.css';
+
+const WORDS = 'resources.reviewWidget';
+
+/** The code that another site takes over, with the script of ours or without. */
+const scriptCode = (origin: string, key: string) =>
+  `<script async src="${origin}/widget/reviews.js" data-key="${key}"></script>`;
+const frameCode = (origin: string, key: string) =>
+  `<iframe src="${origin}/widget/frame/${key}" style="width:100%;height:600px;border:0" loading="lazy" title="Reviews"></iframe>`;
+
+/** Filters and look of a widget beside what they show, and the code for the site. */
+export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
+  const translate = useTranslate();
+  const { providerId, key, ...before } = saved;
+  const [filters, setFilters] = useState<Filters>(before);
+  const preview = usePreview(providerId, filters);
+  const { save, renew, isBusy, problem } = useWidgetChanges(providerId);
+  const isSaved = JSON.stringify(filters) === JSON.stringify(before);
+  return (
+    <div className={styles.editor}>
+      <div className={styles.side}>
+        <WidgetFields filters={filters} onChange={setFilters} />
+        <p className={styles.law}>{translate(`${WORDS}.law`)}</p>
+        {problem !== undefined && (
+          <p role="alert" className="ui-notice" data-tone="danger">
+            {problem}
+          </p>
+        )}
+        <button
+          type="button"
+          className="ui-button ui-button--primary"
+          disabled={isBusy || (isSaved && key !== null)}
+          onClick={() => void save(filters)}
+        >
+          {translate(key === null ? `${WORDS}.make` : `${WORDS}.save`)}
+        </button>
+        {key !== null && (
+          <>
+            <Snippet label={translate(`${WORDS}.script`)} code={scriptCode(location.origin, key)} />
+            <Snippet label={translate(`${WORDS}.frame`)} code={frameCode(location.origin, key)} />
+            <button
+              type="button"
+              className="ui-button ui-button--quiet"
+              disabled={isBusy}
+              onClick={() => void renew()}
+            >
+              {translate(`${WORDS}.renew`)}
+            </button>
+            <p className={styles.law}>{translate(`${WORDS}.renewHelp`)}</p>
+          </>
+        )}
+      </div>
+      <section className={styles.preview} aria-label={translate(`${WORDS}.preview`)}>
+        <h2>{translate(`${WORDS}.preview`)}</h2>
+        {preview.data && (
+          <WidgetPreview widget={{ ...preview.data, look: filters.look, theme: filters.theme }} />
+        )}
+      </section>
+    </div>
+  );
+}

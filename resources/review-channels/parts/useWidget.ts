@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import {
+  getWidgetFilters,
+  previewReviewWidget,
+  renewWidgetKey,
+  updateWidgetFilters,
+} from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { errorMessage } from '../../../src/ui/errorMessage.ts';
+
+export type Filters = Schemas['WidgetFiltersWrite'];
+
+const filtersKey = (providerId: number) => ['review-widget', 'filters', providerId];
+
+/** The saved filters of a provider's widget. */
+export function useSavedFilters(providerId: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: filtersKey(providerId),
+    queryFn: async ({ signal }) =>
+      (await api.call(getWidgetFilters, { query: { providerId }, signal })).data,
+  });
+}
+
+/** Fetches the widget by filters that are being chosen, a moment after the last change. */
+export function usePreview(providerId: number, filters: Filters) {
+  const api = useApi();
+  const { limit, minStar, includeWords, excludeWords } = useDeferredValue(filters);
+  const query = { providerId, limit, minStar, includeWords, excludeWords };
+  return useQuery({
+    queryKey: ['review-widget', 'preview', query],
+    queryFn: async ({ signal }) => (await api.call(previewReviewWidget, { query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Saves the filters and renews the key; holds why that failed. */
+export function useWidgetChanges(providerId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async (work: () => Promise<{ data: Schemas['WidgetFilters'] }>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      queryClient.setQueryData(filtersKey(providerId), (await work()).data);
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const query = { providerId };
+  return {
+    isBusy,
+    problem,
+    save: (body: Filters) => run(() => api.call(updateWidgetFilters, { query, body })),
+    renew: () => run(() => api.call(renewWidgetKey, { query })),
+  };
+}

@@ -1,0 +1,83 @@
+import QRCode from 'qrcode';
+import { AfterCommit, type Answer, type Call, type Tx } from '../../../http/call.ts';
+import { notFound, refused, tooMany } from '../../../http/apiError.ts';
+import { nextWorkingTime } from '../../../time/workingTime.ts';
+import { lockDeal } from '../../leads/commands.ts';
+import type { plainOf } from '../plain.ts';
+import { makeLink, sendLink } from './link.ts';
+import { channelRefusal, MOST_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
+import { linkTimes, lockCouple, markAsked, stopReminders, type CoupleRow } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Contacts of a couple: of its lead as they are now, else as they were recorded. Refuses where the deal is gone. */
+export async function contactsOf(tx: Tx, couple: CoupleRow): Promise<Reachable> {
+  if (couple.lead_id === null) return { ...couple, contactPreference: null };
+  const deal = await lockDeal(tx, couple.lead_id, couple.language);
+  // A lead that was deleted leaves the couple with what was recorded.
+  if (!deal) return { ...couple, contactPreference: null };
+  if (!deal.isDeal) throw refused('needs_deal');
+  return deal;
+}
+
+async function assertUnderLimit(tx: Tx, id: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const times = await linkTimes(tx, id, since);
+  const [first] = times;
+  if (first === undefined || times.length < MOST_LINKS) return;
+  tooManyUntil(new Date(first).getTime() + DAY_MS, now);
+}
+
+function tooManyUntil(ms: number, now: Date): never {
+  throw tooMany(Math.max(1, Math.ceil((ms - now.getTime()) / 1000)));
+}
+
+function assertOpen({ request_status: status }: CoupleRow): void {
+  if (status === 'answered' || status === 'declined') throw refused(`review_${status}`);
+}
+
+type AskCall = Call<'requestComment'>;
+
+/** Asks a couple for a testimonial by a link of its own. */
+export async function requestComment(
+  run: ReturnType<typeof plainOf>,
+  tx: Tx,
+  call: AskCall,
+): Promise<Answer<'requestComment'> | AfterCommit<Answer<'requestComment'>>> {
+  const { params, body, principal, now, publicUrl, ports } = call;
+  const couple = await lockCouple(tx, params.id);
+  if (!couple) throw notFound();
+  assertOpen(couple);
+  const contacts = await contactsOf(tx, couple);
+  const { channel } = body;
+  const reason = channelRefusal(channel, contacts);
+  if (reason !== undefined) throw refused(reason);
+  await assertUnderLimit(tx, couple.id, now);
+  const at = now.toISOString();
+  const expires = new Date(now.getTime() + VALID_MS);
+  const isSent = channel === 'email' || channel === 'sms';
+  const address = isSent ? contacts[channel === 'email' ? 'email' : 'phone'] : null;
+  const next = isSent && (body.reminders ?? true) ? nextReminder(0, now, expires) : undefined;
+  const expiresAt = expires.toISOString();
+  const { url, outgoing } = await makeLink(tx, couple, {
+    channel,
+    address,
+    language: body.language ?? couple.language,
+    userId: principal.userId,
+    publicUrl,
+    at,
+    expiresAt,
+  });
+  const nextReminderAt = next ? nextWorkingTime(next).toISOString() : null;
+  await markAsked(tx, couple.id, { channel, at, expiresAt, nextReminderAt });
+  const qr = channel === 'qr' ? await QRCode.toString(url, { type: 'svg', margin: 1 }) : null;
+  const { data: shown } = await run('getCoupleProvider', tx, { ...call, body: undefined });
+  const answer = { data: { url, qr, couple: shown } };
+  if (!outgoing) return answer;
+  return new AfterCommit(async (begin) => {
+    const failure = await sendLink(begin, ports, outgoing);
+    if (failure === undefined) return answer;
+    await begin((later) => stopReminders(later, couple.id));
+    throw refused('send_failed');
+  }, answer);
+}

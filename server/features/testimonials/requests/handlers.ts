@@ -1,0 +1,52 @@
+import type { Handlers } from '../../../http/call.ts';
+import { invalid, notFound, refused } from '../../../http/apiError.ts';
+import { lockDeal } from '../../leads/commands.ts';
+import { plainOf, preparationOf, type PlainHandlers } from '../plain.ts';
+import { addPhoto, answerLink, declineLink, openLink } from './answer.ts';
+import { requestComment } from './ask.ts';
+import { recordDeal } from './recordDeal.ts';
+import { countByStatus } from './store.ts';
+
+/** Handlers of couples that are asked for a testimonial, and of the links behind which they write. */
+export function requestHandlers(plain: PlainHandlers) {
+  const run = plainOf(plain);
+
+  return {
+    async recordCoupleOfLead(tx, call) {
+      const { params, homeLanguage, now } = call;
+      const deal = await lockDeal(tx, params.id, homeLanguage);
+      if (!deal) throw notFound();
+      if (!deal.isDeal || deal.isMasked) throw refused('needs_deal');
+      const id = await recordDeal(tx, deal, now);
+      return run('getCoupleProvider', tx, { ...call, params: { id }, body: undefined });
+    },
+
+    async getCoupleProviderCounts(tx, { query, principal }) {
+      return { data: await countByStatus(tx, { ...principal, ...query }) };
+    },
+
+    requestComment: (tx, call) => requestComment(run, tx, call),
+
+    getReviewRequest: (tx, call) => openLink(tx, call),
+
+    async answerReviewRequest(tx, call) {
+      if (call.body.text.trim().length < 10)
+        throw invalid({ path: 'text', code: 'minLength', params: { limit: 10 } });
+      await answerLink(tx, call);
+      return { data: {} };
+    },
+
+    async declineReviewRequest(tx, call) {
+      await declineLink(tx, call);
+      return { data: {} };
+    },
+
+    addReviewRequestImage: {
+      prepare: preparationOf(plain, 'createTestimonialImage'),
+      async handle(tx, call) {
+        await addPhoto(tx, call);
+        return { data: {} };
+      },
+    },
+  } satisfies Partial<Handlers>;
+}

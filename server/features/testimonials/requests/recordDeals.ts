@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/connection.ts';
+import { lockDeal } from '../../leads/commands.ts';
+import type { Language } from '../../../http/call.ts';
+import { recordDeal } from './recordDeal.ts';
+
+/** Deals that are recorded in one go at most; the rest follows in the next. */
+const MAX_DEALS = 200;
+
+/**
+ * Records the couples of leads that became deals since a moment, so that they can be asked for a
+ * testimonial. Several processes may run it at once. Returns their number.
+ */
+export async function recordDeals(
+  db: Pick<Database, 'kysely'>,
+  homeLanguage: Language,
+  since: Date,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from leads l
+    where l.status = 'deal' and not l.is_masked and l.updated_at >= ${since.toISOString()}
+      and not exists (select from couple_providers c where c.lead_id = l.id)
+    order by l.updated_at limit ${MAX_DEALS}`.execute(db.kysely);
+  for (const { id } of rows)
+    await db.kysely.transaction().execute(async (tx) => {
+      const deal = await lockDeal(tx, id, homeLanguage);
+      if (deal?.isDeal) await recordDeal(tx, deal, now);
+    });
+  return rows.length;
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../../../db/connection.ts';
+import type { Begin, Tx } from '../../../http/call.ts';
+import { ApiError } from '../../../http/apiError.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
+import { contactsOf } from './ask.ts';
+import { makeLink, sendLink, type Outgoing } from './link.ts';
+import { channelRefusal, nextReminder, VALID_MS } from './rules.ts';
+import {
+  expireRequests,
+  lockDueCouple,
+  markAsked,
+  stopReminders,
+  type CoupleRow,
+} from './store.ts';
+
+/** Sent in one go at most; the rest goes in the next. */
+const MAX_MESSAGES = 100;
+
+interface Sender {
+  ports: Pick<Ports, 'mail' | 'sms'>;
+  publicUrl: string;
+}
+
+/** The channel and address of a reminder; undefined where the couple is not to be reached any more. */
+async function wayTo(
+  tx: Tx,
+  couple: CoupleRow,
+): Promise<{ channel: 'email' | 'sms'; address: string } | undefined> {
+  const { request_channel: channel } = couple;
+  if (channel !== 'email' && channel !== 'sms') return undefined;
+  try {
+    const contacts = await contactsOf(tx, couple);
+    const address = channel === 'email' ? contacts.email : contacts.phone;
+    if (address === null || channelRefusal(channel, contacts) !== undefined) return undefined;
+    return { channel, address };
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+async function remind(
+  tx: Tx,
+  couple: CoupleRow,
+  { publicUrl }: Sender,
+  now: Date,
+): Promise<Outgoing | undefined> {
+  const way = await wayTo(tx, couple);
+  if (!way) {
+    await stopReminders(tx, couple.id);
+    return undefined;
+  }
+  const at = now.toISOString();
+  const expires = new Date(now.getTime() + VALID_MS);
+  const expiresAt = expires.toISOString();
+  const { language } = couple;
+  const making = { ...way, language, isReminder: true, userId: null, publicUrl, at, expiresAt };
+  const { outgoing } = await makeLink(tx, couple, making);
+  const next = nextReminder(couple.reminders_sent + 1, now, expires);
+  const nextReminderAt = next ? nextWorkingTime(next).toISOString() : null;
+  const { channel } = way;
+  await markAsked(tx, couple.id, { channel, at, expiresAt, nextReminderAt, isReminder: true });
+  return outgoing;
+}
+
+/**
+ * Reminds couples that were asked and have not answered, in business hours, and ends requests that are
+ * too old. Several processes may run it at once. Returns the number of reminders.
+ */
+export async function remindCouples(
+  db: Pick<Database, 'kysely'>,
+  sender: Sender,
+  now: Date,
+): Promise<number> {
+  const begin: Begin = (work) => db.kysely.transaction().execute(work);
+  const at = now.toISOString();
+  await begin((tx) => expireRequests(tx, at));
+  if (!isWorkingTime(now)) return 0;
+  let sent = 0;
+  for (let round = 0; round < MAX_MESSAGES; round += 1) {
+    const taken = await begin(async (tx) => {
+      const couple = await lockDueCouple(tx, at);
+      return couple ? { outgoing: await remind(tx, couple, sender, now) } : undefined;
+    });
+    if (!taken) break;
+    const { outgoing } = taken;
+    if (!outgoing) continue;
+    const failure = await sendLink(begin, sender.ports, outgoing);
+    if (failure === undefined) sent += 1;
+    else await begin((tx) => stopReminders(tx, outgoing.coupleId));
+  }
+  return sent;
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '#contract/types.ts';
+
+export type Channel = Schemas['CommentRequestChannel'];
+export type Status = Schemas['ReviewRequestStatus'];
+
+const DAY_MS = 86_400_000;
+
+/** Milliseconds for which the link of a request is good. */
+export const VALID_MS = 60 * DAY_MS;
+/** Milliseconds after writing in which a couple may add photos. */
+export const PHOTOS_MS = 2 * 3_600_000;
+/** Photos of a couple with its testimonial. */
+export const MOST_PHOTOS = 5;
+/** Links for one couple in a day. */
+export const MOST_LINKS = 5;
+
+/** Milliseconds before each reminder: a week after the request, then two more. */
+const REMINDERS_MS = [7 * DAY_MS, 14 * DAY_MS];
+
+/** Contact data of a couple; the preference is null where it never gave one. */
+export interface Reachable {
+  email: string | null;
+  phone: string | null;
+  contactPreference: Schemas['ContactPreference'] | null;
+}
+
+/** Returns why a couple cannot be asked by a channel, or undefined if it can. A link is handed over in person. */
+export function channelRefusal(channel: Channel, couple: Reachable): string | undefined {
+  if (channel === 'link' || channel === 'qr') return undefined;
+  const { contactPreference, email, phone } = couple;
+  if (contactPreference === 'none') return 'closed';
+  if (contactPreference === 'anonymised') return 'anonymised';
+  if (contactPreference === 'email_only' && channel === 'sms') return 'email_only';
+  if (contactPreference === 'phone_only' && channel === 'email') return 'phone_only';
+  if (channel === 'email') return email === null ? 'no_email' : undefined;
+  return phone === null ? 'no_phone' : undefined;
+}
+
+/** When a reminder follows, counted from now; undefined once all were sent or the links end before. */
+export function nextReminder(sent: number, now: Date, expiresAt: Date): Date | undefined {
+  const after = REMINDERS_MS[sent];
+  if (after === undefined) return undefined;
+  const at = new Date(now.getTime() + after);
+  return at < expiresAt ? at : undefined;
+}
+
+/** Returns where a couple stands behind its link. */
+export function stateOf(
+  status: Status,
+  expiresAt: string,
+  now: Date,
+): Schemas['ReviewRequest']['state'] {
+  if (status === 'answered' || status === 'declined') return status;
+  return new Date(expiresAt) <= now ? 'expired' : 'open';
+}

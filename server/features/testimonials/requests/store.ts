@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import { fold } from '../../../db/fold.ts';
+import type { Language, Tx } from '../../../http/call.ts';
+import type { Channel, Status } from './rules.ts';
+
+/** A couple as requests need it; its table is made from the contract. */
+export interface CoupleRow {
+  id: number;
+  customer_id: number;
+  provider_id: number;
+  provider_name: string;
+  lead_id: number | null;
+  couple_name: string;
+  wedding_date: string | null;
+  email: string | null;
+  phone: string | null;
+  language: Language;
+  request_status: Status;
+  request_channel: Channel | null;
+  reminders_sent: number;
+  answered_at: string | null;
+  testimonial_id: number | null;
+}
+
+const columns = sql`
+  c.id, c.customer_id, c.provider_id, p.name as provider_name, c.lead_id, c.couple_name, c.wedding_date,
+  c.email, c.phone, c.language, c.request_status, c.request_channel, c.reminders_sent, c.answered_at,
+  c.testimonial_id`;
+
+/** Holds a couple to the end of the transaction; undefined where the caller does not reach it. */
+export async function lockCouple(tx: Tx, id: number): Promise<CoupleRow | undefined> {
+  const { rows } = await sql<CoupleRow>`
+    select ${columns} from couple_providers c join providers p on p.id = c.provider_id
+    where c.id = ${id} for update of c`.execute(tx);
+  return rows[0];
+}
+
+/** Id of the couple that was recorded of a lead. */
+export async function coupleOfLead(tx: Tx, leadId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from couple_providers where lead_id = ${leadId} order by id limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** Holds a couple whose reminder is due, unless another process has it. */
+export async function lockDueCouple(tx: Tx, at: string): Promise<CoupleRow | undefined> {
+  const { rows } = await sql<CoupleRow>`
+    select ${columns} from couple_providers c join providers p on p.id = c.provider_id
+    where c.next_reminder_at <= ${at} and c.request_status in ('asked', 'opened')
+    order by c.next_reminder_at limit 1 for update of c skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** Times at which links of a couple were made since a moment, oldest first. */
+export async function linkTimes(tx: Tx, coupleId: number, since: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('review_requests')
+    .select('created_at')
+    .where('couple_provider_id', '=', coupleId)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+interface Asked {
+  channel: Channel;
+  at: string;
+  expiresAt: string;
+  nextReminderAt: string | null;
+  /** A reminder counts, and leaves the day of the request as it is. */
+  isReminder?: boolean;
+}
+
+/** Records on the couple that it was asked. */
+export async function markAsked(tx: Tx, id: number, asked: Asked): Promise<void> {
+  const { channel, at, expiresAt, nextReminderAt, isReminder = false } = asked;
+  const own = isReminder
+    ? sql`reminders_sent = reminders_sent + 1`
+    : sql`requested_at = ${at}, request_channel = ${channel}, expires_at = ${expiresAt}, reminders_sent = 0,
+        request_status = case request_status when 'opened' then 'opened' else 'asked' end`;
+  await sql`
+    update couple_providers
+    set ${own}, next_reminder_at = ${nextReminderAt}, version = version + 1, updated_at = ${at}
+    where id = ${id}`.execute(tx);
+}
+
+/** Stops the reminders of a couple. */
+export async function stopReminders(tx: Tx, id: number): Promise<void> {
+  await sql`update couple_providers set next_reminder_at = null where id = ${id}`.execute(tx);
+}
+
+/** Records where a couple stands after it did something behind its link. */
+export async function markStatus(
+  tx: Tx,
+  id: number,
+  status: 'opened' | 'answered' | 'declined',
+  at: string,
+  testimonialId: number | null = null,
+): Promise<void> {
+  const ends = status !== 'opened';
+  await sql`
+    update couple_providers set request_status = ${status}, version = version + 1, updated_at = ${at},
+      next_reminder_at = case when ${ends} then null else next_reminder_at end,
+      answered_at = case when ${status === 'answered'} then ${at}::timestamptz else answered_at end,
+      testimonial_id = coalesce(${testimonialId}, testimonial_id)
+    where id = ${id}`.execute(tx);
+}
+
+/** Marks requests whose links have ended; returns their number. */
+export async function expireRequests(tx: Tx, at: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update couple_providers set request_status = 'expired', next_reminder_at = null,
+      version = version + 1, updated_at = ${at}
+    where request_status in ('asked', 'opened') and expires_at <= ${at}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+interface Counted {
+  customerId: number;
+  providerIds: readonly number[];
+  providerId?: number | undefined;
+  q?: string | undefined;
+}
+
+/** Counts couples by where asking them stands. */
+export async function countByStatus(
+  tx: Tx,
+  { customerId, providerIds, providerId, q }: Counted,
+): Promise<Schemas['CoupleProviderCounts']> {
+  const ofOne = providerId === undefined ? sql`` : sql`and provider_id = ${providerId}`;
+  const named =
+    q === undefined ? sql`` : sql`and search_key like ${`%${fold(q).replace(/[\\%_]/g, '\\$&')}%`}`;
+  const { rows } = await sql<{ status: Status; count: number }>`
+    select request_status as status, count(*)::int as count from couple_providers
+    where customer_id = ${customerId} and provider_id = any(${[...providerIds]}) ${ofOne} ${named}
+    group by 1`.execute(tx);
+  const counts = { none: 0, asked: 0, opened: 0, answered: 0, declined: 0, expired: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+/** A link with its couple. */
+export interface LinkRow extends CoupleRow {
+  request_id: number;
+  expires_at: string;
+  slug: string;
+}
+
+/** Finds the link of a token and holds its couple; runs as the database's owner. */
+export async function lockLink(tx: Tx, tokenHash: string): Promise<LinkRow | undefined> {
+  const { rows } = await sql<LinkRow>`
+    select ${columns}, p.slug, r.id as request_id, r.expires_at
+    from review_requests r
+    join couple_providers c on c.id = r.couple_provider_id
+    join providers p on p.id = c.provider_id
+    where r.token_hash = ${tokenHash} for update of c`.execute(tx);
+  return rows[0];
+}
+
+/** Notes that a link was opened, the first time. */
+export async function markOpened(tx: Tx, requestId: number, at: string): Promise<void> {
+  await tx
+    .updateTable('review_requests')
+    .set({ opened_at: at })
+    .where('id', '=', requestId)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
+/** Address of the main picture of a provider's page; null for none. */
+export async function mainPicture(tx: Tx, providerId: number): Promise<string | null> {
+  const { rows } = await sql<{ key: string | null }>`
+    select picture -> 'sources' -> 0 ->> 'key' as key from medias
+    where provider_id = ${providerId} and is_main and status = 'published'
+    limit 1`.execute(tx);
+  const key = rows[0]?.key;
+  return typeof key === 'string' ? `/files/${key}` : null;
+}

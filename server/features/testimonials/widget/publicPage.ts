@@ -1,0 +1,44 @@
+import type { Language, Tx } from '../../../http/call.ts';
+import { zone } from '../../../time/zone.ts';
+import { reviewsPath } from '../reviewsPath.ts';
+import { publicName } from './rules.ts';
+import { reviewsHtml } from './reviewsHtml.ts';
+import { findProvider, publishedReviews, ratingOf } from './store.ts';
+import { writtenMonth } from './words.ts';
+
+/** Reviews on one page of the list. */
+const PAGE = 20;
+
+interface Asked {
+  providerId: number;
+  /** From 1. */
+  page: number;
+  language: Language;
+  publicUrl: string;
+}
+
+/** The public page of a provider's reviews, all of them, newest first; undefined for no such provider. */
+export async function publicReviewsPage(
+  tx: Tx,
+  { providerId, page, language, publicUrl }: Asked,
+): Promise<string | undefined> {
+  const provider = await findProvider(tx, providerId);
+  if (!provider) return undefined;
+  const rating = await ratingOf(tx, providerId);
+  const reviews = await publishedReviews(tx, providerId, {
+    limit: PAGE,
+    offset: (page - 1) * PAGE,
+  });
+  return reviewsHtml({
+    language,
+    provider,
+    rating,
+    address: `${publicUrl}${reviewsPath(provider)}`,
+    reviews: reviews.map((review) => ({
+      ...review,
+      name: publicName(review.couple_name),
+      month: writtenMonth(language, review.created_at, zone),
+    })),
+    next: page * PAGE < rating.count ? page + 1 : undefined,
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chosen, publicName } from './rules.ts';
+
+const reviews = [
+  { star: 5, text: 'IŞIKLAR ve bahçe harikaydı' },
+  { star: 4, text: 'Bahçe güzel, otopark dar' },
+  { star: 2, text: 'Ses sistemi kötüydü' },
+];
+const all = { limit: 20, minStar: 1, includeWords: '', excludeWords: '' };
+
+test.each([
+  ['nothing', {}, 3],
+  ['least stars', { minStar: 4 }, 2],
+  ['a word whose Turkish letters are written otherwise', { includeWords: 'isiklar' }, 1],
+  ['one of several words', { includeWords: 'ışıklar, SES' }, 2],
+  [
+    'an excluded word that wins over an included one',
+    { includeWords: 'bahce', excludeWords: 'OTOPARK' },
+    1,
+  ],
+  ['blank words', { includeWords: ' , ' }, 3],
+  ['a limit', { limit: 2 }, 2],
+])('reviews are chosen by %s', (_, filters, count) => {
+  expect(chosen(reviews, { ...all, ...filters })).toHaveLength(count);
+});
+
+test.each([
+  ['Elif ve Kerem', 'Elif ve Kerem'],
+  ['Elif Şahin & Can Demir', 'Elif Ş. & Can D.'],
+  ['Ayşe Nur İnan ve Ali', 'Ayşe Nur İ. ve Ali'],
+])('%s are shown as %s', (name, shown) => {
+  expect(publicName(name)).toBe(shown);
+});

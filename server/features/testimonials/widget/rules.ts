@@ -1,0 +1,48 @@
+import { fold } from '../../../db/fold.ts';
+
+/** Filters by which reviews are chosen. */
+export interface Filters {
+  limit: number;
+  minStar: number;
+  includeWords: string;
+  excludeWords: string;
+}
+
+const wordsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((word) => fold(word.trim()))
+    .filter((word) => word !== '');
+
+/** Chooses reviews by stars and words, upper and lower case and marks aside; an excluded word wins. */
+export function chosen<R extends { star: number; text: string }>(
+  reviews: readonly R[],
+  { limit, minStar, includeWords, excludeWords }: Filters,
+): R[] {
+  const wanted = wordsOf(includeWords);
+  const unwanted = wordsOf(excludeWords);
+  return reviews
+    .filter(({ star, text }) => {
+      if (star < minStar) return false;
+      const folded = fold(text);
+      const has = (word: string) => folded.includes(word);
+      return !unwanted.some(has) && (wanted.length === 0 || wanted.some(has));
+    })
+    .slice(0, limit);
+}
+
+const SEPARATORS = /(\s+(?:&|ve|and|und|و)\s+)/u;
+
+/** A person by first names, the last name as an initial: nobody is found by a review. */
+function shortened(person: string): string {
+  const names = person.trim().split(/\s+/);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(' ')} ${[...last][0] ?? ''}.`;
+}
+
+/** Names of a couple as other sites show them. */
+export const publicName = (coupleName: string): string =>
+  coupleName
+    .split(SEPARATORS)
+    .map((part, index) => (index % 2 === 0 ? shortened(part) : part))
+    .join('');

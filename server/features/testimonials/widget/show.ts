@@ -1,0 +1,53 @@
+import type { Schemas } from '#contract/types.ts';
+import { notFound } from '../../../http/apiError.ts';
+import type { Language, Tx } from '../../../http/call.ts';
+import { zone } from '../../../time/zone.ts';
+import { reviewsPath } from '../reviewsPath.ts';
+import { chosen, publicName, type Filters } from './rules.ts';
+import { findProvider, publishedReviews, ratingOf } from './store.ts';
+import { reviewPhrase, starNames, writtenMean, writtenMonth } from './words.ts';
+
+interface Shown {
+  providerId: number;
+  filters: Filters & Pick<Schemas['WidgetFilters'], 'look' | 'theme'>;
+  language: Language;
+  publicUrl: string;
+}
+
+/** The widget of a provider: a choice of reviews, with mean, count and link of all beside it. */
+export async function showWidget(
+  tx: Tx,
+  { providerId, filters, language, publicUrl }: Shown,
+): Promise<Schemas['ReviewWidget']> {
+  const provider = await findProvider(tx, providerId);
+  if (!provider) throw notFound();
+  const { mean, count } = await ratingOf(tx, providerId);
+  const reviews = chosen(await publishedReviews(tx, providerId), filters);
+  const written = mean === null ? '' : writtenMean(language, mean);
+  return {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    provider: provider.name,
+    mean,
+    count,
+    look: filters.look,
+    theme: filters.theme,
+    reviews: reviews.map(({ couple_name, star, text, reply, created_at }) => ({
+      name: publicName(couple_name),
+      star,
+      text,
+      day: writtenMonth(language, created_at, zone),
+      reply,
+    })),
+    allUrl: `${publicUrl}${reviewsPath(provider)}`,
+    words: {
+      title: reviewPhrase(language, 'title'),
+      summary: reviewPhrase(language, 'summary', { mean: written, count }),
+      choice: reviewPhrase(language, 'choice'),
+      all: reviewPhrase(language, 'all'),
+      reply: reviewPhrase(language, 'reply', { provider: provider.name }),
+      none: reviewPhrase(language, 'none'),
+      stars: starNames(language),
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../../http/call.ts';
+
+/** A provider as its public reviews name it. */
+export interface ReviewedProvider {
+  id: number;
+  name: string;
+  slug: string;
+  city: string | null;
+}
+
+/** Finds a provider by its id. */
+export async function findProvider(tx: Tx, id: number): Promise<ReviewedProvider | undefined> {
+  return tx
+    .selectFrom('providers as p')
+    .leftJoin('cities as c', 'c.id', 'p.city_id')
+    .select(['p.id', 'p.name', 'p.slug', 'c.name as city'])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A published review. */
+export interface PublishedReview {
+  id: number;
+  couple_name: string;
+  star: number;
+  text: string;
+  reply: string | null;
+  created_at: string;
+  photos: string[];
+}
+
+/** Reviews that are looked through for a choice. */
+const MOST = 500;
+
+/** Published reviews of a provider, newest first, the reply only once it is published. */
+export async function publishedReviews(
+  tx: Tx,
+  providerId: number,
+  { limit = MOST, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<PublishedReview[]> {
+  const { rows } = await sql<PublishedReview>`
+    select t.id, t.couple_name, t.star::int as star, t.text,
+      case when t.reply_status = 'active' then t.reply end as reply, t.created_at,
+      array(select '/files/' || (i.image ->> 'key') from testimonial_images i
+        where i.testimonial_id = t.id order by i.id) as photos
+    from provider_testimonials t
+    where t.provider_id = ${providerId} and t.status = 'active'
+    order by t.created_at desc, t.id desc limit ${limit} offset ${offset}`.execute(tx);
+  return rows;
+}
+
+export interface Rating {
+  mean: number | null;
+  count: number;
+  byStar: number[];
+}
+
+/** Mean and count of all published reviews, which no filter changes. */
+export async function ratingOf(tx: Tx, providerId: number): Promise<Rating> {
+  const { rows } = await sql<{ star: number; count: number }>`
+    select star::int as star, count(*)::int as count from provider_testimonials
+    where provider_id = ${providerId} and status = 'active' group by 1`.execute(tx);
+  const byStar = [1, 2, 3, 4, 5].map((star) => rows.find((row) => row.star === star)?.count ?? 0);
+  const count = byStar.reduce((sum, one) => sum + one, 0);
+  const stars = byStar.reduce((sum, one, index) => sum + one * (index + 1), 0);
+  return { mean: count === 0 ? null : stars / count, count, byStar };
+}
+
+type Filters = Schemas['WidgetFilters'];
+
+const DEFAULTS = {
+  key: null,
+  limit: 6,
+  minStar: 1,
+  includeWords: '',
+  excludeWords: '',
+  look: 'cards',
+  theme: 'auto',
+} as const;
+
+/** Filters and look of a provider's widget; the usual where nothing was saved. */
+export async function filtersOf(tx: Tx, providerId: number): Promise<Filters> {
+  const row = await tx
+    .selectFrom('review_widgets')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  if (!row) return { providerId, ...DEFAULTS };
+  return {
+    providerId,
+    key: row.key,
+    limit: row.max_reviews,
+    minStar: row.min_star,
+    includeWords: row.include_words,
+    excludeWords: row.exclude_words,
+    look: row.look,
+    theme: row.theme,
+  };
+}
+
+/** The provider of a widget's key. */
+export async function providerOfKey(tx: Tx, key: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('review_widgets')
+    .select('provider_id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.provider_id;
+}
+
+interface Saved {
+  customerId: number;
+  providerId: number;
+  /** Taken where there is none yet. */
+  key: string;
+  filters: Schemas['WidgetFiltersWrite'];
+  at: string;
+}
+
+/** Saves what a widget shows; its key stays. */
+export async function saveFilters(tx: Tx, saved: Saved): Promise<void> {
+  const { customerId, providerId, key, filters, at } = saved;
+  const columns = {
+    max_reviews: filters.limit,
+    min_star: filters.minStar,
+    include_words: filters.includeWords,
+    exclude_words: filters.excludeWords,
+    look: filters.look,
+    theme: filters.theme,
+    updated_at: at,
+  };
+  await tx
+    .insertInto('review_widgets')
+    .values({ customer_id: customerId, provider_id: providerId, key, ...columns })
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Gives a widget another key; false where there is no widget. */
+export async function replaceKey(
+  tx: Tx,
+  providerId: number,
+  key: string,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('review_widgets')
+    .set({ key, updated_at: at })
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { escapeHtml } from '../escapeHtml.ts';
+
+interface WidgetPagesOptions {
+  /** Reads the widget's script, as it was built. */
+  readScript: () => Promise<string>;
+}
+
+const HOUR = 3600;
+
+const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
+interface Frame {
+  key: string;
+  language: string | undefined;
+  look: string | undefined;
+  theme: string | undefined;
+}
+
+/** A page with nothing but the widget, for sites that allow no script of ours. */
+function frameHtml({ key, ...options }: Frame): string {
+  const data = Object.entries(options)
+    .map(([name, value]) =>
+      value === undefined ? '' : ` data-${name}="${escapeHtml(String(value))}"`,
+    )
+    .join('');
+  return `<!doctype html>
+<html>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Reviews</title></head>
+<body><script src="/widget/reviews.js" data-key="${escapeHtml(key)}"${data}></script></body>
+</html>`;
+}
+
+/** Serves the widget's script to any site, and a page of it to be framed by any site. */
+export function widgetPages({ readScript }: WidgetPagesOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/widget/reviews.js', async (_, reply) =>
+      reply
+        .headers({
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': `public, max-age=${HOUR}`,
+        })
+        .type('text/javascript; charset=utf-8')
+        .send(await readScript()),
+    );
+
+    app.get<{
+      Params: { key: string };
+      Querystring: { language?: string; look?: string; theme?: string };
+    }>('/widget/frame/:key', async ({ params, query }, reply) => {
+      const { language, look, theme } = query;
+      return reply
+        .removeHeader('x-frame-options')
+        .headers({
+          'content-security-policy': FRAME_POLICY,
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': `public, max-age=${HOUR}`,
+        })
+        .type('text/html; charset=utf-8')
+        .send(frameHtml({ key: params.key, language, look, theme }));
+    });
+  };
+}

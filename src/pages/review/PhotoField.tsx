@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import type { Translate } from './reviewWords.ts';
+import styles from './ReviewPage.module.css';
+
+/** Photos of a couple with what it writes. */
+const MOST = 5;
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+interface PhotoFieldProps {
+  photos: readonly File[];
+  t: Translate;
+  onChange: (photos: File[]) => void;
+}
+
+/** Addresses under which the browser shows files that are not sent yet. */
+function usePreviews(photos: readonly File[]): string[] {
+  const urls = useMemo(() => photos.map((photo) => URL.createObjectURL(photo)), [photos]);
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
+  return urls;
+}
+
+/** Photos that are chosen, seen and taken away again before anything is sent. */
+export function PhotoField({ photos, t, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const previews = usePreviews(photos);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChange([...photos, ...(target.files ?? [])].slice(0, MOST));
+    target.value = '';
+  };
+  return (
+    <section className={styles.photos} aria-labelledby="photos-label">
+      <p id="photos-label" className={styles.label}>
+        {t('photos')}
+        <span className={styles.hint}>{t('optional')}</span>
+      </p>
+      {photos.length > 0 && (
+        <ul>
+          {previews.map((url, index) => (
+            <li key={url}>
+              <img src={url} alt={t('photo', { number: index + 1 })} />
+              <button
+                type="button"
+                aria-label={t('removePhoto', { number: index + 1 })}
+                onClick={() => onChange(photos.filter((_, other) => other !== index))}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M6 6l12 12M18 6 6 18" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        tabIndex={-1}
+        className="visually-hidden"
+        aria-label={t('addPhotos')}
+        onChange={choose}
+      />
+      {photos.length < MOST && (
+        <button type="button" className="ui-button" onClick={() => input.current?.click()}>
+          {t('addPhotos')}
+        </button>
+      )}
+      <p className={styles.help}>{t('photosHelp')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { declineReviewRequest, getReviewRequest } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { languages, type Language } from '#i18n/messages.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import type { Client } from '../../data/client.ts';
+import { directionOf, languageNames } from '../../ui/language.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import { reviewTranslator } from './reviewWords.ts';
+import { useReviewForm } from './useReviewForm.ts';
+import styles from './ReviewPage.module.css';
+
+type State = Schemas['ReviewRequest']['state'] | 'thanks' | 'missing' | 'broken' | 'loading';
+
+/** The token of `/review/{token}`. */
+const tokenHere = () => location.pathname.split('/')[2] ?? '';
+
+/** Fetches what the couple is asked; the language of the request is the page's until another is chosen. */
+function useRequest(client: Client, token: string, first: Language) {
+  const [request, setRequest] = useState<Schemas['ReviewRequest']>();
+  const [language, setLanguage] = useState(first);
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    client
+      .call(getReviewRequest, { params: { token }, signal })
+      .then(({ data }) => {
+        setRequest(data);
+        setLanguage(data.language);
+        setState(data.state);
+      })
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        setState(error instanceof ApiError && error.status === 404 ? 'missing' : 'broken');
+      });
+    return () => controller.abort();
+  }, [client, token, attempt]);
+  const retry = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return { request, language, setLanguage, state, setState, retry };
+}
+
+interface ReviewPageProps {
+  client: Client;
+  /** Language until the request is there, which has its own. */
+  language: Language;
+}
+
+/** The page on which a couple writes about a provider, without signing in. */
+export function ReviewPage({ client, language: given }: ReviewPageProps) {
+  const [token] = useState(tokenHere);
+  const { request, language, setLanguage, state, setState, retry } = useRequest(
+    client,
+    token,
+    given,
+  );
+  const t = reviewTranslator(language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+    document.title = t('title');
+  }, [language, t]);
+  const onSent = (isNew: boolean) => setState(isNew ? 'thanks' : 'answered');
+  const form = useReviewForm({ client, token, t, onSent });
+  const decline = () => {
+    client.call(declineReviewRequest, { params: { token } }).then(
+      () => setState('declined'),
+      () => retry(),
+    );
+  };
+  return (
+    <main className={styles.page} aria-busy={state === 'loading'}>
+      {request?.providerImage && (
+        <img className={styles.picture} src={request.providerImage} alt="" />
+      )}
+      <article className={styles.card}>
+        {request && state === 'open' ? (
+          <>
+            <header>
+              <h1>
+                <bdi>{t('greeting', { couple: request.coupleName })}</bdi>
+              </h1>
+              <p>{t('lead', { provider: request.providerName })}</p>
+            </header>
+            <ReviewForm {...{ request, form, t }} onDecline={decline} />
+          </>
+        ) : (
+          <ReviewNotice {...{ state, request, form, t }} onRetry={retry} />
+        )}
+      </article>
+      <nav className={styles.languages} aria-label={t('language')}>
+        {languages.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-current={one === language || undefined}
+            onClick={() => setLanguage(one)}
+          >
+            <bdi>{languageNames[one]}</bdi>
+          </button>
+        ))}
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '#contract/types.ts';
+import { widgetStyle } from './widgetStyle.ts';
+
+type Widget = Schemas['ReviewWidget'];
+
+/** Makes an element with a class and children; texts are never read as markup. */
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className !== '') element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Stars as text, with their name for who hears them. */
+function stars(count: number, name: string): HTMLElement {
+  const shown = make(
+    'span',
+    'stars',
+    '★'.repeat(count),
+    make('span', 'off', '★'.repeat(5 - count)),
+  );
+  shown.setAttribute('role', 'img');
+  shown.setAttribute('aria-label', name);
+  return shown;
+}
+
+function review({ words }: Widget, one: Schemas['WidgetReview']): HTMLElement {
+  const text = make('p', '', one.text);
+  text.dir = 'auto';
+  const head = make('p', 'head', make('b', '', one.name), make('span', 'day', one.day));
+  const item = make('li', '', stars(one.star, words.stars[one.star - 1] ?? ''), text, head);
+  if (one.reply !== null) {
+    const reply = make('p', '', one.reply);
+    reply.dir = 'auto';
+    item.append(make('div', 'reply', make('b', '', words.reply), reply));
+  }
+  return item;
+}
+
+function summary({ mean, words, allUrl, provider }: Widget): HTMLElement {
+  const block = make('div', 'summary');
+  block.append(make('strong', 'title', words.title), make('span', 'of', provider));
+  if (mean !== null) {
+    const rounded = Math.round(mean);
+    const line = make(
+      'p',
+      'mean',
+      stars(rounded, words.stars[rounded - 1] ?? ''),
+      ' ',
+      words.summary,
+    );
+    block.append(line);
+  }
+  const all = make('a', '', words.all);
+  all.href = allUrl;
+  all.target = '_blank';
+  all.rel = 'noopener';
+  block.append(all);
+  return block;
+}
+
+/**
+ * Shows reviews in an element, in a shadow root of its own: the site's styles do not reach in, ours do not
+ * reach out, and no policy against inline styles forbids them.
+ */
+export function renderReviews(host: HTMLElement, widget: Widget): void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(widgetStyle);
+  root.adoptedStyleSheets = [sheet];
+  const { look, theme, language, direction, words, reviews, count } = widget;
+  const box = make('section', `widget ${look} ${theme}`);
+  box.lang = language;
+  box.dir = direction;
+  box.setAttribute('aria-label', words.title);
+  box.append(summary(widget));
+  if (count === 0) box.append(make('p', 'note', words.none));
+  if (look !== 'badge' && reviews.length > 0)
+    box.append(make('ul', '', ...reviews.map((one) => review(widget, one))));
+  // A choice says that it is one, whatever it leaves out.
+  if (count > 0 && look !== 'badge') box.append(make('p', 'note', words.choice));
+  root.replaceChildren(box);
+}

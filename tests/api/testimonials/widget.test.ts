@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewsPage } from '../../../server/publicPages/reviewsPage.ts';
+import { addCustomer, addProvider } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { openDesk, type Desk } from '../support/desk.ts';
+
+let desk: Desk;
+let owner: Caller;
+beforeAll(async () => {
+  desk = await openDesk();
+  const { db } = desk.api;
+  await desk.api.app.register(reviewsPage({ db, publicUrl: 'https://panel.example.com' }));
+  owner = await desk.api.signedInAs(desk.ayse);
+  await review('Elif Şahin ve Kerem Ak', 5, 'Işıklar </script><script>alert(1)</script>', 'active');
+  await review('Nazlı ve Ömer', 2, 'Otopark yetersizdi, yine de güzeldi', 'active');
+  await review('Ceren ve Can', 1, 'Bekleyen yorum', 'pending');
+});
+afterAll(() => desk.api.close());
+
+async function review(name: string, star: number, text: string, status: string): Promise<void> {
+  const at = `2026-10-0${star}T09:00:00.000Z`;
+  await sql`
+    insert into provider_testimonials (customer_id, provider_id, couple_name, text, star, source,
+      is_main, reply, reply_status, dispute_status, status, version, created_at, updated_at)
+    values (${desk.customerId}, ${desk.providerId}, ${name}, ${text}, ${star}, 'site', false,
+      'Teşekkürler', ${star === 5 ? 'active' : 'pending'}, 'none', ${status}, 1, ${at}, ${at})`.execute(
+    desk.api.db.kysely,
+  );
+}
+
+const filters = {
+  limit: 6,
+  minStar: 4,
+  includeWords: '',
+  excludeWords: '',
+  look: 'list',
+  theme: 'auto',
+};
+const query = () => ({ providerId: desk.providerId });
+const save = async (more: object = {}) =>
+  (
+    await desk.api.ok(owner, 'updateWidgetFilters', {
+      query: query(),
+      body: { ...filters, ...more },
+    })
+  ).data;
+const widget = (key: string) => desk.api.send({}, 'getReviewWidget', { params: { key } });
+
+test('a choice by stars shows mean and count of all published reviews, and links to them', async () => {
+  expect((await desk.api.ok(owner, 'getWidgetFilters', { query: query() })).data.key).toBeNull();
+  const { key } = await save();
+  const { data } = await desk.api.ok({}, 'getReviewWidget', { params: { key: key ?? '' } });
+  expect(data).toMatchObject({ mean: 3.5, count: 2, look: 'list' });
+  expect(data.reviews).toEqual([
+    {
+      name: 'Elif Ş. ve Kerem A.',
+      star: 5,
+      text: 'Işıklar </script><script>alert(1)</script>',
+      day: 'Ekim 2026',
+      reply: 'Teşekkürler',
+    },
+  ]);
+  expect(data.allUrl).toContain(`/reviews/${desk.providerId}/`);
+  expect(data.words.choice).not.toBe('');
+});
+
+test('any origin reads it without keys, caches keep it for a minute, and what is unchanged is not sent again', async () => {
+  const { key } = await save();
+  const first = await widget(key ?? '');
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+  });
+  expect(first.headers['set-cookie']).toBeUndefined();
+  const etag = String(first.headers.etag);
+  const again = await desk.api.send({ 'if-none-match': etag }, 'getReviewWidget', {
+    params: { key: key ?? '' },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('nothing else can be read from another origin', async () => {
+  const { headers } = await desk.api.send(owner, 'listTestimonials');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('a renewed key ends the old one, and saving keeps the new one', async () => {
+  const { key: before } = await save();
+  const { data } = await desk.api.ok(owner, 'renewWidgetKey', { query: query() });
+  expect(data.key).not.toBe(before);
+  expect((await widget(before ?? '')).statusCode).toBe(404);
+  expect((await save({ minStar: 1 })).key).toBe(data.key);
+});
+
+test('filters that are not saved are previewed, in the language that is asked for', async () => {
+  const { data } = await desk.api.ok(owner, 'previewReviewWidget', {
+    query: { ...query(), minStar: 1, excludeWords: 'OTOPARK', language: 'ar' },
+  });
+  expect(data).toMatchObject({ direction: 'rtl', count: 2 });
+  expect(data.reviews).toHaveLength(1);
+});
+
+test('the widget of a page that the user is not linked to is not found', async () => {
+  const customerId = await addCustomer(desk.api.db, 'Başka');
+  const providerId = await addProvider(desk.api.db, customerId, { name: 'Başka Bahçe' });
+  for (const operation of ['getWidgetFilters', 'previewReviewWidget', 'renewWidgetKey'] as const) {
+    const { status } = await desk.api.refused(owner, operation, { query: { providerId } });
+    expect(status).toBe(404);
+  }
+  const saved = await desk.api.refused(owner, 'updateWidgetFilters', {
+    query: { providerId },
+    body: filters,
+  });
+  expect(saved.status).toBe(404);
+});
+
+test('the public page has every published review, escaped, with structured data', async () => {
+  const { app } = desk.api;
+  const page = await app.inject({ url: `/reviews/${desk.providerId}/cinaralti` });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('<script>alert');
+  expect(page.body).not.toContain('Bekleyen yorum');
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'LocalBusiness',
+    aggregateRating: { ratingValue: '3.5', reviewCount: 2 },
+    review: [{ author: { name: 'Elif Ş. ve Kerem A.' } }, { author: { name: 'Nazlı ve Ömer' } }],
+  });
+  for (const id of ['999999', '0', 'x'])
+    expect((await app.inject({ url: `/reviews/${id}/x` })).statusCode).toBe(404);
+});

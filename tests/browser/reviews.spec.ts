@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test, type Panel } from './support/panel.ts';
+
+/** Opens a couple that was never asked, and shows its code; returns its name and link. */
+async function askByCode(page: Page, panel: Panel) {
+  await panel.signIn('ayse', '/couple-providers');
+  await page.getByRole('button', { name: /^İstenmedi/ }).click();
+  const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
+  const couple = (await first.textContent()) ?? '';
+  await first.click();
+  const card = page.getByRole('region', { name: 'Yorum isteyin' });
+  await card.getByRole('button', { name: 'QR kod göster' }).click();
+  await expect(card.getByRole('img', { name: `${couple} için QR kod` })).toBeVisible();
+  await expect(card).toContainText('Bağlantı');
+  expect(await findings(page)).toEqual([]);
+  const link = await card.getByRole('link', { name: /\/review\// }).getAttribute('href');
+  return { couple, link: link ?? '' };
+}
+
+/** Writes behind a link as a couple does, on a phone; returns the provider that the page names. */
+async function writeOnPhone(browser: Browser, link: string, text: string): Promise<string> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const phone = await context.newPage();
+  await phone.goto(link);
+  const lead = phone.getByText(/ ile deneyiminiz nasıldı/);
+  const provider = ((await lead.textContent()) ?? '').replace(/ ile deneyiminiz.*$/, '');
+  await phone.getByRole('button', { name: 'Yorumu gönder' }).click();
+  await expect(phone.getByText('Lütfen genel puanınızı verin.')).toBeVisible();
+  const overall = phone.getByRole('group', { name: 'Genel puanınız' });
+  await overall.getByText('5 yıldız').click({ force: true });
+  await expect(overall.getByRole('radio', { name: '5 yıldız' })).toBeChecked();
+  await phone.getByRole('textbox', { name: 'Yorumunuz' }).fill(text);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await findings(phone)).toEqual([]);
+  await phone.getByRole('button', { name: 'Yorumu gönder' }).click();
+  await expect(phone.getByRole('heading', { name: 'Teşekkür ederiz' })).toBeVisible();
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: 'Yorumunuz bizde' })).toBeVisible();
+  await context.close();
+  return provider;
+}
+
+/** Starts another site whose strict policy allows one origin for script and connection. */
+async function otherSite(code: string, origin: string): Promise<{ server: Server; url: string }> {
+  const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}`;
+  const server = createServer((_, response) => {
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="tr"><title>Mekân</title><main><h1>Mekânımız</h1>${code}</main></html>`,
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  // cast: a server that listens on a port has an address of this shape
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}` };
+}
+
+async function approve(page: Page, panel: Panel, area: string, name: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await panel.signIn('selin.destek', `/support/approvals/${area}`);
+  await page
+    .getByRole('button', { name: `Onayla: ${name}` })
+    .first()
+    .click();
+  await expect(page.getByText('Onaylandı.')).toBeVisible();
+}
+
+test('a couple asked by code writes on a phone, is answered, approved, and shown on another site', async ({
+  page,
+  panel,
+  browser,
+}) => {
+  test.slow();
+  const { couple, link } = await askByCode(page, panel);
+  const text = 'Işıl ışıl bir geceydi, <b>herkese</b> teşekkür ederiz.';
+  const provider = await writeOnPhone(browser, link, text);
+
+  await page.goto('about:blank');
+  await panel.signIn('ayse', '/provider-testimonials');
+  await page.getByRole('link', { name: couple }).first().click();
+  await page.getByRole('button', { name: 'Yanıtla' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Bir ömür mutluluklar.');
+  await dialog.getByRole('button', { name: 'Yanıtla' }).click();
+  await expect(page.getByRole('region', { name: 'Yanıtınız' })).toContainText('Onay bekliyor');
+
+  await approve(page, panel, 'testimonials', couple);
+  await approve(page, panel, 'replies', couple);
+
+  await page.goto('about:blank');
+  await panel.signIn('ayse', '/transfer-reviews');
+  await page.getByText('Sitenizde yorumlar').click();
+  await page.getByRole('combobox', { name: 'Firma' }).selectOption({ label: provider });
+  await expect(page.getByRole('region', { name: 'Önizleme' })).toContainText(text);
+  await page.getByRole('combobox', { name: 'Renk' }).selectOption({ label: 'Açık' });
+  await page.getByRole('button', { name: 'Aracı oluştur' }).click();
+  const code = await page.getByRole('textbox', { name: 'Kod (önerilen)' }).inputValue();
+  expect(await findings(page)).toEqual([]);
+
+  const { server, url } = await otherSite(code, new URL(page.url()).origin);
+  try {
+    await page.goto(url);
+    const widget = page.getByRole('region', { name: 'Çiftlerin yorumları' });
+    await expect(widget).toContainText(text);
+    await expect(widget).toContainText('Bir ömür mutluluklar.');
+    await expect(widget).toContainText('Burada bir seçki gösterilir.');
+    expect(await findings(page)).toEqual([]);
+    const all = await widget.getByRole('link', { name: 'Yorumların tümü' }).getAttribute('href');
+    await page.goto(all ?? '');
+    await expect(page.getByText(text)).toBeVisible();
+  } finally {
+    server.close();
+  }
+});
