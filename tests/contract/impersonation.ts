@@ -1,6 +1,7 @@
 import type { OperationId } from '#contract/types.ts';
 import type { allowedBecause, blockedBecause } from './impersonationReasons.ts';
 import { paymentsWhileImpersonating } from './paymentsWhileImpersonating.ts';
+import { testimonialsWhileImpersonating } from './testimonialsWhileImpersonating.ts';
 
 type Reason = keyof typeof allowedBecause | keyof typeof blockedBecause;
 
@@ -214,40 +215,7 @@ export const operationsWhileImpersonating: Readonly<
   deleteLeadPresence: 'works',
   // home
   getHome: 'reads',
-  // testimonials
-  listTestimonials: 'reads',
-  createTestimonial: 'works',
-  getTestimonial: 'reads',
-  updateTestimonial: 'works',
-  deleteTestimonial: 'destroys',
-  getTestimonialCounts: 'reads',
-  getTestimonialSummary: 'reads',
-  createTestimonialAction: 'works',
-  replyToTestimonial: 'works',
-  listTestimonialHistories: 'reads',
-  listTestimonialImages: 'reads',
-  createTestimonialImage: 'works',
-  listReviewChannels: 'reads',
-  createReviewChannel: 'works',
-  updateReviewChannel: 'works',
-  deleteReviewChannel: 'destroys',
-  listCoupleProviders: 'reads',
-  createCoupleProvider: 'works',
-  recordCoupleOfLead: 'works',
-  getCoupleProviderCounts: 'reads',
-  getCoupleProvider: 'reads',
-  updateCoupleProvider: 'works',
-  deleteCoupleProvider: 'destroys',
-  requestComment: 'works',
-  getWidgetFilters: 'reads',
-  updateWidgetFilters: 'works',
-  renewWidgetKey: 'destroys',
-  previewReviewWidget: 'reads',
-  getReviewWidget: 'public',
-  getReviewRequest: 'public',
-  answerReviewRequest: 'public',
-  declineReviewRequest: 'public',
-  addReviewRequestImage: 'public',
+  ...testimonialsWhileImpersonating,
   // media
   listGalleries: 'reads',
   createGallery: 'works',
