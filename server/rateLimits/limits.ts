@@ -135,12 +135,16 @@ export async function limitUploads(tx: Tx, userId: number, now: Date): Promise<v
   await consume(tx, `upload ${userId}`, UPLOADS, now);
 }
 
-/** Looks for a couple that one user may have: one every three seconds, for a quarter of an hour. */
-const COUPLE_SEARCHES: Limit = { most: 300, seconds: 900 };
+/** Searches that one user may make: one every three seconds, for a quarter of an hour. */
+const SEARCHES: Limit = { most: 300, seconds: QUARTER_HOUR_SECONDS };
 
 /** One more look for a couple by a user. Refuses with 429. */
 export const limitCoupleSearches = (tx: Tx, userId: number, now: Date): Promise<void> =>
-  consume(tx, `couple search ${userId}`, COUPLE_SEARCHES, now);
+  consume(tx, `couple search ${userId}`, SEARCHES, now);
+
+/** One more search of the marketplace by a user. Refuses with 429. */
+export const limitProviderSearches = (tx: Tx, userId: number, now: Date): Promise<void> =>
+  consume(tx, `provider search ${userId}`, SEARCHES, now);
 
 /** Rows of a list that anybody reads at leisure. */
 const NEAR_ROWS = 1000;

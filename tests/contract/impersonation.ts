@@ -96,7 +96,7 @@ export const operationsWhileImpersonating: Readonly<
   getCalendarFeed: 'reads',
   createCalendarFeed: 'access',
   deleteCalendarFeed: 'destroys',
-  readCalendarFeed: 'public',
+  getCalendarFeedFile: 'public',
   importCalendar: 'works',
   listHolidays: 'reads',
   listProviderItems: 'reads',

@@ -16,9 +16,11 @@ const limitedByFeature: Readonly<Record<string, string>> = {
   createLeadMessageAction: 'messages of a provider',
   createLeadAction: 'messages of a provider',
   searchCouples: 'searches of a user',
+  searchProviders: 'searches of a user',
   getRealtimeStream: 'streams of a user',
   searchSupportUsers: 'searches of an agent',
   createImpersonation: 'starts of an agent',
+  requestComment: 'requests to a couple',
 };
 
 const isPaged = (operation: (typeof operations)[number]) =>

@@ -29,7 +29,7 @@ export const testimonialsWhileImpersonating = {
   getWidgetFilters: 'reads',
   updateWidgetFilters: 'works',
   renewWidgetKey: 'destroys',
-  previewReviewWidget: 'reads',
+  getReviewWidgetPreview: 'reads',
   getReviewWidget: 'public',
   getReviewRequest: 'public',
   answerReviewRequest: 'public',

@@ -1,2 +1,2 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
-export const readCalendarFeed = { id: "readCalendarFeed", method: "GET", path: "/calendar-feeds/{token}/calendar.ics" } as const;
+export const getCalendarFeedFile = { id: "getCalendarFeedFile", method: "GET", path: "/calendar-feeds/{token}/calendar.ics" } as const;

@@ -1,2 +1,2 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
-export const previewReviewWidget = { id: "previewReviewWidget", method: "GET", path: "/external-comments/preview" } as const;
+export const getReviewWidgetPreview = { id: "getReviewWidgetPreview", method: "GET", path: "/external-comments/preview" } as const;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useState } from 'react';
 import {
   getWidgetFilters,
-  previewReviewWidget,
+  getReviewWidgetPreview,
   renewWidgetKey,
   updateWidgetFilters,
 } from '#contract/operations.ts';
@@ -31,7 +31,7 @@ export function usePreview(providerId: number, filters: Filters) {
   const query = { providerId, limit, minStar, includeWords, excludeWords };
   return useQuery({
     queryKey: ['review-widget', 'preview', query],
-    queryFn: async ({ signal }) => (await api.call(previewReviewWidget, { query, signal })).data,
+    queryFn: async ({ signal }) => (await api.call(getReviewWidgetPreview, { query, signal })).data,
     placeholderData: keepPreviousData,
   });
 }

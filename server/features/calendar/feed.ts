@@ -81,8 +81,8 @@ async function eventsOf(tx: Tx, providerId: number, now: Date): Promise<FeedEven
 }
 
 /** The calendar of a page for whoever has the address. Phone numbers and notes are not in it. */
-export const readCalendarFeed: SystemHandler<'readCalendarFeed'> = {
-  system: async (tx, { params, now }: Call<'readCalendarFeed'>) => {
+export const getCalendarFeedFile: SystemHandler<'getCalendarFeedFile'> = {
+  system: async (tx, { params, now }: Call<'getCalendarFeedFile'>) => {
     const { rows } = await sql<{ providerId: number; name: string }>`
       update calendar_feeds f set last_read_at = ${now.toISOString()}
       from providers p

@@ -3,7 +3,7 @@ import {
   createCalendarFeed,
   deleteCalendarFeed,
   getCalendarFeed,
-  readCalendarFeed,
+  getCalendarFeedFile,
 } from './feed.ts';
 import { importCalendar } from './importing.ts';
 import { listHolidays } from './listHolidays.ts';
@@ -12,7 +12,7 @@ export const calendarHandlers = {
   getCalendarFeed,
   createCalendarFeed,
   deleteCalendarFeed,
-  readCalendarFeed,
+  getCalendarFeedFile,
   importCalendar,
   listHolidays,
 } satisfies Partial<Handlers>;

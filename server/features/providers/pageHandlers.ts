@@ -3,6 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid, refused, staleVersion } from '../../http/apiError.ts';
 import type { Handlers } from '../../http/call.ts';
 import { metaOf, windowOf } from '../../http/page.ts';
+import { limitProviderSearches } from '../../rateLimits/limits.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { infoRequestForms, withdrawChanges } from '../providerData/commands.ts';
@@ -42,9 +43,10 @@ export const pageHandlers = {
 
   // Pages of other accounts are found by what every couple sees of them.
   searchProviders: {
-    system: async (tx, { query, principal, language }) => ({
-      data: await searchPages(tx, principal, query.q, language),
-    }),
+    system: async (tx, { query, principal, language, now }) => {
+      await limitProviderSearches(tx, principal.userId, now);
+      return { data: await searchPages(tx, principal, query.q, language) };
+    },
   },
 
   async getActiveProduct(tx, call) {

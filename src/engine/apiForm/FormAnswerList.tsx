@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
-import { Fields } from '../record/Fields.tsx';
+import { Fields } from '../kinds/Fields.tsx';
 import type { ApiFormData, ApiFormOption } from './ApiFormData.ts';
 import { apiFormResource } from './apiFormResource.ts';
 import { FormMessagesProvider } from './FormMessagesProvider.tsx';

@@ -5,7 +5,7 @@ import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
-import { Fields } from './Fields.tsx';
+import { Fields } from '../kinds/Fields.tsx';
 import { useResource } from '../definition/useResource.ts';
 
 const people = defineResource(customerUsers, {

@@ -96,7 +96,7 @@ test('a renewed key ends the old one, and saving keeps the new one', async () =>
 });
 
 test('filters that are not saved are previewed, in the language that is asked for', async () => {
-  const { data } = await desk.api.ok(owner, 'previewReviewWidget', {
+  const { data } = await desk.api.ok(owner, 'getReviewWidgetPreview', {
     query: { ...query(), minStar: 1, excludeWords: 'OTOPARK', language: 'ar' },
   });
   expect(data).toMatchObject({ direction: 'rtl', count: 2 });
@@ -106,7 +106,11 @@ test('filters that are not saved are previewed, in the language that is asked fo
 test('the widget of a page that the user is not linked to is not found', async () => {
   const customerId = await addCustomer(desk.api.db, 'Başka');
   const providerId = await addProvider(desk.api.db, customerId, { name: 'Başka Bahçe' });
-  for (const operation of ['getWidgetFilters', 'previewReviewWidget', 'renewWidgetKey'] as const) {
+  for (const operation of [
+    'getWidgetFilters',
+    'getReviewWidgetPreview',
+    'renewWidgetKey',
+  ] as const) {
     const { status } = await desk.api.refused(owner, operation, { query: { providerId } });
     expect(status).toBe(404);
   }

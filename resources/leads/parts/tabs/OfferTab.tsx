@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
-import { Fields } from '../../../../src/engine/record/Fields.tsx';
+import { Fields } from '../../../../src/engine/kinds/Fields.tsx';
 import { formatMoney } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import { AskButton } from '../contact/AskButton.tsx';

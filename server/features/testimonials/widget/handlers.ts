@@ -35,7 +35,7 @@ export const widgetHandlers = {
     return { data: await filtersOf(tx, providerId) };
   },
 
-  async previewReviewWidget(tx, { query, principal, language, publicUrl }) {
+  async getReviewWidgetPreview(tx, { query, principal, language, publicUrl }) {
     const { providerId, language: asked = language, ...filters } = query;
     assertLinked(principal, providerId);
     const saved = await filtersOf(tx, providerId);

@@ -1,6 +1,6 @@
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { fieldValue } from '../definition/field.ts';
-import { FieldValue } from '../kinds/FieldValue.tsx';
+import { FieldValue } from './FieldValue.tsx';
 import { matchesCondition } from '../definition/matchesCondition.ts';
 import styles from './Fields.module.css';
 import { useResource } from '../definition/useResource.ts';
