@@ -21,6 +21,11 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  RaRadioButtonGroupInput: {
+    styleOverrides: {
+      root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } },
+    },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {

@@ -1,12 +1,14 @@
 import { demoSecrets } from '../../server/db/seed/demoSignIns.ts';
+import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 const path = `/signup-wizard/${demoSecrets.openSignup}`;
 
-test('a registration goes on on a phone in German where the line was cut, and names faults at their fields', async ({
+test('a business registers on a phone in German, with the line cut twice, and enters the panel', async ({
   page,
   panel,
+  browser,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await panel.goto(path);
@@ -37,8 +39,8 @@ test('a registration goes on on a phone in German where the line was cut, and na
   await page.getByRole('combobox', { name: /^Bezirk/ }).fill('Beykoz');
   await page.getByRole('option', { name: 'Beykoz' }).click();
   await page.getByLabel(/^Adresse/).fill('Riva Yolu 12');
-  await page.getByLabel(/^Breitengrad/).fill('41.1');
-  await page.getByLabel(/^Längengrad/).fill('29.1');
+  await page.getByRole('application', { name: /^Ort auf der Karte/ }).tap();
+  await expect(page.getByLabel(/^Breitengrad/)).not.toHaveValue('');
   await next.click();
 
   await expect(heading('Ihre Rechnungsdaten')).toBeVisible();
@@ -55,4 +57,63 @@ test('a registration goes on on a phone in German where the line was cut, and na
 
   await expect(heading('Wer arbeitet im Panel?')).toBeVisible();
   await expect(page.getByLabel(/^Vorname/)).toHaveValue('Gülşah');
+  await page.getByLabel(/^Benutzername/).fill('gulsah.ozdemir');
+  await page.getByLabel(/^E-Mail/).fill('gulsah.ozdemir@example.com');
+  await page.getByRole('textbox', { name: /^Mobilnummer/ }).fill('0532 100 02 01');
+  // Back keeps what was typed but not saved.
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page.getByLabel(/^Steuernummer/)).toHaveValue('4540536920');
+  await next.click();
+  await expect(page.getByLabel(/^Benutzername/)).toHaveValue('gulsah.ozdemir');
+  await next.click();
+
+  await expect(heading('Wählen Sie Ihr Paket')).toBeVisible();
+  await page.getByRole('radio', { name: /^Silber/ }).check();
+  await next.click();
+
+  await expect(heading('Fügen Sie Fotos hinzu')).toBeVisible();
+  const picture = await drawnPicture(page, 'garten.png');
+  await page.context().setOffline(true);
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Warten auf die Verbindung' }),
+  ).toBeVisible();
+  await next.click();
+  await expect(page.getByText(/bis Ihre Fotos hochgeladen sind/)).toBeVisible();
+  await page.context().setOffline(false);
+  const pictures = page.getByRole('list', { name: 'Hinzugefügte Fotos' });
+  await expect(pictures.getByRole('img', { name: 'garten' })).toBeVisible();
+  await expect(page.getByText(/bis Ihre Fotos hochgeladen sind/)).toHaveCount(0);
+  await next.click();
+
+  // The same registration on another device.
+  await expect(heading('Der letzte Schritt')).toBeVisible();
+  const other = await browser.newContext({ locale: 'de-DE' });
+  const tablet = await other.newPage();
+  await tablet.goto(page.url().replace(/\?.*/, ''));
+  await expect(tablet.getByText('Özdemir Gartenfest · Catering · İstanbul')).toBeVisible();
+  await other.close();
+
+  await page.getByRole('textbox', { name: /^Passwort/ }).fill('Papatya-1987');
+  await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
+  await expect(page.getByText('Bitte bestätigen Sie dies, um fortzufahren.')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: /Nutzungsvereinbarung/ }).check();
+  await page.getByRole('checkbox', { name: /Datenschutz/ }).check();
+  // The answer is lost: the account is there, and the same press signs in.
+  await page.route('**/api/provider-wizard', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
+  await expect(page.getByText(/Ihre Eingaben sind noch da/)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
+
+  await expect(heading('Ihr Konto ist bereit')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ihre Preise eintragen/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Ihre Seite vorstellen/ }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/providers\/\d+\/edit$/);
+  await expect(page.getByText('Özdemir Gartenfest').first()).toBeVisible();
 });

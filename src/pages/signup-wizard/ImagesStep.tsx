@@ -14,23 +14,30 @@ import { useWizardUploads } from './useWizardUploads.ts';
 import type { WizardForm } from './wizardSteps.ts';
 
 const MAX_IMAGES = 12;
+const WAITING = 'signup.images.waiting';
+const REQUIRED = 'signup.images.required';
 const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface PicturesProps {
   hash: string;
   images: WizardForm['images'];
+  onRemoved: () => void;
   onFailed: (message: string) => void;
 }
 
 /** The pictures so far; the first is the cover. */
-function Pictures({ hash, images, onFailed }: PicturesProps) {
+function Pictures({ hash, images, onRemoved, onFailed }: PicturesProps) {
   const translate = useTranslate();
   const api = useApi();
   const refetch = useWizardRefetch(hash);
   const remove = (id: number) =>
     api
       .call(deleteProviderWizardImage, { params: { hash, id } })
-      .then(refetch, (error: unknown) => onFailed(errorMessage(error)));
+      .then(() => {
+        onRemoved();
+        return refetch();
+      })
+      .catch((error: unknown) => onFailed(errorMessage(error)));
   return (
     <ul className={styles.pictures} aria-label={translate('signup.images.list')}>
       {images.map(({ id, name, picture }, index) => (
@@ -72,14 +79,16 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
   const isSending = items.some(({ state }) => ['checking', 'waiting', 'sending'].includes(state));
   const next = async () => {
     if (isSending || images.length === 0) {
-      setFault(`signup.images.${isSending ? 'waiting' : 'required'}`);
+      setFault(isSending ? WAITING : REQUIRED);
       return;
     }
     setFault(undefined);
     const result = await saving.save({ step: 'images' });
     if (!(result instanceof Error)) onSaved();
   };
-  const failure = fault ?? saving.failure;
+  // What was asked for and came meanwhile is not asked for any more.
+  const isSolved = (fault === WAITING && !isSending) || (fault === REQUIRED && images.length > 0);
+  const failure = (isSolved ? undefined : fault) ?? saving.failure;
   return (
     <StepFrame
       failure={failure === undefined ? undefined : translate(failure, { _: failure })}
@@ -97,7 +106,7 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
           describedBy={`${id}-label`}
           accept={ACCEPT}
           many
-          isWrong={fault === 'signup.images.required'}
+          isWrong={failure === REQUIRED}
           onFiles={(files) => {
             setFault(undefined);
             void queue.add(files.slice(0, MAX_IMAGES - images.length), {});
@@ -106,7 +115,10 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
       )}
       {images.length >= MAX_IMAGES && <p>{translate('signup.images.full')}</p>}
       <UploadPanel queue={queue} />
-      {images.length > 0 && <Pictures hash={hash} images={images} onFailed={setFault} />}
+      {images.length > 0 && (
+        // A picture that was taken out may be added again: the queue forgets what it sent.
+        <Pictures hash={hash} images={images} onRemoved={queue.clear} onFailed={setFault} />
+      )}
     </StepFrame>
   );
 }
