@@ -10,7 +10,7 @@ const MAX_CALLS = 2;
 function strictContract() {
   const contract = loadContract();
   for (const item of Object.values(contract.paths))
-    for (const method of ['get', 'post', 'put'] as const) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const limit = item[method]?.['x-rate-limit'];
       if (limit) limit.most = MAX_CALLS;
     }

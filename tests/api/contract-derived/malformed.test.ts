@@ -101,10 +101,12 @@ const MALFORMED: Readonly<Record<string, Sent>> = {
   },
 };
 
+/** Ends of links, long enough to be some. */
+const LINKS = { hash: 'wz_nobody_at_all', token: 'rr_nobody_at_all_has_it' };
+
 function send(operation: (typeof uploads)[number], { type, body, encoding }: Sent) {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'customerId' ? String(customerId) : '1',
-  );
+  const values: Record<string, string> = { customerId: String(customerId), ...LINKS };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
   return fetch(`${base}/api${path}`, {
     method: operation.method,
     headers: {
