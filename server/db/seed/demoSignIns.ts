@@ -99,9 +99,11 @@ export const demoSecrets = {
   openInvitation: 'inv_davet-bekleyen-deniz-er',
   /** Hash of one that is past its seven days. */
   expiredInvitation: 'inv_suresi-dolan-ece-ilgaz',
-  /** Hash of a registration that is open, and of one whose days are over. */
+  /** Hashes of registrations: one that is open, one partly filled in, one run out and one taken back. */
   openSignup: 'wz_kayit-bekleyen-gulsah-ozdemir',
+  savedSignup: 'wz_yarim-kalan-sirin-isiklar',
   expiredSignup: 'wz_suresi-dolan-ilker-caglar',
+  withdrawnSignup: 'wz_geri-alinan-umit-gan',
 } as const;
 
 /** Links of the demo account that no username leads to. */

@@ -175,7 +175,8 @@ test('nobody sees another account, or a page that is not theirs', async () => {
 
 async function addPrices(name: string, expireAt: string, providerId = account.garden) {
   const prices = [{ weekPeriod: 'all', price: 1500, currency: 'TRY', unit: 1 }];
-  const own = { name, expireAt, providerId, prices, catalogTypeId: 1, pricingType: 'per_person' };
+  const kind = { catalogTypeId: 1, pricingType: 'per_person', minGuests: 50 };
+  const own = { name, expireAt, providerId, prices, ...kind };
   const params = { customerId: account.customerId };
   await account.api.ok(account.ayse, 'createCatalog', { params, body: own });
 }

@@ -80,7 +80,8 @@ test('the authenticator of twofa is known', async () => {
 });
 
 test('one invitation is open, the other has expired', async () => {
-  const [open, expired] = demoLinks.map(({ path }) => {
+  const paths = demoLinks.map(({ path }) => path).filter((path) => path.startsWith('/register/'));
+  const [open, expired] = paths.map((path) => {
     const [, , customerId = '', id = '', hash = ''] = path.split('/');
     return { customerId, id, hash };
   });

@@ -18,9 +18,10 @@ const COMPANY = {
 export function signups(now: Date, agentId: number | null): Insertable<ProviderWizardsTable>[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   const row = (
+    token: string,
     own: Partial<Insertable<ProviderWizardsTable>>,
   ): Insertable<ProviderWizardsTable> => ({
-    token_hash: hashToken(crypto.randomUUID()),
+    token_hash: hashToken(token),
     contact_name: 'Gülşah Özdemir',
     email: null,
     phone: null,
@@ -41,12 +42,11 @@ export function signups(now: Date, agentId: number | null): Insertable<ProviderW
     ...own,
   });
   return [
-    row({
-      token_hash: hashToken(demoSecrets.openSignup),
+    row(demoSecrets.openSignup, {
       email: 'gulsah.ozdemir@example.com',
       phone: '+905321000201',
     }),
-    row({
+    row(demoSecrets.savedSignup, {
       contact_name: 'Şirin Işıklar',
       phone: '+905321000202',
       form: JSON.stringify({ ...BUSINESS, address: 'Moda Caddesi 4', ...COMPANY }),
@@ -55,8 +55,7 @@ export function signups(now: Date, agentId: number | null): Insertable<ProviderW
       saved_at: at(-4),
       expires_at: at(24),
     }),
-    row({
-      token_hash: hashToken(demoSecrets.expiredSignup),
+    row(demoSecrets.expiredSignup, {
       contact_name: 'İlker Çağlar',
       email: 'ilker.caglar@example.com',
       form: JSON.stringify({ businessName: 'Çağlar Orkestra', categoryId: 9, cityId: 6 }),
@@ -65,7 +64,7 @@ export function signups(now: Date, agentId: number | null): Insertable<ProviderW
       saved_at: at(-40),
       expires_at: at(-11),
     }),
-    row({
+    row(demoSecrets.withdrawnSignup, {
       contact_name: 'Ümit Ğani',
       phone: '+905321000204',
       created_at: at(-12),
