@@ -22,6 +22,7 @@ let customerId: number;
 let providerId: number;
 let target: number;
 let linkId: number;
+let cardId: number;
 let callers: Record<string, Caller>;
 let ids: Record<string, number>;
 
@@ -61,6 +62,15 @@ beforeEach(async () => {
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+  await api.db.kysely.deleteFrom('credit_cards').execute();
+  const kept = { gateway: 'sandbox', user_key: 'u', token: 't', brand: 'VISA', bin: '411111' };
+  cardId = (
+    await api.db.kysely
+      .insertInto('credit_cards')
+      .values({ ...kept, customer_id: customerId, slot: 1, last_four: '1111', name: 'Kart' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 });
 
 const onTarget = (body?: object): Request => ({
@@ -69,6 +79,10 @@ const onTarget = (body?: object): Request => ({
 });
 const onLink = (body?: object): Request => ({
   params: { customerId, id: target, linkId },
+  ...(body && { body }),
+});
+const onCard = (body?: object): Request => ({
+  params: { customerId, id: cardId },
   ...(body && { body }),
 });
 
@@ -95,6 +109,7 @@ const NOBODY_ELSE = {
 const READS = { ...EVERYBODY, agent: 403 };
 const MANAGES = { ...NOBODY_ELSE, owner: 200, manager: 200 };
 const ACCOUNT = { ...NOBODY_ELSE, owner: 200, accounting: 200 };
+const READS_MONEY = { ...READS, sales: 403, content: 403 };
 
 interface Cell {
   request: () => Request;
@@ -164,6 +179,18 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     request: () => ({ params: { customerId }, body: { type: 'note', body: 'x' } }),
     statuses: { ...ACCOUNT, owner: 201, accounting: 201 },
   },
+  listCreditCards: { request: () => ({ params: { customerId } }), statuses: READS_MONEY },
+  getCreditCard: { request: () => onCard(), statuses: READS_MONEY },
+  createCreditCard: {
+    // There is no gateway here, which is told to whoever may keep a card.
+    request: () => ({ params: { customerId }, body: { cardToken: 'nothing-typed' } }),
+    statuses: { ...ACCOUNT, owner: 409, accounting: 409 },
+  },
+  updateCreditCard: {
+    request: () => ({ ...onCard({ name: 'x' }), version: 1 }),
+    statuses: { ...ACCOUNT, accounting: 409 },
+  },
+  deleteCreditCard: { request: () => onCard(), statuses: { ...ACCOUNT, accounting: 404 } },
   unlinkProvider: { request: () => onLink(), statuses: { ...MANAGES, manager: 404 } },
   deleteCustomerUser: { request: () => onTarget(), statuses: MANAGES },
 };
