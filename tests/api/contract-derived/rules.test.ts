@@ -50,7 +50,7 @@ function forget(node: unknown, words: ReadonlySet<string>): void {
 test('the API keeps every rule of the contract', async () => {
   const kept = Object.fromEntries(Object.keys(checks).map((word) => [word, []]));
   expect(await problemsOf()).toEqual(kept);
-}, 120_000);
+}, 240_000);
 
 test('an API that forgets its rules is told so, word by word', async () => {
   const contract = structuredClone(loadContract());
@@ -58,4 +58,4 @@ test('an API that forgets its rules is told so, word by word', async () => {
   const found = await problemsOf(contract);
   const blind = Object.keys(checks).filter((word) => found[word]?.length === 0);
   expect(blind).toEqual([]);
-}, 120_000);
+}, 240_000);
