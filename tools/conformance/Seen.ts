@@ -1,11 +1,14 @@
 import type { Session } from './session.ts';
-import { isObject } from './values.ts';
+import { isObject, textOf } from './values.ts';
 
 const KEPT = 200;
+const SESSIONS = '/access-tokens';
 
 /** Records that lists have answered: their ids fill the paths of other calls. */
 export class Seen {
   readonly #ids = new Map<string, string[]>();
+  /** Addresses of records that have no file. */
+  readonly #bare = new Set<string>();
   readonly #session: Session;
 
   constructor(session: Session) {
@@ -17,6 +20,7 @@ export class Seen {
     for (const record of records) {
       if (!isObject(record)) continue;
       this.#add(path, record['id']);
+      if (record['file'] === null) this.#bare.add(`${path}/${textOf(record['id'])}`);
       for (const [key, value] of Object.entries(record))
         if (isObject(value)) this.#add(`/${key}`, value['id']);
     }
@@ -40,7 +44,10 @@ export class Seen {
       const match = /\/\{(\w+)\}/.exec(ways[0]?.left ?? '');
       if (!match) return ways.map(({ done, left }) => done + left);
       const before = path.slice(0, path.length - (ways[0]?.left.length ?? 0) + match.index);
-      const values = this.#valuesOf(match[1] ?? '', before).slice(0, most);
+      const isFile = path.slice(before.length) === `${match[0]}/download`;
+      const values = this.#valuesOf(match[1] ?? '', before)
+        .filter((value) => !isFile || !this.#bare.has(`${before}/${value}`))
+        .slice(0, most);
       ways = ways
         .flatMap(({ done, left }) =>
           values.map((value) => ({
@@ -55,7 +62,8 @@ export class Seen {
 
   #valuesOf(name: string, before: string): readonly string[] {
     if (name === 'customerId') return [this.#session.customerId];
-    if (name === 'token') return [this.#session.token];
+    // Other tokens are secrets of links, which no list tells.
+    if (name === 'token' && before === SESSIONS) return [this.#session.token];
     return this.idsOf(before);
   }
 }

@@ -13,6 +13,28 @@ const contract = readContract(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 );
 const LEADS = ['listLeads', 'getLead'];
+/** GETs whose paths no list fills: secrets of links, files that no record has, pages and users named otherwise. */
+const UNASKED = [
+  'getCalendarFeedFile',
+  'getCatalogFile',
+  'getInvitation',
+  'getLeadMessageAttachment',
+  'getMissingData',
+  'getProviderData',
+  'getProviderWizard',
+  'getRealtimeAccess',
+  'getRealtimeEvents',
+  'getRealtimeStream',
+  'getReviewRequest',
+  'getReviewWidget',
+  'getRivalsLeadToDeal',
+  'getRivalsLeadToLead',
+  'getRivalsToSimilar',
+  'getRivalsViewToDeal',
+  'getRivalsViewToLead',
+  'listProviderDataForms',
+  'listProviderDataHistories',
+];
 
 let api: DemoApi;
 let base: string;
@@ -58,12 +80,13 @@ const said = (status: number, text: string, type: string): Answer => ({
   headers: { 'content-type': type, 'x-request-id': '1' },
 });
 
-test('our own API does not differ from the contract, and all but one of its GETs are asked', async () => {
+test('our own API does not differ from the contract, and every GET whose path is known is asked', async () => {
   const report = await checkConformance({ contract, send: sendTo(base), session });
   expect(report.differences).toEqual([]);
   expect(report.checked.length).toBeGreaterThan(30);
-  expect(report.toString()).toContain('getInvitation: no record that fills its path');
-}, 60_000);
+  const unasked = report.toString().match(/\w+(?=: no record that fills its path)/g);
+  expect(unasked?.toSorted()).toEqual(UNASKED);
+}, 240_000);
 
 test('what passes through untouched does not differ', async () => {
   expect(await found((request, ask) => ask(request))).toBe('');
