@@ -2,7 +2,7 @@ import { listHolidays } from '#contract/operations.ts';
 import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CalendarLinks } from './parts/CalendarLinks.tsx';
-import { ConflictQuestion } from './parts/ConflictQuestion.tsx';
+import { ConflictInput } from './parts/ConflictInput.ts';
 
 /** Events that occupy the days of a provider: weddings, options, visits, days off. */
 export default defineResource(calendarEvents, {
@@ -15,7 +15,7 @@ export default defineResource(calendarEvents, {
     coupleName: { width: 1.5, when: { kind: ['wedding', 'option', 'visit'] } },
     expiresAt: { when: { kind: ['option'] } },
     hasConflict: { tone: { true: 'warning', false: 'neutral' } },
-    allowsConflict: { input: ConflictQuestion },
+    allowsConflict: { input: ConflictInput },
   },
   list: {
     columns: ['day', 'kind', 'title', 'spaceId', 'coupleName', 'startsAt', 'hasConflict'],

@@ -4,7 +4,7 @@ import { MainImageWarning } from './parts/MainImageWarning.tsx';
 import { MediaBadges } from './parts/MediaBadges.tsx';
 import { NoInput } from './parts/NoInput.tsx';
 import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
-import { PictureInput } from './parts/PictureInput.tsx';
+import { FileInput } from './parts/FileInput.ts';
 import { StatusCell } from './parts/StatusCell.tsx';
 import { TagGroups } from './parts/TagGroups.tsx';
 import { VideoSlide } from './parts/VideoSlide.tsx';
@@ -34,7 +34,7 @@ export default defineResource(medias, {
     isActive: { tone: { true: 'success', false: 'neutral' } },
     isMain: { tone: { true: 'special', false: 'neutral' } },
     rotation: { input: NoInput },
-    file: { input: PictureInput },
+    file: { input: FileInput },
     tagIds: { input: TagGroups },
     updatedAt: { as: 'ago' },
     videoUrl: { when: VIDEO },

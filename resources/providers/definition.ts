@@ -1,10 +1,8 @@
 import { providers } from '#contract/manifest/providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
-import { Changes } from './parts/Changes.tsx';
-import { Instagram } from './parts/Instagram.tsx';
 import { PageHead } from './parts/PageHead.tsx';
 import { pageForms } from './parts/pageForms.ts';
-import { RedirectNumber } from './parts/RedirectNumber.tsx';
+import { pageSections } from './parts/pageSections.ts';
 
 /** The account's pages on the site. */
 export default defineResource(providers, {
@@ -43,10 +41,10 @@ export default defineResource(providers, {
       details: { form: 'details' },
       contacts: { form: 'contacts' },
       team: { form: 'team' },
-      redirect: RedirectNumber,
+      redirect: pageSections.redirect,
       about: { form: 'about' },
       location: { form: 'location' },
-      instagram: Instagram,
+      instagram: pageSections.instagram,
       package: [
         'productFeatures.productName',
         'providerFilter.listingProductName',
@@ -55,7 +53,7 @@ export default defineResource(providers, {
         'paidStatus',
         'onHold',
       ],
-      changes: Changes,
+      changes: pageSections.changes,
     },
   },
   actions: {

@@ -62,7 +62,7 @@ function Entry({ update }: { update: Update }) {
 }
 
 /** Lists what was changed of a page, by whom, and what became of it. */
-export function Changes({ record: { id: providerId } }: { record: { id: number } }) {
+export function Changes({ record: { id: providerId } }: { record: Schemas['Provider'] }) {
   const translate = useTranslate();
   const api = useApi();
   const [shown, setShown] = useState(STEP);

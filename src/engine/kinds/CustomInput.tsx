@@ -1,4 +1,5 @@
 import { ValidationError } from 'ra-core';
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useInputProps } from '../controls/useInputProps.ts';
 import type { Field } from '../definition/field.ts';
@@ -18,13 +19,15 @@ export function CustomInput({ field, source, readOnly = false }: CustomInputProp
   const Input = field.settings.input;
   if (!Input) return null;
   return (
-    <Input
-      source={source}
-      label={label}
-      helperText={helperText}
-      isRequired={isRequired}
-      readOnly={readOnly}
-      error={message === undefined ? undefined : <ValidationError error={message} />}
-    />
+    <Suspense>
+      <Input
+        source={source}
+        label={label}
+        helperText={helperText}
+        isRequired={isRequired}
+        readOnly={readOnly}
+        error={message === undefined ? undefined : <ValidationError error={message} />}
+      />
+    </Suspense>
   );
 }

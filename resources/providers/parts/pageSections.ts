@@ -1,0 +1,8 @@
+import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
+
+/** Sections of a page's tabs; a list of pages does not load them. */
+export const pageSections = {
+  redirect: lazyWithPreload(async () => (await import('./RedirectNumber.tsx')).RedirectNumber),
+  instagram: lazyWithPreload(async () => (await import('./Instagram.tsx')).Instagram),
+  changes: lazyWithPreload(async () => (await import('./Changes.tsx')).Changes),
+};
