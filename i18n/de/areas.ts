@@ -11,7 +11,7 @@ export const areas: Shape<typeof shape> = {
       magnet: 'Zeigt, wie viele Menschen Ihre Werbung erreicht und wie viele Anfragen sie bringt.',
     },
     onHold:
-      '%{names} ist ausgesetzt, deshalb wird nichts gezählt. Sobald die Seite wieder online ist, kommen die Zahlen zurück.',
+      'Nicht veröffentlicht: %{names}. Deshalb wird nichts gezählt. Sobald die Seite wieder online ist, kommen die Zahlen zurück.',
     example: 'Die Zahlen dahinter sind ein Beispiel.',
     about: 'Anfragen der letzten sechs Monate, nach Firma.',
     table: 'Ihre Firmen',

@@ -11,8 +11,7 @@ export const areas: Shape<typeof shape> = {
       rivals: 'Tells where you stand among similar providers in your city.',
       magnet: 'Tells how many people your advertising reached and how many leads it brought.',
     },
-    onHold:
-      '%{names} is on hold, so nothing is counted. The figures come back once it is live again.',
+    onHold: 'On hold, so nothing is counted: %{names}. The figures come back with the page.',
     example: 'The figures behind are an example.',
     about: 'Leads from the last six months, by provider.',
     table: 'Your providers',

@@ -10,7 +10,7 @@ export const areas = {
       magnet: 'Reklamınızın kaç kişiye ulaştığını ve kaç talep getirdiğini söyler.',
     },
     onHold:
-      '%{names} askıda olduğu için istatistik sayılmıyor. Yayına döndüğünde rakamlar yeniden gelir.',
+      '%{names} yayında olmadığı için istatistik sayılmıyor. Yeniden yayına girdiğinde rakamlar geri gelir.',
     example: 'Arkadaki rakamlar örnektir.',
     about: 'Son altı ayın talepleri, firmalarınıza göre.',
     table: 'Firmalarınız',

@@ -44,6 +44,35 @@ for (const path of ['/discounts', '/discounts/create', '/discounts/1/edit'])
     expect(asked).toEqual([]);
   });
 
+test('locked statistics say what they would answer and ask for the upgrade', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('zeynep', '/statistics/visits');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Sayfa istatistikleri' })).toBeVisible();
+  await expect(main.getByRole('paragraph').filter({ hasText: 'Paketinizde yok' })).toBeVisible();
+  await expect(main.getByText('Arkadaki rakamlar örnektir.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await main.getByRole('button', { name: /^Yükseltme iste/ }).click();
+  const offer = page.getByRole('dialog', { name: 'Sayfa istatistikleri' });
+  await expect(offer.getByRole('button', { name: 'Yükseltme iste' })).toBeVisible();
+});
+
+test('statistics of a provider on hold lead to the provider, not to an upgrade', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('hold', '/statistics/visits');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Eski Değirmen yayında olmadığı için/)).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Yükseltme iste/ })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Firmalar' }).click();
+  await expect(page).toHaveURL(/\/providers/);
+  await expect(main.getByText('Eski Değirmen').first()).toBeVisible();
+});
+
 test('a role without the right has no entry, and the address says so', async ({ page, panel }) => {
   await panel.signIn('mert');
   const menu = page.getByRole('navigation', { name: MENU });

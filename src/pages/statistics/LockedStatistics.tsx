@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { LockedEntry } from '../../engine/access/LockedEntry.tsx';
 import { formatNumber } from '../../ui/format.ts';
@@ -45,7 +46,13 @@ export function LockedStatistics({ kind, feature, onHold }: LockedStatisticsProp
             ? translate('areas.statistics.onHold', { names })
             : translate('engine.access.locked')}
         </p>
-        <LockedEntry feature={feature} label={translate('engine.action.inPackage')} />
+        {isOnHold ? (
+          <Link className="ui-button" to="/providers">
+            {translate('resources.providers.name', { smart_count: 2 })}
+          </Link>
+        ) : (
+          <LockedEntry feature={feature} label={translate('engine.access.ask')} />
+        )}
         <p className={styles.faint}>{translate('areas.statistics.example')}</p>
       </section>
     </div>
