@@ -21,6 +21,13 @@ export default defineResource(customerSpaces, {
     empty: { then: 'create' },
   },
   remove: {},
+  show: {
+    facts: ['areaType', 'providerId'],
+    groups: {
+      capacity: ['mealCapacity', 'cocktailCapacity'],
+      pages: ['linkedProviderIds'],
+    },
+  },
   create: {
     form: {
       hall: ['providerId', 'name', 'areaType'],

@@ -8,6 +8,6 @@ export default defineMenu({
   icon: MeetingRoomOutlined,
   categories: ['venue'],
   presentation: 'dialog',
-  screens: ['list', 'create', 'edit'],
+  screens: ['list', 'create', 'edit', 'show'],
   below: { routes: ['providers/:id/spaces'], by: 'providerId' },
 });

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { getMainImage, getProviderData } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { formKeys } from '../../../src/engine/apiForm/useApiForms.ts';
+import { useCan } from '../../../src/engine/access/useCan.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { ButtonLink } from '../../../src/ui/Button.tsx';
 import { formatPercent } from '../../../src/ui/format.ts';
@@ -23,8 +24,18 @@ function Cover({ provider }: { provider: Provider }) {
     queryKey: ['providers', provider.id, 'main-image'],
     queryFn: ({ signal }) => api.call(getMainImage, { params: { id: provider.id }, signal }),
   });
+  const { canAccess } = useCan({ resource: 'medias', action: 'list' });
   const picture = data?.data.media?.image;
   const to = `/providers/${provider.id}/gallery`;
+  const image = picture && (
+    <img
+      src={picture.url}
+      srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes="(width < 600px) 100vw, 320px"
+      alt=""
+    />
+  );
+  if (!canAccess) return <div className={styles.cover}>{image}</div>;
   if (data && !picture)
     return (
       <Link to={to} className={styles.noCover}>
@@ -34,14 +45,7 @@ function Cover({ provider }: { provider: Provider }) {
     );
   return (
     <Link to={to} className={styles.cover} aria-label={translate('resources.providers.head.cover')}>
-      {picture && (
-        <img
-          src={picture.url}
-          srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-          sizes="(width < 600px) 100vw, 320px"
-          alt=""
-        />
-      )}
+      {image}
     </Link>
   );
 }
