@@ -62,12 +62,17 @@ export function sampleBody(
   idsOf: IdsOf,
 ): Record<string, unknown> {
   const schema = resolve(contract, given);
-  return Object.fromEntries(
-    (schema.required ?? []).map((name) => [
-      name,
-      sampleValue(contract, schema.properties?.[name] ?? {}, idsOf),
-    ]),
+  const filled = (names: readonly string[] = []) =>
+    Object.fromEntries(
+      names.map((name) => [name, sampleValue(contract, schema.properties?.[name] ?? {}, idsOf)]),
+    );
+  const body = filled(schema.required);
+  const held = (schema.allOf ?? []).filter((part) =>
+    Object.entries(part.if?.properties ?? {}).every(
+      ([name, { const: value }]) => value !== undefined && body[name] === value,
+    ),
   );
+  return { ...filled(held.flatMap(({ then }) => then?.required ?? [])), ...body };
 }
 
 /** One property with another value than now; undefined where none can be changed without knowing more. */

@@ -3,7 +3,17 @@ import sharp from 'sharp';
 import type { Schemas } from '#contract/types.ts';
 import { multipart } from '../../support/multipart.ts';
 import type { TestApi } from '../../support/api.ts';
-import { bodyFor, guarded, schemaOf, wanted, type Asked, type DemoAccount } from './demoAccount.ts';
+import { resolve } from '../../../openapi/generator/contract.ts';
+import { isObject } from '../../../server/http/contract.ts';
+import {
+  bodyFor,
+  contract,
+  guarded,
+  schemaOf,
+  wanted,
+  type Asked,
+  type DemoAccount,
+} from './demoAccount.ts';
 
 /** A picture that every upload takes, so that only what the path names can be refused. */
 const bytes = await sharp({
@@ -12,6 +22,31 @@ const bytes = await sharp({
   .png()
   .toBuffer();
 const PICTURE = { name: 'a.png', bytes, type: 'image/png' };
+
+const CALENDAR = {
+  name: 'a.ics',
+  bytes: Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'),
+  type: 'text/calendar',
+};
+
+/** A body as a form: a file that the contract takes where it asks for one, and texts. */
+function formOf({ operation }: Asked, body: Record<string, unknown>) {
+  const media = operation.requestBody?.content['multipart/form-data'];
+  const { properties = {} } = resolve(contract, media?.schema ?? {});
+  const [file = 'image', schema = {}] =
+    Object.entries(properties).find(([, { format }]) => format === 'binary') ?? [];
+  const texts = Object.entries(body).filter(([name]) => name !== file);
+  return multipart(
+    Object.fromEntries(
+      texts.map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+    [schema['x-accept']?.includes(CALENDAR.type) ? CALENDAR : PICTURE],
+    file,
+  );
+}
 
 /** A value that names no record: a list of the contract, or what a caller makes up. */
 const namesNothing = (asked: Asked, name: string) =>
@@ -79,7 +114,7 @@ export class Attempts {
     version = 1,
   ): Promise<LightMyRequestResponse> {
     const takesJson = asked.operation.requestBody?.content['application/json'] !== undefined;
-    const form = body !== undefined && !takesJson ? multipart({}, [PICTURE], 'image') : undefined;
+    const form = isObject(body) && !takesJson ? formOf(asked, body) : undefined;
     const json = { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
     const sent = form ?? (body === undefined ? undefined : json);
     return this.api.app.inject({

@@ -52,10 +52,23 @@ async function giveRecords(): Promise<void> {
   const [payment] = await api.rows(`
     insert into payments (customer_id, provider_id, description, amount_minor, status)
     values (${String(customer)}, ${OTHERS[0]}, 'x', 1, 'paid') returning id`);
+  const [attempt] = await api.rows(`
+    insert into payment_attempts
+      (customer_id, conversation_id, gateway, state, amount_minor, paid_minor, installments, begun_at, expires_at)
+    values (${String(customer)}, 'of-theirs', 'sandbox', 'awaiting_3ds', 1, 1, 1, now(), now()) returning id`);
+  await api.rows(`
+    insert into payment_attempt_items (attempt_id, payment_id, customer_id, amount_minor)
+    values (${textOf(attempt?.['id'])}, ${textOf(payment?.['id'])}, ${String(customer)}, 1)`);
+  // A page that is no venue's has no hall by the API.
+  const [space] = await api.rows(`
+    insert into customer_spaces (customer_id, provider_id, name, area_type, meal_capacity)
+    values (${String(customer)}, ${OTHERS[0]}, 'Salon', 'indoor', 100) returning id`);
   const places = {
     '/providers': OTHERS[0],
     '/providers/{}/calendar-events': event?.['id'],
+    '/customer-spaces': space?.['id'],
     '/payments': payment?.['id'],
+    '/payment-attempts': attempt?.['id'],
     '/stats/providers': OTHERS[0],
     '/leads': id,
     '/leads/{}/messages': message,
@@ -129,7 +142,7 @@ const ofProviders = () =>
 
 /** Records of the whole account, and what belongs to a user. */
 const ACCOUNT_WIDE =
-  /^\/(access-tokens|payment-attempts|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
+  /^\/(access-tokens|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
 
 test('every operation on a record is tried, unless the record is of the whole account or of a user', () => {
   const left = withPath.filter((asked) => foreignNames(asked).length === 0);
@@ -168,6 +181,17 @@ test('no list and no record tells of such a provider’s records, whatever ids s
   const { faults, tried } = await sweepReads(attempts, foreignId);
   expect(tried).toBeGreaterThan(10);
   expect(faults).toEqual([]);
+});
+
+test('an attempt to pay for such a provider is told neither among the attempts nor at the checkout', async () => {
+  const attemptId = Number(given.get('/payment-attempts'));
+  const idsOfAttempts = async (caller: DemoAccount) => {
+    const { data } = await api.ok(caller.caller, 'listPaymentAttempts', {});
+    const { attempt } = (await api.ok(caller.caller, 'getCheckout', {})).data;
+    return [...data, ...(attempt ? [attempt] : [])].map(({ id }) => id);
+  };
+  expect(await idsOfAttempts(theirs)).toEqual(expect.arrayContaining([attemptId]));
+  expect(await idsOfAttempts(ours)).not.toContain(attemptId);
 });
 
 test('such a provider’s id, or that of a record of it, in a body is refused', async () => {

@@ -2,14 +2,28 @@ import type { Schemas } from '#contract/types.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type Handlers, type Tx } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
+import { paysLinkedAlone } from '../paysLinkedAlone.ts';
 import { record } from '../record.ts';
 import { askAboutAttempt } from '../settle.ts';
 import { eventsOf, hasEvent, lockAttempt } from '../store.ts';
 import { attemptView } from '../view.ts';
 
+async function shown(tx: Tx, id: number) {
+  const attempt = await tx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(paysLinkedAlone)
+    .executeTakeFirst();
+  if (!attempt) throw notFound();
+  return attempt;
+}
+
 const OPEN = ['created', 'awaiting_3ds', 'unknown'];
 
+/** Holds an attempt that the user may know of; 404 for any other. */
 async function held(tx: Tx, id: number) {
+  await shown(tx, id);
   const attempt = await lockAttempt(tx, { id });
   if (!attempt) throw notFound();
   return attempt;
@@ -21,6 +35,7 @@ export const attemptHandlers = {
     const rows = await tx
       .selectFrom('payment_attempts')
       .selectAll()
+      .where(paysLinkedAlone)
       .$if(paymentId !== undefined, (found) =>
         found.where('id', 'in', (of) =>
           of
@@ -38,13 +53,7 @@ export const attemptHandlers = {
   },
 
   async getPaymentAttempt(tx, { params }) {
-    const attempt = await tx
-      .selectFrom('payment_attempts')
-      .selectAll()
-      .where('id', '=', params.id)
-      .executeTakeFirst();
-    if (!attempt) throw notFound();
-    return { data: await attemptView(tx, attempt) };
+    return { data: await attemptView(tx, await shown(tx, params.id)) };
   },
 
   async createPaymentPage(tx, { params, now }) {

@@ -4,6 +4,7 @@ import { ApiError, invalid, notFound, refused } from '../../../http/apiError.ts'
 import { AfterCommit, type Handlers, type Language, type Tx } from '../../../http/call.ts';
 import { dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
+import { paysLinkedAlone } from '../paysLinkedAlone.ts';
 import { readPayments } from '../payments.ts';
 import { attemptView } from '../view.ts';
 
@@ -23,6 +24,7 @@ export const checkoutHandlers = {
       .selectFrom('payment_attempts')
       .selectAll()
       .where('customer_id', '=', principal.customerId)
+      .where(paysLinkedAlone)
       .where('state', 'in', ['created', 'awaiting_3ds', 'authorizing', 'unknown', 'needs_person'])
       .orderBy('id', 'desc')
       .limit(1)
