@@ -27,7 +27,8 @@ export type SignInPage =
   | 'forgotUsername'
   | 'passwordReset'
   | 'renewRequired'
-  | 'invitation';
+  | 'invitation'
+  | 'review';
 
 interface Rule {
   readonly path: RegExp;
@@ -57,7 +58,7 @@ const rules: readonly Rule[] = [
     part: 'signIn',
     page: 'invitation',
   },
-  { path: /^\/review\/[^/]+\/?$/, need: 'any', part: 'signIn' },
+  { path: /^\/review\/[^/]+\/?$/, need: 'any', part: 'signIn', page: 'review' },
   { path: /^\/signup-wizard(\/|$)/, need: 'any', part: 'app' },
   { path: /^\/errors\/error-\d{3}\/?$/, need: 'any', part: 'app' },
 ];

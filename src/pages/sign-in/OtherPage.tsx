@@ -4,9 +4,21 @@ import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { ForgotUsername } from './ForgotUsername.tsx';
 import { DeferredMessages } from './DeferredMessages.tsx';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 export { MisconfiguredPage } from './MisconfiguredPage.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 import { RenewRequired } from './RenewRequired.tsx';
+import { useTools } from './signInTools.ts';
+
+const ReviewPage = lazyWithPreload(
+  async () => (await import('../review/ReviewPage.tsx')).ReviewPage,
+  'first',
+);
+
+function Review() {
+  const { client, language } = useTools();
+  return <ReviewPage client={client} language={language} />;
+}
 
 const pages: Readonly<Record<SignInPage, ReactNode>> = {
   forgotPassword: <ForgotPassword />,
@@ -14,6 +26,7 @@ const pages: Readonly<Record<SignInPage, ReactNode>> = {
   passwordReset: <PasswordReset />,
   renewRequired: <RenewRequired />,
   invitation: <AcceptInvitation />,
+  review: <Review />,
 };
 
 /** The pages beside the sign-in itself; fetched when one is asked for, or while there is time. */

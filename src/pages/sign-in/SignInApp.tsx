@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { ruleOf } from '../../session/guards.ts';
-import { OtherPage, ReviewPage } from './laterFiles.ts';
+import { OtherPage } from './laterFiles.ts';
 import { useBrowserLocation } from './browserLocation.ts';
 import { SignInFlow } from './SignInFlow.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -20,23 +20,12 @@ export function SignInApp({ tools, onReady }: SignInAppProps) {
     onReady();
   }, [onReady]);
   const other = tools.resuming ? undefined : ruleOf(pathname).page;
-  // A couple writes here, who knows nothing of the panel.
-  if (pathname.startsWith('/review/')) {
-    return (
-      <SignInContext value={tools}>
-        <Suspense fallback={<WaitingBar label={tools.t('loading')} />}>
-          <ReviewPage client={tools.client} language={tools.language} />
-        </Suspense>
-      </SignInContext>
-    );
-  }
+  const page = other ? <OtherPage key={other} page={other} /> : <SignInFlow />;
+  const shown = <Suspense fallback={<WaitingBar label={tools.t('loading')} />}>{page}</Suspense>;
   return (
     <SignInContext value={tools}>
-      <SignInLayout>
-        <Suspense fallback={<WaitingBar label={tools.t('loading')} />}>
-          {other ? <OtherPage key={other} page={other} /> : <SignInFlow />}
-        </Suspense>
-      </SignInLayout>
+      {/* A couple writes there, who knows nothing of the panel. */}
+      {other === 'review' ? shown : <SignInLayout>{shown}</SignInLayout>}
     </SignInContext>
   );
 }

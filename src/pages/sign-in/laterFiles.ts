@@ -13,11 +13,6 @@ export const OtherPage = lazyWithPreload(
   'first',
 );
 
-export const ReviewPage = lazyWithPreload(
-  async () => (await import('../review/ReviewPage.tsx')).ReviewPage,
-  'first',
-);
-
 /** Fetches what the sign-in may need next, so that no step waits for its files. */
 export function fetchLaterFiles(): void {
   void LaterStep.preload();
