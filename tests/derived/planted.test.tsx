@@ -167,12 +167,12 @@ const planted: Record<string, [check: keyof typeof checks, resource: string, fau
   ],
   'the form forgets a rule between fields': [
     'ruling',
-    'discounts',
+    'customer-spaces',
     manifested(({ create }) => (create ? { create: { ...create, rules: [] } } : {})),
   ],
   'the API takes what breaks a rule': [
     'ruling',
-    'discounts',
+    'customer-spaces',
     {
       api: (ask) => async (input, init) => {
         if (init?.method === 'DELETE') return Response.json({ data: {} });
