@@ -47,7 +47,10 @@ export interface World {
   provider: PanelDataProvider;
   /** The same without a planted fault: what the checks themselves need to know. */
   honest: PanelDataProvider;
-  calls: Call[];
+  /** Requests since the last `forget`, in the order of their answers. */
+  readonly calls: readonly Call[];
+  /** Begins the calls anew; an answer to what was asked before no longer counts. */
+  forget(): void;
   session: SessionKeys & { customerId: number };
   /**
    * Location of the resource; further parameters of its paths are those of the first record of its
@@ -82,8 +85,9 @@ function sessionOf(login: string): Promise<World['session']> {
 }
 
 /** Notes every request of the panel with its answer. */
-function recorded(ask: typeof fetch, calls: Call[]): typeof fetch {
+function recorded(ask: typeof fetch, current: () => Call[]): typeof fetch {
   return async (input, init) => {
+    const calls = current();
     const response = await ask(input, { ...init, body: (await sendable(init?.body)) ?? null });
     const url = new URL(input instanceof Request ? input.url : input);
     const body: unknown = await response
@@ -122,9 +126,9 @@ async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise
 /** The panel around one resource, on the API with the demo account, signed in as its owner. */
 export async function makeWorld(resource: Resource, faults: Faults = {}): Promise<World> {
   const session = await sessionOf('ayse');
-  const calls: Call[] = [];
+  let calls: Call[] = [];
   const own = globalThis.fetch;
-  const ask = recorded(faults.api ? faults.api(own) : own, calls);
+  const ask = recorded(faults.api ? faults.api(own) : own, () => calls);
   const client = createClient({
     baseUrl: `${inject('apiUrl')}/api`,
     language: 'tr',
@@ -138,7 +142,10 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   const provider = faults.provider ? faults.provider(honest) : honest;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const place = await placeIn(honest, resource);
-  calls.length = 0;
+  const forget = () => {
+    calls = [];
+  };
+  forget();
   const mount: World['mount'] = (view, address) => {
     cleanup();
     const queryClient = createQueryClient();
@@ -162,5 +169,17 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
     return render(<RouterProvider router={router} />);
   };
   const drawn = faults.drawn ? faults.drawn(resource) : resource;
-  return { resource, drawn, provider, honest, calls, session, place, mount };
+  return {
+    resource,
+    drawn,
+    provider,
+    honest,
+    get calls() {
+      return calls;
+    },
+    forget,
+    session,
+    place,
+    mount,
+  };
 }

@@ -22,7 +22,7 @@ export async function filtering(world: World): Promise<string[]> {
 
 async function filterBy(world: World, name: string, value: unknown): Promise<string[]> {
   const { list } = world.resource.definition;
-  world.calls.length = 0;
+  world.forget();
   const search = new URLSearchParams({ filter: JSON.stringify({ [name]: value }) });
   await openList(world, `?${search}`);
   const problems: string[] = [];

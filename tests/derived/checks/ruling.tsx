@@ -37,8 +37,8 @@ const nameOf = ({ kind, of, when }: Rule) =>
 
 /** The errors that the create form shows once values are typed and saved; nothing is sent where there are any. */
 async function typed(world: World, values: object, wanted: readonly string[]): Promise<string[]> {
-  const { resource, drawn, calls } = world;
-  calls.length = 0;
+  const { resource, drawn } = world;
+  world.forget();
   const state = { record: values };
   world.mount(<CreateView resource={drawn} />, { pathname: `/${resource.name}/create`, state });
   const name = tr(`resources.${resource.name}.save`, { _: tr('ui.action.save') });
@@ -48,7 +48,7 @@ async function typed(world: World, values: object, wanted: readonly string[]): P
     if (shown().length < wanted.length) throw new Error('Not all is said yet');
   }).catch(() => undefined);
   const silent = wanted.filter((words) => !shown().includes(words));
-  const isSent = calls.some(({ method }) => method === 'POST');
+  const isSent = world.calls.some(({ method }) => method === 'POST');
   return [
     ...silent.map((words) => `the form does not say "${words}"`),
     ...(isSent ? ['the form sends what breaks it'] : []),

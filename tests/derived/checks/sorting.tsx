@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, listOf } from '../json.ts';
 import { labelOf } from '../labels.ts';
-import type { World } from '../world.tsx';
+import type { Call, World } from '../world.tsx';
 import { listCalls, openList } from './columns.tsx';
 
 const turkish = new Intl.Collator('tr');
@@ -35,25 +35,32 @@ export async function sorting(world: World): Promise<string[]> {
 }
 
 async function sortBy(world: World, button: HTMLElement, path: string): Promise<string[]> {
-  const before = listCalls(world).length;
-  const asked = () =>
-    listCalls(world)
-      .slice(before)
-      .map(({ query, body }) => ({ sort: query.get('sort') ?? '', body }));
-  const wanted = () => asked().findLast(({ sort }) => sort.replace('-', '') === path);
+  const sortOf = ({ query }: Call) => query.get('sort') ?? '';
+  const wanted = () => listCalls(world).findLast((call) => sortOf(call).replace('-', '') === path);
+  world.forget();
   await userEvent.click(button);
   try {
-    // An answer that was under way before the click may come in first.
     await waitFor(() => {
-      if (!wanted()) throw new Error('Its sort was not asked for');
+      if (listCalls(world).length === 0) throw new Error('Nothing was asked');
     });
   } catch {
-    const other = asked().at(-1);
-    if (!other) return [`a click on the header of ${path} asks nothing`];
-    return [`the header of ${path} asks for sort ${other.sort}`];
+    return [`a click on the header of ${path} asks nothing`];
   }
-  const { sort = '', body } = wanted() ?? {};
-  const values = listOf(field(body, 'data'))
+  try {
+    // A list may ask for something else first.
+    await waitFor(
+      () => {
+        if (!wanted()) throw new Error('Its sort was not asked for');
+      },
+      { timeout: 3_000 },
+    );
+  } catch {
+    const [other] = listCalls(world).map(sortOf);
+    return [`the header of ${path} asks for sort ${other}`];
+  }
+  const call = wanted();
+  const sort = call ? sortOf(call) : '';
+  const values = listOf(field(call?.body, 'data'))
     .map((record) => field(record, path))
     .filter((value) => value !== null);
   const ordered = sort.startsWith('-') ? values.toReversed() : values;
