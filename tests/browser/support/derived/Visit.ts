@@ -72,7 +72,7 @@ async function openBelow(page: Page, panel: Panel, steps: readonly string[]): Pr
     base = (await recordLinks(page, base))[0] ?? base;
     await panel.goto(base);
   }
-  await page.getByRole('main').locator(`a[href="${base}"]`).first().click();
+  await page.locator(`a[href="${base}"]:visible`).first().click();
   return base;
 }
 
