@@ -5,6 +5,9 @@ import { isObject } from '../../../server/http/contract.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { contract, demoAccount, fill, guarded, wanted, type DemoAccount } from './demoAccount.ts';
 
+/** Errors that an answer names at most. */
+const MAX_ERRORS = 200;
+
 let api: DemoApi;
 let account: DemoAccount;
 /** Columns of the database that no answer of the contract has a word for, as the API would spell them. */
@@ -74,12 +77,16 @@ test('what no answer shows is neither a filter nor an order of any list', async 
       asked.id,
       200,
     ]);
-    for (const name of hidden) query.set(name, 'a');
-    const filtered = await get(`${url}?${query.toString()}`);
-    const named = new Set(filtered.json<Schemas['Error']>().errors.map(({ path }) => path));
-    const unnamed = hidden.filter((name) => !named.has(name));
-    if (filtered.statusCode !== 400 || unnamed.length > 0)
-      open.push(`${asked.id} filters by ${unnamed.join(', ')}: ${filtered.statusCode}`);
+    for (let from = 0; from < hidden.length; from += MAX_ERRORS) {
+      const names = hidden.slice(from, from + MAX_ERRORS);
+      const filters = new URLSearchParams(query);
+      for (const name of names) filters.set(name, 'a');
+      const filtered = await get(`${url}?${filters.toString()}`);
+      const named = new Set(filtered.json<Schemas['Error']>().errors.map(({ path }) => path));
+      const unnamed = names.filter((name) => !named.has(name));
+      if (filtered.statusCode !== 400 || unnamed.length > 0)
+        open.push(`${asked.id} filters by ${unnamed.join(', ')}: ${filtered.statusCode}`);
+    }
     if (!asked.parameters.some(({ name }) => name === 'sort')) continue;
     for (const name of ordersOf(turn)) {
       const sorted = new URLSearchParams(wanted(asked));
