@@ -942,7 +942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the package allows */
+        /** Features and limits of the package */
         get: operations["getProviderPermissions"];
         put?: never;
         post?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What prices are given for */
+        /** Options that prices are given for */
         get: operations["listCatalogItems"];
         put?: never;
         post?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account's recommendations earn and what is left */
+        /** Rewards of the account's recommendations and their limits */
         get: operations["getReferralRewards"];
         put?: never;
         post?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be paid and how */
+        /** Payable items and ways to pay */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a couple is asked behind its link
+         * Questions to a couple behind its link
          * @description An unknown link answers 404; opening it is noted.
          */
         get: operations["getReviewRequest"];
@@ -3311,7 +3311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the review widget of a page shows */
+        /** Content of a page's review widget */
         get: operations["getWidgetFilters"];
         /**
          * Change what the review widget of a page shows
@@ -3349,7 +3349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the review widget would show by filters that are not saved */
+        /** Content of the review widget by filters that are not saved */
         get: operations["getReviewWidgetPreview"];
         put?: never;
         post?: never;
@@ -3426,7 +3426,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is to be done
+         * Tasks and reminders
          * @description Reminders of notes, appointments and the messages of follow-ups of all enquiries of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the enquiry still stands, and a message until it has gone out.
          */
         get: operations["listReminders"];
