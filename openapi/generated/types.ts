@@ -10387,7 +10387,7 @@ export interface components {
             createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was approved
+             * @description When it was approved, rejected or deleted.
              * @example null
              */
             decidedAt: Flavor<string, "date-time"> | null;

@@ -3,7 +3,6 @@ import type { Schemas } from '#contract/types.ts';
 
 export type WizardStep = Schemas['ProviderWizardStep'];
 export type WizardForm = Schemas['ProviderWizardForm'];
-export type WizardValues = Schemas['ProviderWizardValues'];
 
 /** Steps of the registration in the contract's order. */
 export const wizardSteps: readonly WizardStep[] = providerWizards.create.fields.step.values;
