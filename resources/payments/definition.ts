@@ -64,6 +64,8 @@ export default defineResource(payments, {
     export: true,
     mobile: { line: 'description', under: ['amount', 'status', 'dueDate'] },
   },
+  // A chosen package is given up at the checkout; of anything else the account keeps its record.
+  remove: false,
   show: {
     facts: ['amount', 'status', 'dueDate'],
     groups: {
