@@ -9,8 +9,9 @@ const script = `
   import { choosePorts } from './server/ports/choose.ts';
   import { readConfiguration } from './server/configuration.ts';
   const db = await openDatabase({});
-  const { ports } = choosePorts(readConfiguration({}), db);
+  const { ports, register } = await choosePorts(readConfiguration({}), db);
   const app = await buildApp({ db, ports });
+  await register(app);
   await app.ready();
   await app.close();
   await db.close();

@@ -14,7 +14,9 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(join(tmpdir(), 'operations-'));
-}, 60_000);
+  // The first start lays the demo, which takes longest.
+  await (await startServer()).stop();
+}, 120_000);
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

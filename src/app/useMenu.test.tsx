@@ -92,7 +92,7 @@ describe('the menu', () => {
     const shown = keys(menuFor(sessionOf([provider])));
     expect(shown.filter((key) => ORDER.includes(key))).toEqual(ORDER);
     const others = shown.filter((key) => !ORDER.includes(key));
-    expect(others).toEqual(['medias', 'customer-spaces', 'catalogs']);
+    expect(others).toEqual(['medias', 'customer-spaces', 'couple-providers', 'catalogs']);
     const from = ORDER.indexOf('galleries') + 1;
     expect(shown.slice(from, from + others.length)).toEqual(others);
   });

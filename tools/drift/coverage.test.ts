@@ -25,7 +25,7 @@ test('a definition that says next to nothing leaves the contract unused', async 
   expect(parts.inputs.unused).toContain('edit website');
   expect(parts.filters.unused).toContain('onHold');
   expect(parts.sorts.unused).toContain('createdAt');
-  expect(parts.slots.unused).toEqual(['update']);
+  expect(parts.slots.unused).toEqual(['update', 'action']);
 });
 
 test('columns, filters, views, forms and actions each use their part', async () => {
@@ -66,7 +66,7 @@ test('the table tells used of offered and the average, and what is unused is lis
   const lines = coverageTable([one]).split('\n');
   expect(lines[1]).toMatch(/^providers +\d+\/\d+ /);
   expect(lines[2]).toContain(`${Math.round(shareOf(one) * 100)} %`);
-  expect(unusedLines(one)).toContain('providers, slots: update');
+  expect(unusedLines(one)).toContain('providers, slots: update, action');
 });
 
 test('every declared resource loads as the panel loads it', async () => {
