@@ -31,18 +31,10 @@ export default defineResource(payments, {
   },
   list: {
     above: PaymentsAbove,
-    columns: [
-      'description',
-      'amount',
-      'status',
-      'dueDate',
-      'paidAt',
-      'method',
-      'installments',
-      'providerId',
-    ],
+    columns: ['description', 'amount', 'status', 'dueDate', 'paidAt', 'method', 'providerId'],
     more: [
       'kind',
+      'installments',
       'total',
       'tax',
       'installment',

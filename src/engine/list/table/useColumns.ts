@@ -1,7 +1,10 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { useListState } from '../ListState.tsx';
+
+type ColumnsConfig = Pick<RuntimeListConfig, 'columns' | 'more'>;
 
 interface Columns {
   /** Every column that there may be, in the definition's order. */
@@ -11,7 +14,7 @@ interface Columns {
 }
 
 /** The columns of a choice that the definition still has, the first always among them. */
-export function knownColumns(list: RuntimeListConfig, asked: readonly string[] | null | undefined) {
+export function knownColumns(list: ColumnsConfig, asked: readonly string[] | null | undefined) {
   const all = [...list.columns, ...(list.more ?? [])];
   const kept = asked?.filter((path) => all.includes(path)) ?? [];
   const [first] = list.columns;
@@ -20,19 +23,27 @@ export function knownColumns(list: RuntimeListConfig, asked: readonly string[] |
     : all.filter((path) => path === first || kept.includes(path));
 }
 
+/** A list's columns without those that its fixed filter makes the same in every row. */
+function columnsThatDiffer({ columns, more = [] }: RuntimeListConfig, fixed = {}): ColumnsConfig {
+  const differs = (path: string) => path === columns[0] || !Object.hasOwn(fixed, path);
+  return { columns: columns.filter(differs), more: more.filter(differs) };
+}
+
 /** Columns that the address asks for, or that a person chose; one that the definition no longer has is dropped. */
 export function useColumns(resource: Resource, list: RuntimeListConfig): Columns {
   const { urlColumns, chooseUrlColumns } = useListState();
   const [saved, save] = useStore<readonly string[] | null>(`columns.${resource.name}`, null);
+  const { filter } = useResourceLocation(resource.name);
+  const offered = useMemo(() => columnsThatDiffer(list, filter), [list, filter]);
   return useMemo(
     () => ({
-      all: [...list.columns, ...(list.more ?? [])],
-      chosen: knownColumns(list, urlColumns) ?? knownColumns(list, saved) ?? list.columns,
+      all: [...offered.columns, ...(offered.more ?? [])],
+      chosen: knownColumns(offered, urlColumns) ?? knownColumns(offered, saved) ?? offered.columns,
       choose: (paths: readonly string[]) => {
         chooseUrlColumns(undefined);
         save([...paths]);
       },
     }),
-    [list, urlColumns, chooseUrlColumns, saved, save],
+    [offered, urlColumns, chooseUrlColumns, saved, save],
   );
 }
