@@ -143,7 +143,7 @@ export const customerSpaces = {
    "mealCapacityStart": {
     "kind": "number",
     "integer": true,
-    "minimum": 10,
+    "minimum": 0,
     "maximum": 9999
    }
   },

@@ -10,7 +10,7 @@ import { useInputProps } from '../useInputProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
 import styles from './UploadField.module.css';
-import { uploadName, type Upload } from './uploads.ts';
+import { uploadKey, uploadName, type Upload } from './uploads.ts';
 import type { Refused, useUploads } from './useUploads.ts';
 
 interface UploadFieldProps {
@@ -66,7 +66,7 @@ export function UploadField({ field, source, files, draw, tools, onFiles }: Uplo
       </span>
       <ul className={styles.uploads} data-many={many || undefined}>
         {uploads.map((upload, index) => (
-          <li key={typeof upload === 'string' ? upload : `${upload.name}-${upload.lastModified}`}>
+          <li key={uploadKey(upload)}>
             {draw(upload)}
             <span className={styles.tools}>
               {many && (

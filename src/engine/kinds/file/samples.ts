@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** The address of a stored file, or a file that was chosen. */
+/** The address of a stored file or its facts, or a file that was chosen. */
 export const samples: Samples = {
   facts: {
     kind: 'file',
@@ -11,6 +11,12 @@ export const samples: Samples = {
   good: [
     '/files/sozlesme-2026.pdf',
     'https://files.example.com/belgeler/d%C3%BC%C4%9F%C3%BCn%20plan%C4%B1.xlsx?v=2',
+    {
+      url: '/api/documents/1/download',
+      name: 'menü.pdf',
+      size: 182_000,
+      mediaType: 'application/pdf',
+    },
     new File(['Menü'], 'menü.txt', { type: 'text/plain' }),
   ],
   bad: [
@@ -18,6 +24,7 @@ export const samples: Samples = {
     null,
     '',
     5,
+    { name: 'adressiz.pdf', size: 9 },
     new File(['x'], 'program.exe', { type: 'application/x-msdownload' }),
     new File(['x'.repeat(20_481)], 'uzun.txt', { type: 'text/plain' }),
   ],

@@ -31,7 +31,7 @@ export const ImageFieldInput: Input = ({ field, source }) => {
     if (aspect !== undefined) setCut(first);
   };
   const tools = (upload: Upload) =>
-    typeof upload !== 'string' && (
+    upload instanceof File && (
       <IconButton
         aria-label={`${translate('engine.upload.crop')}: ${uploadName(upload)}`}
         onClick={() => setCut(upload)}

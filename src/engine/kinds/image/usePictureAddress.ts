@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Upload } from '../../controls/upload/uploads.ts';
+import { uploadKey, type Upload } from '../../controls/upload/uploads.ts';
 
 /** The address of a chosen file: made when somebody looks at it, given back when nobody does any more. */
 function addressOf(upload: Upload) {
-  let address = typeof upload === 'string' ? upload : undefined;
+  let address = upload instanceof File ? undefined : uploadKey(upload);
   const look = (tell: () => void) => {
-    if (typeof upload === 'string') return () => undefined;
+    if (!(upload instanceof File)) return () => undefined;
     const made = URL.createObjectURL(upload);
     address = made;
     tell();

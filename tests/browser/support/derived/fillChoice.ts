@@ -25,8 +25,9 @@ async function choose(asked: Asked, name?: string): Promise<string> {
       : options.and(page.getByRole('option', { name, exact: true }));
   const words = await option.innerText(timeout);
   await option.click();
-  // Where several can be chosen, the choices stay open.
-  if (asked.field.facts.many) await page.keyboard.press('Escape');
+  // Where several can be chosen, the choices stay open; once closed, Escape would close the form's dialog.
+  if (asked.field.facts.many && (await page.getByRole('listbox').isVisible()))
+    await page.keyboard.press('Escape');
   return words;
 }
 

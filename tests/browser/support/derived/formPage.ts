@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RuntimeForm, Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import { getField } from '../../../../src/engine/definition/field.ts';
-import type { Filled } from './Asked.ts';
+import { named, type Asked, type Filled } from './Asked.ts';
 import { timeout, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
 import type { Visit } from './Visit.ts';
@@ -36,6 +36,12 @@ const isSmallerSide = (rules: readonly Rule[], path: string) =>
     kind === 'less' ? first === path : (kind === 'after' || kind === 'atLeast') && second === path,
   );
 
+/** True for a question that the form puts only once the API asks for it, such as one about a taken day. */
+const isUnasked = async ({ scope, field, label }: Asked): Promise<boolean> =>
+  field.kind === 'boolean' &&
+  field.settings.input !== undefined &&
+  !(await scope.getByLabel(named(label)).isVisible());
+
 /** Fills every field that can be seen, those too that come to be seen by what was filled before. */
 export async function fillForm(
   visit: Visit,
@@ -51,7 +57,7 @@ export async function fillForm(
     );
   const next = () => paths.find((path) => !(path in filled) && isSeen(path));
   for (let path = next(); path !== undefined; path = next()) {
-    const asked = {
+    const asked: Asked = {
       visit,
       scope: formOf(page),
       field: getField(resource, path, fields),
@@ -59,7 +65,7 @@ export async function fillForm(
       wish: wishOf(resource, paths, path),
       isSmaller: isSmallerSide(resource.manifest.create?.rules ?? [], path),
     };
-    const done = await fillField(asked);
+    const done: Filled = (await isUnasked(asked)) ? {} : await fillField(asked);
     filled[path] = done;
     values.set(path, done.value);
   }
@@ -81,12 +87,13 @@ export async function leaving(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Returns the errors that a form shows after a failed save. */
+/** Returns the errors that a form shows after a failed save, and the fields that they stand at. */
 export const complaintOf = async (page: Page): Promise<string> =>
   (
     await formOf(page)
       .locator('[role=alert], [role=status], .Mui-error')
       .or(page.getByRole('alert'))
+      .or(wrongOf(page))
       .allInnerTexts()
   )
     .filter((words) => words.trim() !== '')
