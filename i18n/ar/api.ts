@@ -1,7 +1,9 @@
 import type { Shape } from '../messages.ts';
 import type { api as shape } from '../tr/api.ts';
+import { told } from './told.ts';
 
 export const api: Shape<typeof shape> = {
+  ...told,
   errors: {
     malformed: 'الطلب غير صحيح.',
     unauthenticated: 'لستم مسجلي الدخول أو انتهت جلستكم. يرجى تسجيل الدخول.',
@@ -93,6 +95,8 @@ export const api: Shape<typeof shape> = {
     upgrade_sent: 'وصلنا طلبكم، وسيتصل بكم مدير حسابكم.',
     referral_month: 'بلغتم حد مكافآت هذا الشهر. يمكنكم الترشيح مجددًا في الشهر القادم.',
     referral_total: 'بلغتم الحد الإجمالي للمكافآت. شكرًا على ترشيحاتكم.',
+    gateway_disagrees: 'تفيد بوابة الدفع بأنها لم تستلم هذه الدفعة، فلا يمكن إغلاقها كمستلمة.',
+    refund_asked: 'طُلب رد المبلغ قبل لحظات. حاولوا بعد دقيقة.',
     wizard_unknown: 'لا يوجد رابط تسجيل كهذا. تأكدوا من فتح الرابط كاملًا.',
     wizard_finished: 'اكتمل هذا التسجيل. سجّلوا الدخول باسم المستخدم وكلمة المرور.',
     wizard_expired: 'انتهت صلاحية رابط التسجيل. اطلبوا منا رابطًا جديدًا.',
@@ -174,18 +178,8 @@ export const api: Shape<typeof shape> = {
     too_far: 'خلال 90 يومًا على الأكثر.',
     open_fields: 'هناك حقل لم يُملأ بعد.',
     merge_field: 'لا يوجد حقل بهذا الاسم: %{names}. اختاروا من قائمة «إدراج حقل».',
+    refund_held: 'يمكن رد %{limit} ليرة كحد أقصى.',
     cc_hidden: 'لا يمكن إضافة نسخ إلى بريد إلكتروني موجّه إلى عروسين بياناتهما مخفية.',
-  },
-  prompts: {
-    lead: 'طلب جديد: %{couple}',
-    lead_assigned: 'أسند إليكم %{who} طلبًا: %{couple}',
-    lead_message: 'رسالة جديدة: %{couple}',
-    page_approved: 'تمت الموافقة على %{what}',
-    page_rejected: 'لم تتم الموافقة على %{what}',
-    option_expiring: 'ينتهي الحجز المبدئي غدًا: %{what}',
-    testimonial: 'تقييم جديد: %{couple}',
-    support_access: 'دخل %{agent} إلى حسابكم',
-    news: '%{title}',
   },
   /** Subjects of a change of a provider. */
   changeSubjects: {
@@ -216,17 +210,6 @@ export const api: Shape<typeof shape> = {
     sacrifice: 'عيد الأضحى',
     sacrifice_eve: 'عشية عيد الأضحى',
     other: 'عطلة رسمية',
-  },
-  promptLinks: {
-    lead: 'فتح الطلب',
-    lead_assigned: 'فتح الطلب',
-    lead_message: 'فتح الرسالة',
-    page_approved: 'فتح الشركة',
-    page_rejected: 'فتح الشركة',
-    option_expiring: 'فتح التقويم',
-    testimonial: 'فتح التقييم',
-    support_access: 'فتح سجل الدخول',
-    news: 'فتح التفاصيل',
   },
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {

@@ -23,6 +23,7 @@ export const support: Shape<typeof tr> = {
   reason: {
     short: 'اكتبوا %{limit} أحرف على الأقل.',
   },
+  payments: { title: 'المدفوعات' },
   signups: { title: 'التسجيلات' },
   desk: {
     title: 'مكتب الدعم',

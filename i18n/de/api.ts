@@ -1,7 +1,9 @@
 import type { Shape } from '../messages.ts';
 import type { api as shape } from '../tr/api.ts';
+import { told } from './told.ts';
 
 export const api: Shape<typeof shape> = {
+  ...told,
   errors: {
     malformed: 'Die Anfrage ist fehlerhaft.',
     unauthenticated:
@@ -110,6 +112,10 @@ export const api: Shape<typeof shape> = {
     referral_month:
       'Die Prämien dieses Monats sind ausgeschöpft. Nächsten Monat können Sie wieder empfehlen.',
     referral_total: 'Alle Prämien sind ausgeschöpft. Vielen Dank für Ihre Empfehlungen.',
+    gateway_disagrees:
+      'Der Zahlungsdienst meldet, dass er diese Zahlung nicht eingezogen hat; sie kann nicht als eingegangen abgeschlossen werden.',
+    refund_asked:
+      'Die Erstattung wurde gerade angefordert. Versuchen Sie es in einer Minute erneut.',
     wizard_unknown:
       'Diesen Registrierungslink gibt es nicht. Bitte prüfen Sie, ob Sie ihn vollständig geöffnet haben.',
     wizard_finished:
@@ -202,19 +208,9 @@ export const api: Shape<typeof shape> = {
     too_far: 'Höchstens 90 Tage im Voraus.',
     open_fields: 'Ein Platzhalter ist noch nicht ausgefüllt.',
     merge_field: 'Dieses Feld gibt es nicht: %{names}. Wählen Sie aus „Feld einfügen“.',
+    refund_held: 'Höchstens %{limit} TL können erstattet werden.',
     cc_hidden:
       'Einer E-Mail an ein Paar mit verborgenen Kontaktdaten können keine Kopien hinzugefügt werden.',
-  },
-  prompts: {
-    lead: 'Neue Anfrage: %{couple}',
-    lead_assigned: '%{who} hat Ihnen eine Anfrage zugewiesen: %{couple}',
-    lead_message: 'Neue Nachricht: %{couple}',
-    page_approved: '%{what} wurde freigegeben',
-    page_rejected: '%{what} wurde nicht freigegeben',
-    option_expiring: 'Option endet morgen: %{what}',
-    testimonial: 'Neue Bewertung: %{couple}',
-    support_access: '%{agent} hat auf Ihr Konto zugegriffen',
-    news: '%{title}',
   },
   /** Subjects of a change of a provider. */
   changeSubjects: {
@@ -245,17 +241,6 @@ export const api: Shape<typeof shape> = {
     sacrifice: 'Opferfest',
     sacrifice_eve: 'Vorabend des Opferfests',
     other: 'Feiertag',
-  },
-  promptLinks: {
-    lead: 'Anfrage öffnen',
-    lead_assigned: 'Anfrage öffnen',
-    lead_message: 'Nachricht öffnen',
-    page_approved: 'Firma öffnen',
-    page_rejected: 'Firma öffnen',
-    option_expiring: 'Kalender öffnen',
-    testimonial: 'Bewertung öffnen',
-    support_access: 'Zugriffe ansehen',
-    news: 'Details öffnen',
   },
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {

@@ -22,6 +22,7 @@ export const support: Shape<typeof tr> = {
   reason: {
     short: 'Schreiben Sie mindestens %{limit} Zeichen.',
   },
+  payments: { title: 'Zahlungen' },
   signups: { title: 'Registrierungen' },
   desk: {
     title: 'Support-Desk',

@@ -1,7 +1,9 @@
 import type { Shape } from '../messages.ts';
 import type { api as shape } from '../tr/api.ts';
+import { told } from './told.ts';
 
 export const api: Shape<typeof shape> = {
+  ...told,
   errors: {
     malformed: 'The request could not be understood.',
     unauthenticated: 'You are not signed in, or your session has expired. Please sign in.',
@@ -98,6 +100,9 @@ export const api: Shape<typeof shape> = {
     upgrade_sent: 'We have received your request. Your account manager will call you.',
     referral_month: 'You have reached this month’s reward limit. You can refer again next month.',
     referral_total: 'You have reached the overall reward limit. Thank you for your referrals.',
+    gateway_disagrees:
+      'The gateway says it did not take this payment, so it cannot be closed as received.',
+    refund_asked: 'The refund was requested a moment ago. Try again in a minute.',
     wizard_unknown:
       'There is no such registration link. Please check that you opened the whole of it.',
     wizard_finished:
@@ -181,18 +186,8 @@ export const api: Shape<typeof shape> = {
     too_far: 'At most 90 days ahead.',
     open_fields: 'A placeholder has not been filled in yet.',
     merge_field: 'There is no such field: %{names}. Choose one from “Insert field”.',
+    refund_held: 'At most %{limit} TL can be refunded.',
     cc_hidden: 'No copies can be added to an email to a couple whose details are hidden.',
-  },
-  prompts: {
-    lead: 'New lead: %{couple}',
-    lead_assigned: '%{who} assigned you a lead: %{couple}',
-    lead_message: 'New message: %{couple}',
-    page_approved: '%{what} was approved',
-    page_rejected: '%{what} was not approved',
-    option_expiring: 'Hold ends tomorrow: %{what}',
-    testimonial: 'New review: %{couple}',
-    support_access: '%{agent} accessed your account',
-    news: '%{title}',
   },
   /** Subjects of a change of a provider. */
   changeSubjects: {
@@ -223,17 +218,6 @@ export const api: Shape<typeof shape> = {
     sacrifice: 'Feast of Sacrifice',
     sacrifice_eve: 'Eve of the Feast of Sacrifice',
     other: 'Public holiday',
-  },
-  promptLinks: {
-    lead: 'Open lead',
-    lead_assigned: 'Open lead',
-    lead_message: 'Open message',
-    page_approved: 'Open provider',
-    page_rejected: 'Open provider',
-    option_expiring: 'Open the calendar',
-    testimonial: 'Open review',
-    support_access: 'Open access log',
-    news: 'See details',
   },
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {

@@ -21,6 +21,7 @@ export const support: Shape<typeof tr> = {
   reason: {
     short: 'Write at least %{limit} characters.',
   },
+  payments: { title: 'Payments' },
   signups: { title: 'Registrations' },
   desk: {
     title: 'Support desk',

@@ -1,5 +1,8 @@
+import { told } from './told.ts';
+
 /** Messages of the API: errors, reasons of refusals, faults of fields, and its e-mail templates. */
 export const api = {
+  ...told,
   errors: {
     malformed: 'İstek hatalı.',
     unauthenticated: 'Oturumunuz yok ya da sona erdi. Lütfen giriş yapın.',
@@ -94,6 +97,9 @@ export const api = {
     upgrade_sent: 'İsteğiniz bize ulaştı; müşteri temsilciniz sizi arayacak.',
     referral_month: 'Bu ayın ödül sınırına ulaştınız. Gelecek ay yeniden önerebilirsiniz.',
     referral_total: 'Toplam ödül sınırına ulaştınız. Öneriniz için teşekkür ederiz.',
+    gateway_disagrees:
+      'Ödeme kuruluşu bu ödemeyi almadığını bildiriyor; alındı olarak kapatılamaz.',
+    refund_asked: 'İade az önce istendi. Bir dakika sonra yeniden deneyin.',
     wizard_unknown: 'Böyle bir kayıt bağlantısı yok. Bağlantının tamamını açtığınızdan emin olun.',
     wizard_finished: 'Bu kayıt tamamlandı. Kullanıcı adınız ve şifrenizle giriş yapın.',
     wizard_expired: 'Bu kayıt bağlantısının süresi doldu. Yenisini bizden isteyin.',
@@ -176,18 +182,8 @@ export const api = {
     too_far: 'En çok 90 gün sonrası seçilebilir.',
     open_fields: 'Doldurulmamış alan var.',
     merge_field: 'Böyle bir alan yok: %{names}. “Alan ekle” listesinden seçin.',
+    refund_held: 'En çok %{limit} TL iade edilebilir.',
     cc_hidden: 'Bilgileri gizli olan bir çifte giden e-postaya kopya eklenemez.',
-  },
-  prompts: {
-    lead: 'Yeni talep: %{couple}',
-    lead_assigned: '%{who} size bir talep atadı: %{couple}',
-    lead_message: 'Yeni mesaj: %{couple}',
-    page_approved: '%{what} onaylandı',
-    page_rejected: '%{what} onaylanmadı',
-    option_expiring: 'Opsiyon yarın sona eriyor: %{what}',
-    testimonial: 'Yeni yorum: %{couple}',
-    support_access: '%{agent} hesabınıza erişti',
-    news: '%{title}',
   },
   /** Subjects of a change of a provider. */
   changeSubjects: {
@@ -218,17 +214,6 @@ export const api = {
     sacrifice: 'Kurban Bayramı',
     sacrifice_eve: 'Kurban Bayramı arifesi',
     other: 'Resmî tatil',
-  },
-  promptLinks: {
-    lead: 'Talebi aç',
-    lead_assigned: 'Talebi aç',
-    lead_message: 'Mesajı aç',
-    page_approved: 'Firmayı aç',
-    page_rejected: 'Firmayı aç',
-    option_expiring: 'Takvimi aç',
-    testimonial: 'Yorumu aç',
-    support_access: 'Erişim kayıtlarını aç',
-    news: 'Ayrıntıları aç',
   },
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {

@@ -19,6 +19,7 @@ export const support = {
   reason: {
     short: 'En az %{limit} karakter yazın.',
   },
+  payments: { title: 'Ödemeler' },
   signups: { title: 'Kayıtlar' },
   desk: {
     title: 'Destek masası',

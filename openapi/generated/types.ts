@@ -3478,6 +3478,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/payment-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Attempts to pay of all accounts, with what happened to each */
+        get: operations["listSupportPaymentAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payment-attempts/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the gateway about an attempt, settle it or give money back
+         * @description What a person decides is a fact like any other: it is added to the attempt with who and why, and nothing is taken back. Money that is given back is asked of the gateway after the decision is kept; where the gateway does not answer the attempt stays `refunding` until somebody tries again or says what became of it.
+         */
+        post: operations["createSupportPaymentAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/customer-users": {
         parameters: {
             query?: never;
@@ -10531,7 +10568,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "testimonial" | "support_access" | "news";
+        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "testimonial" | "support_access" | "payment_settled" | "card_expiring" | "merchant_decided" | "merchant_agreement" | "news";
         /** @description Something that a customer user was told. Unread until completedAt is set. */
         ProviderPrompt: {
             /**
@@ -12339,7 +12376,7 @@ export interface components {
          * @description Where the payment stands.
          * @enum {string}
          */
-        PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed";
+        PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed" | "refunded";
         /**
          * @description Why a payment is due.
          * @enum {string}
@@ -13643,6 +13680,285 @@ export interface components {
              */
             since: Flavor<string, "date-time">;
         };
+        /**
+         * @description What became known of an attempt.
+         * @enum {string}
+         */
+        PaymentEventKind: "created" | "page_given" | "returned" | "unanswered" | "gave_up" | "mismatched" | "expired" | "declined" | "captured" | "refund_asked" | "refund_refused" | "refunded" | "charged_back";
+        /**
+         * @description Where it became known.
+         * @enum {string}
+         */
+        PaymentEventSource: "browser" | "answer" | "notification" | "sweep" | "person";
+        /** @description A fact about an attempt. */
+        PaymentEvent: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description What became known.
+             * @example captured
+             */
+            kind: components["schemas"]["PaymentEventKind"];
+            /**
+             * @description Where it became known.
+             * @example notification
+             */
+            source: components["schemas"]["PaymentEventSource"];
+            /**
+             * @description Kuruş that moved or were asked for.
+             * @example 1250000
+             */
+            amountMinor: number | null;
+            /**
+             * @description Name of the payment or refund.
+             * @example 90001
+             */
+            reference: string;
+            /**
+             * @description Reason or difference, as a code.
+             * @example amount
+             */
+            code: string | null;
+            /**
+             * @description Who decided it at the desk.
+             * @example Selin Destek
+             */
+            agentName: string | null;
+            /**
+             * @description Why it was decided.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it became known.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            createdAt: Flavor<string, "date-time">;
+        };
+        /**
+         * @description What the desk can do about an attempt.
+         * @enum {string}
+         */
+        SupportPaymentActionType: "ask" | "capture" | "decline" | "refund" | "retry_refund" | "settle_refund";
+        /** @description An attempt to pay as the support desk sees it. */
+        SupportPaymentAttempt: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 7
+             */
+            id: number;
+            /** @description The account. */
+            customer: {
+                /**
+                 * Format: int64
+                 * @description Id.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Its name.
+                 * @example Zeynep Atölye
+                 */
+                name: string;
+            };
+            /**
+             * @description Where it stands.
+             * @example needs_person
+             */
+            state: components["schemas"]["PaymentAttemptState"];
+            /**
+             * @description The gateway.
+             * @example iyzico
+             */
+            gateway: string;
+            /**
+             * @description Our name of it at the gateway.
+             * @example 6b1f0f2f-3a52-4e0e-9a61-1b6f1f0f2f11
+             */
+            conversationId: string;
+            /**
+             * @description The gateway's own name of it.
+             * @example 90001
+             */
+            gatewayReference: string | null;
+            /**
+             * @description Kuruş of what is bought.
+             * @example 1250000
+             */
+            amountMinor: number;
+            /**
+             * @description Kuruş that were to be taken.
+             * @example 1250000
+             */
+            paidMinor: number;
+            /**
+             * @description Kuruş that came in and did not go back.
+             * @example 1240000
+             */
+            heldMinor: number;
+            /**
+             * @description Kuruş that went back.
+             * @example 0
+             */
+            refundedMinor: number;
+            /**
+             * @description Parts.
+             * @example 1
+             */
+            installments: number;
+            /** @description The card where the gateway has told it. */
+            card: {
+                /**
+                 * @description Its brand.
+                 * @example VISA
+                 */
+                brand: string;
+                /**
+                 * @description Its last digits.
+                 * @example 4242
+                 */
+                lastFour: string;
+            } | null;
+            /** @description What was to be paid. */
+            payments: string[];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            begunAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When its outcome became known.
+             * @example null
+             */
+            settledAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description How often the gateway was asked.
+             * @example 7
+             */
+            checks: number;
+            /**
+             * Format: date-time
+             * @description When it is asked next.
+             * @example null
+             */
+            nextCheckAt: Flavor<string, "date-time"> | null;
+            /** @description What happened, oldest first. */
+            events: components["schemas"]["PaymentEvent"][];
+            /** @description What the desk can do now. */
+            actions: components["schemas"]["SupportPaymentActionType"][];
+            /** @description What the gateway says, where it has just been asked. */
+            gatewayAnswer: {
+                /**
+                 * @description What it says.
+                 * @example captured
+                 * @enum {string}
+                 */
+                kind: "captured" | "declined" | "pending" | "not_found" | "no_answer" | "refunded" | "refused";
+                /**
+                 * @description Kuruş that it took.
+                 * @example 1240000
+                 */
+                amountMinor: number | null;
+                /**
+                 * @description Why it declined.
+                 * @example insufficient_funds
+                 */
+                reason: string | null;
+            } | null;
+        };
+        /** @description Asks the gateway what became of it. */
+        AskGatewayAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ask";
+        };
+        /** @description The money is here: what was bought counts as paid. */
+        CapturePaymentAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capture";
+            /**
+             * @description Why; it stays with the attempt.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string;
+        };
+        /** @description No money was taken: what was to be bought can be paid again. */
+        DeclinePaymentAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /**
+             * @description Why; it stays with the attempt.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string;
+        };
+        /** @description Gives money back to the card. */
+        RefundPaymentAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "refund";
+            /**
+             * @description Kuruş; all that is held without it.
+             * @example 500000
+             */
+            amountMinor?: number;
+            /**
+             * @description Why; it stays with the attempt.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string;
+        };
+        /** @description Asks the gateway once more to give back what it has not answered for. */
+        RetryRefundAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "retry_refund";
+            /**
+             * @description Why; it stays with the attempt.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string;
+        };
+        /** @description Says what became of a refund that the gateway did not answer for. */
+        SettleRefundAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "settle_refund";
+            /**
+             * @description The money went back.
+             * @example true
+             */
+            isDone: boolean;
+            /**
+             * @description Why; it stays with the attempt.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string;
+        };
+        /** @description What the desk does about an attempt. */
+        SupportPaymentAction: components["schemas"]["AskGatewayAction"] | components["schemas"]["CapturePaymentAction"] | components["schemas"]["DeclinePaymentAction"] | components["schemas"]["RefundPaymentAction"] | components["schemas"]["RetryRefundAction"] | components["schemas"]["SettleRefundAction"];
         /** @description An account as the support desk names it. */
         SupportCustomer: {
             /**
@@ -26671,6 +26987,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSupportPaymentAttempts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -begunAt
+                 */
+                sort?: "begunAt" | "-begunAt";
+                /**
+                 * @description In one of these states.
+                 * @example [
+                 *       "needs_person"
+                 *     ]
+                 */
+                state?: components["schemas"]["PaymentAttemptState"][];
+                /**
+                 * @description Part of the account's name, or the whole name of the attempt or payment at the gateway.
+                 * @example yildirim
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The attempts. */
+                        data: components["schemas"]["SupportPaymentAttempt"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportPaymentAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportPaymentAction"];
+            };
+        };
+        responses: {
+            /** @description The attempt now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportPaymentAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchSupportUsers: {
         parameters: {
             query: {
@@ -27527,7 +27949,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "getCalendarFeedFile" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getReviewWidget" | "returnFromImpersonation";

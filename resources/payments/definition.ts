@@ -14,6 +14,7 @@ export default defineResource(payments, {
         paid: 'success',
         overdue: 'danger',
         failed: 'danger',
+        refunded: 'neutral',
       },
     },
   },

@@ -76,6 +76,10 @@ export const pageRoutes = {
     permission: 'support.act',
     load: async () => (await import('../pages/support/Signups.tsx')).Signups,
   },
+  paymentDesk: {
+    permission: 'support.act',
+    load: async () => (await import('../pages/support/payments/PaymentDesk.tsx')).PaymentDesk,
+  },
   templates: {},
   signatures: {
     permission: 'templates.read',

@@ -8,6 +8,7 @@ import { pageRoutes } from './pageRoutes.ts';
 const Desk = lazyPage(pageRoutes.desk);
 const Approvals = lazyPage(pageRoutes.approvals);
 const Signups = lazyPage(pageRoutes.signups);
+const PaymentDesk = lazyPage(pageRoutes.paymentDesk);
 
 /** The support desk, for who works there. */
 export function supportRoutes(session: SessionData, acting: ImpersonationControls): ReactElement[] {
@@ -15,5 +16,6 @@ export function supportRoutes(session: SessionData, acting: ImpersonationControl
     pageRoute(session, 'desk', <Desk onStarted={acting.begin} />),
     pageRoute(session, 'approvals', <Approvals />),
     pageRoute(session, 'signups', <Signups />),
+    pageRoute(session, 'paymentDesk', <PaymentDesk />),
   ];
 }

@@ -2,6 +2,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { useTranslate } from 'ra-core';
@@ -59,6 +60,12 @@ const deskEntries = (say: Say): MenuGroup[] => [
     label: say('support.signups.title'),
     icon: HowToReg,
     to: `${paths.desk}/signups`,
+  },
+  {
+    key: 'paymentDesk',
+    label: say('support.payments.title'),
+    icon: PaymentsOutlined,
+    to: `${paths.desk}/payments`,
   },
 ];
 

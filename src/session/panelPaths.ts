@@ -24,6 +24,7 @@ export const pagePaths = {
   desk: '/support',
   approvals: '/support/approvals/:area?',
   signups: '/support/signups',
+  paymentDesk: '/support/payments',
   templates: '/templates',
   signatures: '/templates/signatures',
 } as const;

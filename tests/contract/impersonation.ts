@@ -20,6 +20,8 @@ export const operationsWhileImpersonating: Readonly<
   listSupportWizards: 'desk',
   createSupportWizard: 'desk',
   createSupportWizardAction: 'desk',
+  listSupportPaymentAttempts: 'desk',
+  createSupportPaymentAction: 'desk',
   // session
   signIn: 'public',
   getSession: 'reads',

@@ -67,6 +67,7 @@ export const messages: Shape<typeof shape> = {
       paid: 'مسددة',
       overdue: 'متأخرة',
       failed: 'فاشلة',
+      refunded: 'مستردة',
     },
   },
 };

@@ -67,6 +67,7 @@ export const messages: Shape<typeof shape> = {
       paid: 'Bezahlt',
       overdue: 'Überfällig',
       failed: 'Fehlgeschlagen',
+      refunded: 'Erstattet',
     },
   },
 };

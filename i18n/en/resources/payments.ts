@@ -67,6 +67,7 @@ export const messages: Shape<typeof shape> = {
       paid: 'Paid',
       overdue: 'Overdue',
       failed: 'Failed',
+      refunded: 'Refunded',
     },
   },
 };

@@ -64,6 +64,7 @@ export const messages = {
       paid: 'Ödendi',
       overdue: 'Gecikti',
       failed: 'Başarısız',
+      refunded: 'İade edildi',
     },
   },
 };

@@ -68,7 +68,8 @@ export const payments = {
     "pending",
     "paid",
     "overdue",
-    "failed"
+    "failed",
+    "refunded"
    ],
    "default": "pending"
   },
@@ -229,7 +230,8 @@ export const payments = {
      "pending",
      "paid",
      "overdue",
-     "failed"
+     "failed",
+     "refunded"
     ],
     "minItems": 1,
     "maxItems": 200

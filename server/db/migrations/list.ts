@@ -27,6 +27,7 @@ import * as reviewRequests from './0050_reviewRequests.ts';
 import * as reviewWidgets from './0051_reviewWidgets.ts';
 import * as payments from './0055_payments.ts';
 import * as signup from './0060_signup.ts';
+import * as paymentDesk from './0080_paymentDesk.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0051_reviewWidgets': reviewWidgets,
   '0055_payments': payments,
   '0060_signup': signup,
+  '0080_paymentDesk': paymentDesk,
 };

@@ -152,7 +152,7 @@ async function writeAccounts(
   await insertRows(tx, 'payments', payments(now));
   await insertRows(tx, 'credit_cards', creditCards(now));
   await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));
-  await writeAttempts(tx);
+  await writeAttempts(tx, now);
   await tx.insertInto('challenges').values(invitations(now)).execute();
   const agent = await tx
     .selectFrom('customer_users')

@@ -87,6 +87,8 @@ export interface PaymentAttemptsTable {
   settled_at: string | null;
   checks: Generated<number>;
   next_check_at: string | null;
+  /** When the gateway was last asked to give money back. */
+  refund_tried_at: string | null;
 }
 
 interface PaymentAttemptItemsTable {
@@ -122,6 +124,9 @@ interface PaymentEventsTable {
   reference: string;
   amount_minor: number | null;
   code: string | null;
+  /** Agent who decided it, and their reason. */
+  agent_id: number | null;
+  note: string | null;
   created_at: string;
 }
 

@@ -22,6 +22,10 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   option_expiring: 'page',
   testimonial: 'page',
   support_access: 'account',
+  payment_settled: 'account',
+  card_expiring: 'account',
+  merchant_decided: 'account',
+  merchant_agreement: 'account',
   news: 'account',
 };
 

@@ -8,7 +8,8 @@ import { languageOf, translate } from '../../http/messages.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { hashToken } from '../../secrets/token.ts';
 import { logNotification } from './notifications.ts';
-import { takeNotification, takeReturn, type Settling } from './settle.ts';
+import { takeNotification, takeReturn } from './settle.ts';
+import type { Settling } from './Settling.ts';
 
 interface GatewayRoutesOptions {
   db: Pick<Database, 'kysely'>;

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call.ts';
 import { attemptHandlers } from './handlers/attempts.ts';
 import { cardHandlers } from './handlers/cards.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
+import { createSupportPaymentAction, listSupportPaymentAttempts } from './handlers/desk.ts';
 import { purchaseHandlers } from './handlers/purchase.ts';
 import { receiptHandlers } from './handlers/receipts.ts';
 
@@ -11,4 +12,6 @@ export const paymentHandlers = {
   ...checkoutHandlers,
   ...purchaseHandlers,
   ...receiptHandlers,
+  listSupportPaymentAttempts,
+  createSupportPaymentAction,
 } satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { keepGatewayCard } from './cards.ts';
 import { settleDebt } from './debt.ts';
-import { isUnderWay, MOVES, stateOf } from './rules/attempt.ts';
+import { isUnderWay, moneyOf, MOVES, stateOf } from './rules/attempt.ts';
 import { linesOf } from './rules/ledger.ts';
 import type { Fact } from './rules/outcome.ts';
 import { shareOut } from './rules/shareOut.ts';
@@ -36,9 +36,13 @@ const itemsOf = async (tx: Tx, attemptId: number): Promise<Item[]> => {
 };
 
 /** Marks what was bought as paid, each with its share of what was paid in all. */
-async function markPaid(tx: Tx, attempt: AttemptRow, items: readonly Item[], now: Date) {
+async function markPaid(
+  tx: Tx,
+  attempt: AttemptRow,
+  { items, paidMinor, now }: { items: readonly Item[]; paidMinor: number; now: Date },
+) {
   const shares = shareOut(
-    attempt.paid_minor,
+    paidMinor,
     items.map(({ amount_minor }) => amount_minor),
   );
   const today = dayIn(zone, now);
@@ -62,6 +66,18 @@ async function markPaid(tx: Tx, attempt: AttemptRow, items: readonly Item[], now
   await settleDebt(tx, attempt.customer_id, today);
 }
 
+/** Marks what was bought as given back once all of its money went back. */
+async function markRefunded(tx: Tx, attempt: AttemptRow, now: Date): Promise<void> {
+  const { capturedMinor, refundedMinor } = moneyOf(await eventsOf(tx, attempt.id));
+  if (capturedMinor === 0 || refundedMinor < capturedMinor) return;
+  await sql`
+    update payments set status = 'refunded', version = version + 1, updated_at = ${now.toISOString()}
+    where status = 'paid'
+      and id in (select payment_id from payment_attempt_items where attempt_id = ${attempt.id})`.execute(
+    tx,
+  );
+}
+
 /** Books what an event moved; each event once. */
 async function book(
   tx: Tx,
@@ -71,13 +87,16 @@ async function book(
   now: Date,
 ): Promise<void> {
   const { fact } = event;
+  const events = await eventsOf(tx, attempt.id);
   const isFromSuspense =
-    fact.kind === 'captured' && hasEvent(await eventsOf(tx, attempt.id), 'mismatched');
+    hasEvent(events, 'mismatched') &&
+    (fact.kind === 'captured' || (fact.kind === 'refunded' && !hasEvent(events, 'captured')));
+  const { capturedMinor } = moneyOf(events);
   const lines = linesOf({
     kind: fact.kind,
     amountMinor: fact.amountMinor ?? 0,
     soldMinor: attempt.amount_minor,
-    paidMinor: isFromSuspense ? (fact.amountMinor ?? 0) : attempt.paid_minor,
+    paidMinor: capturedMinor > 0 ? capturedMinor : attempt.paid_minor,
     isTwice,
     isFromSuspense,
   });
@@ -124,6 +143,7 @@ async function take(
   if (kind === 'refunded') {
     const isTwice = event.fact.reference.startsWith('twice:');
     await book(tx, attempt, event, isTwice, now);
+    if (!isTwice) await markRefunded(tx, attempt, now);
     return;
   }
   if (kind !== 'captured') {
@@ -139,14 +159,17 @@ async function take(
     const amountMinor = event.fact.amountMinor ?? 0;
     const asked = { kind: 'refund_asked', reference, amountMinor, code: null } as const;
     await writeEvent(tx, attempt, asked, { source: 'answer', now });
-  } else await markPaid(tx, attempt, items, now);
+  } else {
+    const paidMinor = event.fact.amountMinor ?? attempt.paid_minor;
+    await markPaid(tx, attempt, { items, paidMinor, now });
+  }
   if (attempt.keeps_card && card) await keepGatewayCard(tx, attempt, card, now);
 }
 
 async function writeEvent(
   tx: Tx,
   attempt: AttemptRow,
-  { kind, reference, amountMinor, code }: Fact,
+  { kind, reference, amountMinor, code, by }: Fact,
   { source, now }: Recorded,
 ): Promise<number | undefined> {
   const written = await tx
@@ -159,6 +182,8 @@ async function writeEvent(
       reference,
       amount_minor: amountMinor,
       code,
+      agent_id: by?.agentId ?? null,
+      note: by?.note ?? null,
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -177,6 +202,9 @@ export async function record(
   fact: Fact,
   recorded: Recorded,
 ): Promise<AttemptRow> {
+  // An attempt takes money once, whoever tells it next and by whatever name.
+  const tellsMoney = fact.kind === 'captured' || fact.kind === 'mismatched';
+  if (tellsMoney && hasEvent(await eventsOf(tx, attempt.id), 'captured')) return attempt;
   const id = await writeEvent(tx, attempt, fact, recorded);
   if (id === undefined) return attempt;
   await take(tx, attempt, { id, fact }, recorded);

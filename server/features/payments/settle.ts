@@ -1,17 +1,11 @@
 import type { EventSource } from '../../db/tables/payments.ts';
-import type { Begin } from '../../http/call.ts';
-import type { Outcome, PaymentGateway } from '../../ports/payments/port.ts';
+import type { Outcome } from '../../ports/payments/port.ts';
 import { record } from './record.ts';
+import { carryOutRefund } from './refund.ts';
 import { isUnderWay } from './rules/attempt.ts';
 import { factOf } from './rules/outcome.ts';
+import type { Settling } from './Settling.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
-
-/** Dependencies of whatever asks the gateway: never within a transaction. */
-export interface Settling {
-  begin: Begin;
-  gateway: PaymentGateway;
-  clock: () => Date;
-}
 
 const expectedOf = (attempt: AttemptRow) => ({
   conversationId: attempt.conversation_id,
@@ -35,22 +29,10 @@ export async function recordOutcome(
   });
 }
 
-const TWICE = 'twice:';
-
 /** Gives back what was paid although it was paid already. */
-export async function refundTwice(settling: Settling, attempt: AttemptRow): Promise<void> {
-  if (attempt.state !== 'refunding') return;
-  const { begin, gateway, clock } = settling;
-  const reference = `${TWICE}${attempt.conversation_id}`;
-  const amountMinor = attempt.paid_minor;
-  const done = await gateway.refund(attempt.gateway_reference ?? '', amountMinor, '127.0.0.1');
-  if (done !== 'refunded') return;
-  await begin(async (tx) => {
-    const locked = await lockAttempt(tx, { id: attempt.id });
-    if (!locked) return;
-    const fact = { kind: 'refunded', reference, amountMinor, code: null } as const;
-    await record(tx, locked, fact, { source: 'answer', now: clock() });
-  });
+async function refundTwice(settling: Settling, { id, state }: AttemptRow): Promise<void> {
+  if (state === 'refunding')
+    await carryOutRefund(settling, id, { source: 'answer', ip: '127.0.0.1', isTwiceOnly: true });
 }
 
 /** Takes the money after the bank's page; silence makes the attempt unknown, never declined. */

@@ -75,6 +75,8 @@ export async function insertAttempt(
       reference: attempt.conversation_id,
       amount_minor: null,
       code: null,
+      agent_id: null,
+      note: null,
       created_at: attempt.begun_at,
     })
     .execute();

@@ -6,7 +6,8 @@ import { settleDebts } from './debt.ts';
 import { record } from './record.ts';
 import { isUnderWay } from './rules/attempt.ts';
 import { nextCheck, sweepStep } from './rules/outcome.ts';
-import { askAboutAttempt, completeAttempt, type Settling } from './settle.ts';
+import { askAboutAttempt, completeAttempt } from './settle.ts';
+import type { Settling } from './Settling.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
 
 /** A process that took an attempt has this long to ask about it, ms. */

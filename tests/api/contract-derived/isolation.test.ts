@@ -44,6 +44,8 @@ beforeAll(async () => {
   // A registration is no account's, and only agents know of it.
   const registrations = await api.rows('select id from provider_wizards order by id limit 1');
   theirs.ids.keep('/support/provider-wizards', registrations);
+  const paid = await api.rows('select id from payment_attempts order by id limit 1');
+  theirs.ids.keep('/support/payment-attempts', paid);
   const secrets = await secretsBetween(api, SECRETS(ours.customerId), SECRETS(theirs.customerId));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);

@@ -80,6 +80,8 @@ export const ROLE_MATRIX: readonly Row[] = [
       'listSupportWizards',
       'createSupportWizard',
       'createSupportWizardAction',
+      'listSupportPaymentAttempts',
+      'createSupportPaymentAction',
     ],
   },
   {

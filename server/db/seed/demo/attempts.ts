@@ -70,6 +70,8 @@ async function tell(tx: Kysely<Tables>, row: PaidRow, number: number): Promise<v
         reference: kind === 'created' ? conversation : `90000${number}`,
         amount_minor: kind === 'captured' ? row.amount_minor : null,
         code: kind === 'declined' ? 'not_authenticated' : null,
+        agent_id: null,
+        note: null,
         created_at: at,
       })
       .returning('id')
@@ -97,8 +99,92 @@ async function book(tx: Kysely<Tables>, row: PaidRow, event: number, at: string)
     .execute();
 }
 
+const SHORT_MINOR = 100_00;
+const DAY_MS = 86_400_000;
+
+/** An attempt whose bank took another amount than was asked for: a person at the support desk decides. */
+async function tellMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
+  const customer_id = account.degirmen;
+  const [owed] = await tx
+    .selectFrom('payments')
+    .select(['id', 'amount_minor'])
+    .where('customer_id', '=', customer_id)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .limit(1)
+    .execute();
+  if (!owed) return;
+  const at = new Date(now.getTime() - DAY_MS).toISOString();
+  const conversation = `demo-attempt-${customer_id}-${owed.id}`;
+  const paid = owed.amount_minor - SHORT_MINOR;
+  const { id } = await tx
+    .insertInto('payment_attempts')
+    .values({
+      customer_id,
+      customer_user_id: null,
+      conversation_id: conversation,
+      gateway: 'sandbox',
+      gateway_reference: '900099',
+      state: 'needs_person',
+      amount_minor: owed.amount_minor,
+      paid_minor: owed.amount_minor,
+      installments: 1,
+      credit_card_id: null,
+      card_brand: 'TROY',
+      card_last_four: '0000',
+      decline_reason: null,
+      page_html: null,
+      page_url: null,
+      page_key_hash: null,
+      begun_at: at,
+      expires_at: at,
+      settled_at: null,
+      next_check_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: payment_id, amount_minor } = owed;
+  await tx
+    .insertInto('payment_attempt_items')
+    .values({ attempt_id: id, payment_id, customer_id, amount_minor })
+    .execute();
+  const events = await tx
+    .insertInto('payment_events')
+    .values(
+      (['created', 'page_given', 'returned', 'mismatched'] as const).map((kind) => ({
+        customer_id,
+        attempt_id: id,
+        kind,
+        source: 'answer' as const,
+        reference: kind === 'created' ? conversation : '900099',
+        amount_minor: kind === 'mismatched' ? paid : null,
+        code: kind === 'mismatched' ? 'amount' : null,
+        agent_id: null,
+        note: null,
+        created_at: at,
+      })),
+    )
+    .returning(['id', 'kind'])
+    .execute();
+  const event = events.find(({ kind }) => kind === 'mismatched');
+  if (!event) return;
+  const entry = await tx
+    .insertInto('ledger_entries')
+    .values({ customer_id, event_id: event.id, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const line = { customer_id, entry_id: entry.id };
+  await tx
+    .insertInto('ledger_lines')
+    .values([
+      { ...line, account: 'gateway_receivable', amount_minor: paid },
+      { ...line, account: 'suspense', amount_minor: -paid },
+    ])
+    .execute();
+}
+
 /** Writes how the last payments of two accounts were made, and the one that failed. */
-export async function writeAttempts(tx: Kysely<Tables>): Promise<void> {
+export async function writeAttempts(tx: Kysely<Tables>, now: Date): Promise<void> {
   const { rows } = await sql<PaidRow>`
     select id, customer_id, amount_minor, status, coalesce(paid_at::date, created_at::date)::text as due_date
     from payments
@@ -110,4 +196,5 @@ export async function writeAttempts(tx: Kysely<Tables>): Promise<void> {
   const known = new Set(rows.map(({ id }) => id));
   const all = [...rows, ...others.filter(({ id }) => !known.has(id))];
   for (const [index, row] of all.entries()) await tell(tx, row, index + 1);
+  await tellMismatch(tx, now);
 }

@@ -108,5 +108,6 @@ export function payments(now: Date): Insertable<PaymentsTable>[] {
     ...months(9, (month) =>
       payment(account.degirmen, 5_200, { status: 'paid', due: -15 - (10 - month) * 30 }),
     ),
+    payment(account.degirmen, 5_200, { status: 'pending', due: 15 }),
   ];
 }

@@ -66,11 +66,11 @@ export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   awaiting_3ds: ['authorizing', 'unknown', 'needs_person', 'expired', 'declined', 'captured'],
   authorizing: ['unknown', 'needs_person', 'expired', 'declined', 'captured'],
   unknown: ['needs_person', 'expired', 'declined', 'captured'],
-  needs_person: ['expired', 'declined', 'captured'],
+  needs_person: ['expired', 'declined', 'captured', 'refunding', 'refunded'],
   expired: ['declined', 'captured', 'needs_person'],
   declined: ['captured', 'needs_person'],
   captured: ['refunding', 'partly_refunded', 'refunded', 'charged_back'],
-  refunding: ['captured', 'partly_refunded', 'refunded', 'charged_back'],
+  refunding: ['captured', 'partly_refunded', 'refunded', 'charged_back', 'needs_person'],
   partly_refunded: ['refunding', 'refunded', 'charged_back'],
   refunded: ['charged_back'],
   charged_back: [],
@@ -93,30 +93,39 @@ const sum = (events: readonly AttemptEvent[], wanted: EventKind) =>
     0,
   );
 
-/** Kuruş that came in and went back. */
+/** Kuruş that came in, went back, and lie where nobody knows yet what they are for. */
 export const moneyOf = (events: readonly AttemptEvent[]) => ({
   capturedMinor: sum(events, 'captured'),
   refundedMinor: sum(events, 'refunded'),
+  mismatchedMinor: sum(events, 'mismatched'),
 });
 
-function stateWithMoney(events: readonly AttemptEvent[]): AttemptState {
-  const { capturedMinor, refundedMinor } = moneyOf(events);
+/** The refund that was asked for and is not answered yet. */
+export function openRefund(events: readonly AttemptEvent[]): AttemptEvent | undefined {
   const answered = new Set(
     events
       .filter(({ kind }) => kind === 'refunded' || kind === 'refund_refused')
       .map(({ reference }) => reference),
   );
-  const isRefunding = events.some(
-    ({ kind, reference }) => kind === 'refund_asked' && !answered.has(reference),
-  );
+  return events.find(({ kind, reference }) => kind === 'refund_asked' && !answered.has(reference));
+}
+
+function stateWithMoney(events: readonly AttemptEvent[]): AttemptState {
+  const { capturedMinor, refundedMinor } = moneyOf(events);
   if (refundedMinor >= capturedMinor) return 'refunded';
-  if (isRefunding) return 'refunding';
+  if (openRefund(events)) return 'refunding';
   return refundedMinor > 0 ? 'partly_refunded' : 'captured';
+}
+
+/** Money of another amount waits for a person, until all of it went back. */
+function stateInSuspense(events: readonly AttemptEvent[]): AttemptState {
+  const { mismatchedMinor, refundedMinor } = moneyOf(events);
+  if (refundedMinor >= mismatchedMinor) return 'refunded';
+  return openRefund(events) ? 'refunding' : 'needs_person';
 }
 
 /** Facts without money, the weightiest first. */
 const WEIGHT: readonly [EventKind, AttemptState][] = [
-  ['mismatched', 'needs_person'],
   ['declined', 'declined'],
   ['expired', 'expired'],
   ['gave_up', 'needs_person'],
@@ -130,5 +139,6 @@ export function stateOf(events: readonly AttemptEvent[]): AttemptState {
   const kinds = new Set(events.map(({ kind }) => kind));
   if (kinds.has('charged_back')) return 'charged_back';
   if (kinds.has('captured')) return stateWithMoney(events);
+  if (kinds.has('mismatched')) return stateInSuspense(events);
   return WEIGHT.find(([kind]) => kinds.has(kind))?.[1] ?? 'created';
 }

@@ -48,7 +48,12 @@ const sale = (soldMinor: number, paidMinor: number): LedgerLine[] => {
 };
 
 /** Money that goes back takes its share of what was sold; the rest of instalments' cost goes with it. */
-function giveBack({ amountMinor, soldMinor, paidMinor, isTwice }: Booked): LedgerLine[] {
+function giveBack({ amountMinor, soldMinor, paidMinor, isTwice, ...from }: Booked): LedgerLine[] {
+  if (from.isFromSuspense)
+    return [
+      { account: 'gateway_receivable', amountMinor: -amountMinor },
+      { account: 'suspense', amountMinor },
+    ];
   if (isTwice)
     return [
       { account: 'gateway_receivable', amountMinor: -amountMinor },

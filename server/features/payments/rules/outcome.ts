@@ -15,6 +15,8 @@ export interface Fact {
   amountMinor: number | null;
   /** Reason or difference, without anything of the card. */
   code: string | null;
+  /** Agent who decided it, and their reason. */
+  by?: { agentId: number; note: string };
 }
 
 /** The fact in what the gateway says; undefined where it says nothing final. */

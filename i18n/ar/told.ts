@@ -1,0 +1,40 @@
+/** Texts of notifications and their links. */
+export const told = {
+  prompts: {
+    lead: 'طلب جديد: %{couple}',
+    lead_assigned: 'أسند إليكم %{who} طلبًا: %{couple}',
+    lead_message: 'رسالة جديدة: %{couple}',
+    page_approved: 'تمت الموافقة على %{what}',
+    page_rejected: 'لم تتم الموافقة على %{what}',
+    option_expiring: 'ينتهي الحجز المبدئي غدًا: %{what}',
+    testimonial: 'تقييم جديد: %{couple}',
+    payment_settled: '%{what}',
+    card_expiring: 'بطاقتكم على وشك الانتهاء: %{card}',
+    merchant_decided: '%{what}',
+    merchant_agreement: '%{what}',
+    support_access: 'دخل %{agent} إلى حسابكم',
+    news: '%{title}',
+  },
+  promptLinks: {
+    lead: 'فتح الطلب',
+    lead_assigned: 'فتح الطلب',
+    lead_message: 'فتح الرسالة',
+    page_approved: 'فتح الشركة',
+    page_rejected: 'فتح الشركة',
+    option_expiring: 'فتح التقويم',
+    testimonial: 'فتح التقييم',
+    payment_settled: 'فتح الدفعة',
+    card_expiring: 'فتح بطاقاتي',
+    merchant_decided: 'فتح الطلب',
+    merchant_agreement: 'فتح الاتفاقية',
+    support_access: 'فتح سجل الدخول',
+    news: 'فتح التفاصيل',
+  },
+  /** Outcomes of a payment that the support desk has settled. */
+  paymentOutcomes: {
+    captured: 'تم استلام دفعتكم',
+    declined: 'لم تتم دفعتكم؛ يمكنكم الدفع مجددًا',
+    partly_refunded: 'رُدّ جزء من دفعتكم',
+    refunded: 'رُدّت دفعتكم',
+  },
+};

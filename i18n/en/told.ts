@@ -1,0 +1,40 @@
+/** Texts of notifications and their links. */
+export const told = {
+  prompts: {
+    lead: 'New lead: %{couple}',
+    lead_assigned: '%{who} assigned you a lead: %{couple}',
+    lead_message: 'New message: %{couple}',
+    page_approved: '%{what} was approved',
+    page_rejected: '%{what} was not approved',
+    option_expiring: 'Hold ends tomorrow: %{what}',
+    testimonial: 'New review: %{couple}',
+    payment_settled: '%{what}',
+    card_expiring: 'Your card is about to expire: %{card}',
+    merchant_decided: '%{what}',
+    merchant_agreement: '%{what}',
+    support_access: '%{agent} accessed your account',
+    news: '%{title}',
+  },
+  promptLinks: {
+    lead: 'Open lead',
+    lead_assigned: 'Open lead',
+    lead_message: 'Open message',
+    page_approved: 'Open provider',
+    page_rejected: 'Open provider',
+    option_expiring: 'Open the calendar',
+    testimonial: 'Open review',
+    payment_settled: 'Open payment',
+    card_expiring: 'Open my cards',
+    merchant_decided: 'Open application',
+    merchant_agreement: 'Open agreement',
+    support_access: 'Open access log',
+    news: 'See details',
+  },
+  /** Outcomes of a payment that the support desk has settled. */
+  paymentOutcomes: {
+    captured: 'Your payment was received',
+    declined: 'Your payment did not go through; you can pay again',
+    partly_refunded: 'Part of your payment was refunded',
+    refunded: 'Your payment was refunded',
+  },
+};

@@ -1,0 +1,40 @@
+/** Texts of notifications and their links. */
+export const told = {
+  prompts: {
+    lead: 'Yeni talep: %{couple}',
+    lead_assigned: '%{who} size bir talep atadı: %{couple}',
+    lead_message: 'Yeni mesaj: %{couple}',
+    page_approved: '%{what} onaylandı',
+    page_rejected: '%{what} onaylanmadı',
+    option_expiring: 'Opsiyon yarın sona eriyor: %{what}',
+    testimonial: 'Yeni yorum: %{couple}',
+    payment_settled: '%{what}',
+    card_expiring: 'Kartınızın süresi doluyor: %{card}',
+    merchant_decided: '%{what}',
+    merchant_agreement: '%{what}',
+    support_access: '%{agent} hesabınıza erişti',
+    news: '%{title}',
+  },
+  promptLinks: {
+    lead: 'Talebi aç',
+    lead_assigned: 'Talebi aç',
+    lead_message: 'Mesajı aç',
+    page_approved: 'Firmayı aç',
+    page_rejected: 'Firmayı aç',
+    option_expiring: 'Takvimi aç',
+    testimonial: 'Yorumu aç',
+    payment_settled: 'Ödemeyi aç',
+    card_expiring: 'Kartlarımı aç',
+    merchant_decided: 'Başvuruyu aç',
+    merchant_agreement: 'Sözleşmeyi aç',
+    support_access: 'Erişim kayıtlarını aç',
+    news: 'Ayrıntıları aç',
+  },
+  /** Outcomes of a payment that the support desk has settled. */
+  paymentOutcomes: {
+    captured: 'Ödemeniz alındı',
+    declined: 'Ödemeniz yapılamadı; yeniden ödeyebilirsiniz',
+    partly_refunded: 'Ödemenizin bir kısmı iade edildi',
+    refunded: 'Ödemeniz iade edildi',
+  },
+};

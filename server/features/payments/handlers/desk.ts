@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '#contract/types.ts';
+import { ApiError, invalid, notFound, refused } from '../../../http/apiError.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import {
+  AfterCommit,
+  type Begin,
+  type Call,
+  type SystemHandler,
+  type Tx,
+} from '../../../http/call.ts';
+import { metaOf } from '../../../http/page.ts';
+import type { Outcome } from '../../../ports/payments/port.ts';
+import { actionsOf, heldOf } from '../desk/actionsOf.ts';
+import { listAttempts } from '../desk/listAttempts.ts';
+import { tellPayers } from '../desk/tellPayers.ts';
+import { record } from '../record.ts';
+import { carryOutRefund } from '../refund.ts';
+import { openRefund, type AttemptEvent } from '../rules/attempt.ts';
+import type { Fact } from '../rules/outcome.ts';
+import { askAboutAttempt } from '../settle.ts';
+import type { Settling } from '../Settling.ts';
+import { eventsOf, lockAttempt, type AttemptRow } from '../store.ts';
+
+type ActionCall = Call<'createSupportPaymentAction'>;
+type Shown = Schemas['SupportPaymentAttempt'];
+type Said = Shown['gatewayAnswer'];
+
+/** Lists attempts of all accounts, the newest first. */
+export const listSupportPaymentAttempts: SystemHandler<'listSupportPaymentAttempts'> = {
+  system: async (tx, { query }) => {
+    const { rows, counted } = await listAttempts(tx, query);
+    return { data: rows, meta: metaOf(query, counted) };
+  },
+};
+
+async function shown(tx: Tx, id: number, gatewayAnswer: Said = null): Promise<{ data: Shown }> {
+  const { rows } = await listAttempts(tx, { id });
+  const [data] = rows;
+  if (!data) throw new ApiError('internal');
+  return { data: { ...data, gatewayAnswer } };
+}
+
+const sayingOf = (outcome: Outcome): Said => ({
+  kind: outcome.kind,
+  amountMinor: outcome.kind === 'captured' ? outcome.paidMinor : null,
+  reason: outcome.kind === 'declined' ? outcome.reason : null,
+});
+
+interface Decided {
+  call: ActionCall;
+  attempt: AttemptRow;
+  events: readonly AttemptEvent[];
+  settling: Settling;
+  reason: string;
+}
+
+/** Writes what a person decided, and tells those who pay. */
+async function settleBy(
+  begin: Begin,
+  { call, attempt, reason }: Decided,
+  fact: Omit<Fact, 'code' | 'by'>,
+  said: Said,
+): Promise<{ data: Shown }> {
+  const { principal, now } = call;
+  return begin(async (tx) => {
+    const locked = await lockAttempt(tx, { id: attempt.id });
+    // The gateway or a colleague was faster: what they said stands.
+    if (!locked || locked.state !== attempt.state) return shown(tx, attempt.id, said);
+    const by = { agentId: principal.userId, note: reason };
+    const changed = await record(
+      tx,
+      locked,
+      { ...fact, code: null, by },
+      { source: 'person', now },
+    );
+    await tellPayers(tx, changed, now);
+    return shown(tx, attempt.id, said);
+  });
+}
+
+/** Asks the gateway first; a person decides only what it does not answer. */
+async function decide(begin: Begin, decided: Decided, kind: 'captured' | 'declined') {
+  const { attempt, events, settling } = decided;
+  const reference = attempt.gateway_reference ?? attempt.conversation_id;
+  const held = heldOf(events);
+  if (held > 0) return settleBy(begin, decided, { kind, reference, amountMinor: held }, null);
+  const outcome = await askAboutAttempt(settling, attempt, 'person');
+  const isSilent = outcome.kind === 'no_answer';
+  if (kind === 'captured' && !isSilent && outcome.kind !== 'captured')
+    throw refused('gateway_disagrees');
+  const amountMinor = kind === 'captured' ? attempt.paid_minor : null;
+  return settleBy(begin, decided, { kind, reference, amountMinor }, sayingOf(outcome));
+}
+
+/** Writes that money is to go back. */
+async function askRefund(tx: Tx, { call, attempt, events, reason }: Decided): Promise<void> {
+  const { body, principal, now } = call;
+  const held = heldOf(events);
+  const asked = body.type === 'refund' ? (body.amountMinor ?? held) : held;
+  const isInSuspense = attempt.state === 'needs_person';
+  if (asked > held || (isInSuspense && asked !== held))
+    throw invalid({ path: 'amountMinor', code: 'refund_held', params: { limit: held / 100 } });
+  const by = { agentId: principal.userId, note: reason };
+  const reference = `desk:${randomUUID()}`;
+  const fact = { kind: 'refund_asked', reference, amountMinor: asked, code: null, by } as const;
+  await record(tx, attempt, fact, { source: 'person', now });
+}
+
+async function refund(begin: Begin, { call, attempt, settling, reason }: Decided) {
+  const by = { agentId: call.principal.userId, note: reason };
+  const answer = await carryOutRefund(settling, attempt.id, {
+    source: 'person',
+    ip: call.address,
+    by,
+  });
+  if (answer === undefined) throw refused('refund_asked');
+  const said = { kind: answer, amountMinor: null, reason: null };
+  return begin(async (tx) => {
+    const locked = await lockAttempt(tx, { id: attempt.id });
+    if (locked && answer === 'refunded') await tellPayers(tx, locked, call.now);
+    return shown(tx, attempt.id, said);
+  });
+}
+
+/** Writes what became of a refund that the gateway did not answer for. */
+async function settleRefund(tx: Tx, { call, attempt, events, reason }: Decided, isDone: boolean) {
+  const open = openRefund(events);
+  if (!open) throw refused('state');
+  const { principal, now } = call;
+  const { reference, amountMinor } = open;
+  const kind = isDone ? 'refunded' : 'refund_refused';
+  const by = { agentId: principal.userId, note: reason };
+  const fact = { kind, reference, amountMinor, code: null, by } as const;
+  const changed = await record(tx, attempt, fact, { source: 'person', now });
+  if (isDone) await tellPayers(tx, changed, now);
+}
+
+async function carryOut(tx: Tx, decided: Decided) {
+  const { call, attempt, settling } = decided;
+  const { body } = call;
+  const meanwhile = await shown(tx, attempt.id);
+  switch (body.type) {
+    case 'ask':
+      return new AfterCommit(async (begin) => {
+        const outcome = await askAboutAttempt({ ...settling, begin }, attempt, 'person');
+        return begin((inner) => shown(inner, attempt.id, sayingOf(outcome)));
+      }, meanwhile);
+    case 'capture':
+    case 'decline': {
+      const kind = body.type === 'capture' ? 'captured' : 'declined';
+      return new AfterCommit(
+        (begin) => decide(begin, { ...decided, settling: { ...settling, begin } }, kind),
+        meanwhile,
+      );
+    }
+    case 'refund':
+    case 'retry_refund': {
+      if (body.type === 'refund') await askRefund(tx, decided);
+      const asked = await shown(tx, attempt.id);
+      return new AfterCommit(
+        (begin) => refund(begin, { ...decided, settling: { ...settling, begin } }),
+        asked,
+      );
+    }
+    case 'settle_refund':
+      await settleRefund(tx, decided, body.isDone);
+      return shown(tx, attempt.id);
+  }
+}
+
+/** Does something about an attempt, and writes into the log who did it and why. */
+export const createSupportPaymentAction: SystemHandler<'createSupportPaymentAction'> = {
+  system: async (tx, call) => {
+    const { body, params, principal, ports, now } = call;
+    const attempt = await lockAttempt(tx, { id: params.id });
+    if (!attempt) throw notFound();
+    const events = await eventsOf(tx, attempt.id);
+    if (!actionsOf(attempt.state, events).includes(body.type)) throw refused('state');
+    if (attempt.gateway !== ports.payments.kind && body.type !== 'settle_refund')
+      throw refused('payments_closed');
+    const reason = body.type === 'ask' ? '' : body.reason.trim();
+    await writeAudit(tx, {
+      principal: { customerId: attempt.customer_id, userId: null },
+      agent: { id: principal.userId, reason: reason || null },
+      operation: {
+        id: 'createSupportPaymentAction',
+        method: 'POST',
+        path: '/support/payment-attempts/{id}/actions',
+        resource: 'payments',
+      },
+      targetId: String(attempt.id),
+      outcome: { status: 200 },
+      requestId: call.requestId,
+      address: call.address,
+      now,
+    });
+    const settling: Settling = {
+      begin: () => Promise.reject(new Error('the gateway is asked after the commit')),
+      gateway: ports.payments,
+      clock: () => now,
+    };
+    return carryOut(tx, { call, attempt, events, settling, reason });
+  },
+};

@@ -1,0 +1,149 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { createSupportPaymentAction } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
+import { formatDateTime, formatMoneyMinor } from '../../../ui/format.ts';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import type { Tone } from '../../../ui/tone.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { useNotifyError } from '../../../ui/useNotifyError.ts';
+import { AttemptDialog, type DecisionType } from './AttemptDialog.tsx';
+import { AttemptEvents } from './AttemptEvents.tsx';
+import styles from './PaymentDesk.module.css';
+
+type Attempt = Schemas['SupportPaymentAttempt'];
+
+const TONES: Record<Attempt['state'], Tone> = {
+  created: 'info',
+  awaiting_3ds: 'info',
+  authorizing: 'info',
+  unknown: 'warning',
+  needs_person: 'danger',
+  expired: 'neutral',
+  declined: 'neutral',
+  captured: 'success',
+  refunding: 'warning',
+  partly_refunded: 'special',
+  refunded: 'special',
+  charged_back: 'danger',
+};
+
+/** Facts of an attempt: account, goods, amounts and names by which it is found at the gateway. */
+function AttemptFacts({ attempt }: { attempt: Attempt }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { heldMinor, paidMinor, refundedMinor, card, gatewayReference, nextCheckAt } = attempt;
+  const money = (minor: number) => formatMoneyMinor(minor, locale);
+  return (
+    <>
+      <p className={styles.goods}>
+        <bdi>{attempt.payments.join(', ')}</bdi>
+      </p>
+      <p className={styles.amounts}>
+        <span>{translate('paymentDesk.wanted', { amount: money(paidMinor) })}</span>
+        {(heldMinor > 0 || refundedMinor > 0) && (
+          <b data-wrong={(heldMinor + refundedMinor !== paidMinor && heldMinor > 0) || undefined}>
+            {translate('paymentDesk.held', { amount: money(heldMinor) })}
+          </b>
+        )}
+        {refundedMinor > 0 && (
+          <span>{translate('paymentDesk.returned', { amount: money(refundedMinor) })}</span>
+        )}
+        {card && (
+          <bdi dir="ltr">
+            {card.brand} {translate('checkout.kept.ends', { digits: card.lastFour })}
+          </bdi>
+        )}
+      </p>
+      <p className={styles.names}>
+        {gatewayReference !== null && (
+          <span>
+            {translate('paymentDesk.gateway', {
+              name: attempt.gateway,
+              reference: gatewayReference,
+            })}
+          </span>
+        )}
+        <span>{translate('paymentDesk.our', { reference: attempt.conversationId })}</span>
+        {nextCheckAt !== null && (
+          <span>
+            {translate('paymentDesk.next', { time: formatDateTime(nextCheckAt, locale) })}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** An attempt with its story and what can be done about it. */
+export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChanged: () => void }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const api = useApi();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [deciding, setDeciding] = useState<DecisionType>();
+  const [isAsking, setAsking] = useState(false);
+  const { id, state, actions, customer, begunAt } = attempt;
+  const tell = ({ gatewayAnswer, state: now }: Attempt) => {
+    const saved = translate('paymentDesk.done', { state: translate(`paymentDesk.states.${now}`) });
+    const said =
+      gatewayAnswer &&
+      translate('paymentDesk.says', {
+        answer: translate(`paymentDesk.answers.${gatewayAnswer.kind}`),
+      });
+    notify(said === null ? saved : `${saved} · ${said}`, { type: 'info' });
+    onChanged();
+  };
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const body = { type: 'ask' } as const;
+      tell((await api.call(createSupportPaymentAction, { params: { id }, body })).data);
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <li className={styles.card} aria-labelledby={`attempt-${id}`}>
+      <header>
+        <h2 id={`attempt-${id}`}>
+          <bdi>{customer.name}</bdi>
+        </h2>
+        <StatusTag tone={TONES[state]}>{translate(`paymentDesk.states.${state}`)}</StatusTag>
+        <time dateTime={begunAt}>{formatDateTime(begunAt, locale)}</time>
+      </header>
+      <AttemptFacts attempt={attempt} />
+      <AttemptEvents attempt={attempt} />
+      {actions.length > 0 && (
+        <p className={styles.actions}>
+          {actions.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="ui-button ui-button--small"
+              disabled={isAsking}
+              onClick={() => (one === 'ask' ? void ask() : setDeciding(one))}
+            >
+              {translate(`paymentDesk.actions.${one}`)}
+            </button>
+          ))}
+        </p>
+      )}
+      {deciding && (
+        <AttemptDialog
+          attempt={attempt}
+          type={deciding}
+          onDone={(after) => {
+            setDeciding(undefined);
+            tell(after);
+          }}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+    </li>
+  );
+}

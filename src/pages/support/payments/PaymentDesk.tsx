@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listSupportPaymentAttempts } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../engine/queries/useApi.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { AttemptCard } from './AttemptCard.tsx';
+import styles from './PaymentDesk.module.css';
+
+type State = Schemas['PaymentAttemptState'];
+
+/** States of each view; the first is where a person has work to do. */
+const VIEWS = {
+  waiting: ['needs_person', 'refunding'],
+  unknown: ['created', 'awaiting_3ds', 'authorizing', 'unknown'],
+  captured: ['captured', 'partly_refunded'],
+  refunded: ['refunded', 'partly_refunded', 'charged_back'],
+  all: undefined,
+} as const satisfies Record<string, readonly State[] | undefined>;
+type View = keyof typeof VIEWS;
+
+// cast: the keys of a constant are its type's
+const names = Object.keys(VIEWS) as View[];
+
+const KEY = ['support', 'payments'];
+
+/** Payments at the support desk: what a person must settle first, then all others. View and search stand in the address. */
+export function PaymentDesk() {
+  const translate = useTranslate();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [address, setAddress] = useSearchParams();
+  const view = names.find((one) => one === address.get('view')) ?? 'waiting';
+  const text = address.get('q') ?? '';
+  const q = useDeferredValue(text.trim());
+  const title = translate('support.payments.title');
+  usePageTitle(title);
+  const show = (next: { view: View; q: string }) =>
+    setAddress(
+      { ...(next.view !== 'waiting' && { view: next.view }), ...(next.q !== '' && { q: next.q }) },
+      { replace: true },
+    );
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [...KEY, view, q],
+    queryFn: ({ signal }) => {
+      const state = VIEWS[view];
+      return api.call(listSupportPaymentAttempts, {
+        query: { limit: 50, ...(state && { state: [...state] }), ...(q !== '' && { q }) },
+        signal,
+      });
+    },
+  });
+  return (
+    <>
+      <PageHeader title={title} facts={[translate('paymentDesk.about')]} />
+      <div className={styles.tools}>
+        <div className={styles.views} role="group" aria-label={translate('paymentDesk.views')}>
+          {names.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="ui-button ui-button--small"
+              aria-pressed={one === view}
+              onClick={() => show({ view: one, q: text })}
+            >
+              {translate(`paymentDesk.view.${one}`)}
+            </button>
+          ))}
+        </div>
+        <div role="search">
+          <input
+            type="search"
+            className="ui-input"
+            value={text}
+            onChange={({ target }) => show({ view, q: target.value })}
+            aria-label={translate('paymentDesk.search')}
+            placeholder={translate('paymentDesk.search')}
+            maxLength={100}
+            dir="auto"
+          />
+        </div>
+      </div>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={3}>
+        {data?.data.length === 0 ? (
+          <EmptyState
+            title={translate('paymentDesk.none')}
+            text={translate('paymentDesk.noneText')}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {data?.data.map((attempt) => (
+              <AttemptCard
+                key={attempt.id}
+                attempt={attempt}
+                onChanged={() => void queryClient.invalidateQueries({ queryKey: KEY })}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+test('settles a payment that a person must decide, with a reason, and refunds a part of it', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('selin.destek', '/support/payments');
+  const card = page.getByRole('listitem', { name: 'Eski Değirmen Davet Evi' });
+  await expect(card).toContainText('Farklı bir tutar alındı');
+  await expect(card).toContainText('Beklenen: 5.200,00 TL');
+  await expect(card).toContainText('Elimizde: 5.100,00 TL');
+  expect(await findings(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Alındı olarak kapat' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Alındı olarak kapat' }).click();
+  await expect(dialog).toContainText('En az 5 karakter yazın.');
+  await dialog.getByLabel('Neden').fill('Banka ekstresinde görülüyor');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Alındı olarak kapat' }).click();
+  await expect(page.getByText('Kaydedildi: Alındı')).toBeVisible();
+  await expect(page.getByText('Burada ödeme yok')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Alınan' }).click();
+  await page.getByRole('searchbox').fill('değirmen');
+  await expect(card).toHaveCount(1);
+  await card.getByText('Olanlar').click();
+  await expect(card).toContainText('Selin');
+  await expect(card).toContainText('Banka ekstresinde görülüyor');
+  await card.getByRole('button', { name: 'İade et' }).click();
+  await dialog.getByLabel('Tutar (TL)').fill('9.000');
+  await dialog.getByLabel('Neden').fill('Fazla alınmış, müşteri istedi');
+  await dialog.getByRole('button', { name: 'İade et' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('En çok 5.100,00 TL olan bir tutar yazın.');
+  await dialog.getByLabel('Tutar (TL)').fill('100,00');
+  await dialog.getByRole('button', { name: 'İade et' }).click();
+  // The sandbox never took this payment of the demo: it gives nothing back, and that is told.
+  await expect(page.getByText('iade kabul edilmedi')).toBeVisible();
+});
