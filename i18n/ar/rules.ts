@@ -17,6 +17,7 @@ export const rules: Shape<typeof tr> = {
   end_not_after_start: 'يجب أن تكون النهاية بعد البداية.',
   max_guests_below_min: 'لا يمكن أن يقل الحد الأقصى للمدعوين عن الحد الأدنى.',
   max_below_min: 'لا يمكن أن يقل أعلى سعر عن أدنى سعر.',
+  product_until_before_from: 'لا يمكن أن يسبق آخر يوم للخدمة أول يوم لها.',
   price_not_lower: 'يجب أن يكون سعر الحملة أقل من السعر العادي.',
   reference_agreement: 'معرض المراجع يحتاج إلى موافقة العروسين.',
   until_before_from: 'لا يمكن أن يسبق تاريخُ الانتهاء تاريخَ البدء.',

@@ -17,6 +17,7 @@ export const rules: Shape<typeof tr> = {
   end_not_after_start: 'Das Ende muss nach dem Beginn liegen.',
   max_guests_below_min: 'Die höchste Gästezahl kann nicht unter der niedrigsten liegen.',
   max_below_min: 'Der höchste Preis darf nicht unter dem niedrigsten liegen.',
+  product_until_before_from: 'Der letzte Leistungstag darf nicht vor dem ersten liegen.',
   price_not_lower: 'Der Aktionspreis muss unter dem Normalpreis liegen.',
   reference_agreement: 'Eine Referenzgalerie braucht das Einverständnis des Paares.',
   until_before_from: 'Das Enddatum darf nicht vor dem Startdatum liegen.',

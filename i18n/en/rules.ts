@@ -17,6 +17,7 @@ export const rules: Shape<typeof tr> = {
   end_not_after_start: 'The end must be after the start.',
   max_guests_below_min: 'The most guests cannot be fewer than the least.',
   max_below_min: 'The highest price cannot be lower than the lowest price.',
+  product_until_before_from: 'The last service day cannot be before the first.',
   price_not_lower: 'The promotional price must be lower than the regular price.',
   reference_agreement: 'A reference gallery needs the couple’s agreement.',
   until_before_from: 'The end date cannot be before the start date.',

@@ -14,6 +14,7 @@ export const rules = {
   end_not_after_start: 'Bitiş, başlangıçtan sonra olmalıdır.',
   max_guests_below_min: 'En çok davetli sayısı, en az davetli sayısından küçük olamaz.',
   max_below_min: 'En yüksek fiyat, en düşük fiyattan az olamaz.',
+  product_until_before_from: 'Hizmetin son günü, ilk gününden önce olamaz.',
   price_not_lower: 'Kampanyalı fiyat, normal fiyattan düşük olmalıdır.',
   reference_agreement: 'Referans galeri için çiftin onayı gerekir.',
   until_before_from: 'Bitiş tarihi, başlangıç tarihinden önce olamaz.',

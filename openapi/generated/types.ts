@@ -1796,7 +1796,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish a campaign again or take it off the page
+         * Send a campaign for approval, publish it again or take it off the page
          * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`.
          */
         post: operations["createDiscountAction"];
@@ -9001,10 +9001,10 @@ export interface components {
             createdAt: Flavor<string, "date-time">;
         };
         /**
-         * @description Where the campaign stands. The campaign team approves, publishes or rejects it.
+         * @description Where the campaign stands. Its page sends it, and the campaign team approves, publishes or rejects it.
          * @enum {string}
          */
-        DiscountStatus: "pending" | "approved" | "published" | "unpublished" | "rejected";
+        DiscountStatus: "draft" | "pending" | "approved" | "published" | "unpublished" | "rejected";
         /** @description A campaign or a discount of a page. */
         Discount: {
             /**
@@ -9055,7 +9055,7 @@ export interface components {
              */
             installmentCount: number | null;
             /**
-             * @description Price without the campaign, whole lira, tax included.
+             * @description Price without the campaign, in whole units of `currency`, tax included.
              * @example 250000
              */
             priceBefore: number | null;
@@ -9109,11 +9109,62 @@ export interface components {
              */
             popupDescription: string | null;
             /**
+             * @description What the prices are for.
+             * @example package
+             */
+            pricingType: Flavor<string, "config:customer_menu_pricing_type"> | null;
+            /**
+             * @description Currency of the prices.
+             * @default TRY
+             * @example TRY
+             */
+            currency: Flavor<string, "config:currency">;
+            /**
+             * @description How many the price is for.
+             * @example 100
+             */
+            unit: number | null;
+            /**
+             * @description The prices are for one guest.
+             * @default false
+             * @example false
+             */
+            isPerPerson: boolean;
+            /**
+             * Format: date
+             * @description First day of the weddings or services that it is for.
+             * @example 2027-01-04
+             */
+            productFrom: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Last of these days, inclusive; not before `productFrom`.
+             * @example 2027-04-30
+             */
+            productUntil: Flavor<string, "date"> | null;
+            /**
+             * Format: https-url
+             * @description Where a press on the campaign leads; the page itself without one.
+             * @example https://cinaralti.example.com/kis
+             */
+            targetPage: string | null;
+            /**
+             * @description Address of the image that leads there.
+             * @example /files/images/discounts/7a21.webp
+             */
+            readonly targetImage: string | null;
+            /**
              * @description Where it stands; changed by actions.
-             * @default pending
+             * @default draft
              * @example published
              */
             readonly status: components["schemas"]["DiscountStatus"];
+            /**
+             * Format: date
+             * @description Approved, it stands on the page on this day at the latest: two business days after it was sent, holidays of the country left out. Half days count.
+             * @example 2026-11-27
+             */
+            readonly promisedOn: Flavor<string, "date"> | null;
             /**
              * Format: date-time
              * @description Once approved, it stands on the page at this moment at the latest; null in any other state.
@@ -9155,10 +9206,10 @@ export interface components {
                  *       "unpublish"
                  *     ]
                  */
-                actions: ("publish" | "unpublish")[];
+                actions: ("submit" | "publish" | "unpublish")[];
             };
         };
-        /** @description A new campaign; it waits for approval. */
+        /** @description A new campaign, a draft until it is sent. */
         DiscountCreate: {
             /**
              * Format: int64
@@ -9197,7 +9248,7 @@ export interface components {
              */
             installmentCount?: number | null;
             /**
-             * @description Price without the campaign, whole lira, tax included.
+             * @description Price without the campaign, in whole units of `currency`, tax included.
              * @example 250000
              */
             priceBefore?: number | null;
@@ -9250,7 +9301,52 @@ export interface components {
              * @example Bu kış tarihinizi ayırtın.
              */
             popupDescription?: string | null;
-        } & unknown;
+            /**
+             * @description What the prices are for.
+             * @example package
+             */
+            pricingType?: Flavor<string, "config:customer_menu_pricing_type"> | null;
+            /**
+             * @description Currency of the prices.
+             * @default TRY
+             * @example TRY
+             */
+            currency?: Flavor<string, "config:currency">;
+            /**
+             * @description How many the price is for.
+             * @example 100
+             */
+            unit?: number | null;
+            /**
+             * @description The prices are for one guest.
+             * @default false
+             * @example false
+             */
+            isPerPerson?: boolean;
+            /**
+             * Format: date
+             * @description First day of the weddings or services that it is for.
+             * @example 2027-01-04
+             */
+            productFrom?: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Last of these days, inclusive; not before `productFrom`.
+             * @example 2027-04-30
+             */
+            productUntil?: Flavor<string, "date"> | null;
+            /**
+             * Format: https-url
+             * @description Where a press on the campaign leads; the page itself without one.
+             * @example https://cinaralti.example.com/kis
+             */
+            targetPage?: string | null;
+            /**
+             * Format: binary
+             * @description Image that leads to the target page, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            targetImage?: Blob | null;
+        } & (unknown & unknown & unknown);
         /** @description Only the changed fields. */
         DiscountUpdate: {
             /**
@@ -9290,7 +9386,7 @@ export interface components {
              */
             installmentCount?: number | null;
             /**
-             * @description Price without the campaign, whole lira, tax included.
+             * @description Price without the campaign, in whole units of `currency`, tax included.
              * @example 250000
              */
             priceBefore?: number | null;
@@ -9343,7 +9439,60 @@ export interface components {
              * @example Bu kış tarihinizi ayırtın.
              */
             popupDescription?: string | null;
-        } & unknown;
+            /**
+             * @description What the prices are for.
+             * @example package
+             */
+            pricingType?: Flavor<string, "config:customer_menu_pricing_type"> | null;
+            /**
+             * @description Currency of the prices.
+             * @default TRY
+             * @example TRY
+             */
+            currency?: Flavor<string, "config:currency">;
+            /**
+             * @description How many the price is for.
+             * @example 100
+             */
+            unit?: number | null;
+            /**
+             * @description The prices are for one guest.
+             * @default false
+             * @example false
+             */
+            isPerPerson?: boolean;
+            /**
+             * Format: date
+             * @description First day of the weddings or services that it is for.
+             * @example 2027-01-04
+             */
+            productFrom?: Flavor<string, "date"> | null;
+            /**
+             * Format: date
+             * @description Last of these days, inclusive; not before `productFrom`.
+             * @example 2027-04-30
+             */
+            productUntil?: Flavor<string, "date"> | null;
+            /**
+             * Format: https-url
+             * @description Where a press on the campaign leads; the page itself without one.
+             * @example https://cinaralti.example.com/kis
+             */
+            targetPage?: string | null;
+            /**
+             * Format: binary
+             * @description Image that leads to the target page, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             */
+            targetImage?: Blob | null;
+        } & (unknown & unknown & unknown);
+        /** @description Is sent to the campaign team, which publishes it by the promised day. */
+        SubmitDiscount: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "submit";
+        };
         /** @description Stands on the page again. */
         PublishDiscount: {
             /**
@@ -9361,7 +9510,7 @@ export interface components {
             type: "unpublish";
         };
         /** @description One action; `type` says which. */
-        DiscountAction: components["schemas"]["PublishDiscount"] | components["schemas"]["UnpublishDiscount"];
+        DiscountAction: components["schemas"]["SubmitDiscount"] | components["schemas"]["PublishDiscount"] | components["schemas"]["UnpublishDiscount"];
         /** @description One of the account's steps; a follow-up on an enquiry starts from them. */
         FollowUpStep: {
             /**

@@ -81,6 +81,8 @@ export interface Schema {
 /** Fields whose change sends the record back to the state `to`, and fields whose change is kept beside the live value. */
 export interface Review {
   again?: string[];
+  /** Statuses that it goes back from; from any, without. */
+  from?: string[];
   to?: string;
   beside?: string[];
   /** Values of the records of which a change is kept beside. */

@@ -34,6 +34,7 @@ export const WORDS = [
   'x-order',
   'x-owner',
   'x-permission',
+  'x-promise',
   'x-quota',
   'x-rate-limit',
   'x-ref',

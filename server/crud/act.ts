@@ -3,6 +3,7 @@ import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { invalid } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
+import { promises } from './promises.ts';
 import { answerOf } from './record.ts';
 import { asValue, changeOf, sentValues } from './values.ts';
 import { rowToChange, writeRow } from './write.ts';
@@ -20,9 +21,10 @@ export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { property: state, to } = action.transition ?? {};
   if (state && to !== undefined) {
     values.set(state.column, sql`${to}`);
-    // The moment of publishing that an approval announces holds for that state alone.
+    // The moment of publishing that an approval announces holds for that state alone, as the reason of a rejection does.
     for (const { name, column } of request.collection.properties)
-      if (name === 'publishesBy') values.set(column, sql`null`);
+      if (name === 'publishesBy' || name === 'rejectionReason') values.set(column, sql`null`);
+    for (const [column, value] of await promises(tx, request, to)) values.set(column, value);
   }
   if (values.size === 0) return answerOf(request, await rowToChange(tx, request, undefined));
   return answerOf(request, await writeRow(tx, request, values));

@@ -12,6 +12,8 @@ export interface CrudCall {
   /** Undefined for public operations alone, which no tenant's collection has. */
   principal: Principal | undefined;
   now: Date;
+  /** Two letters, of the deployment. */
+  country: string;
   /** From If-Match. */
   version: number;
   ports: Pick<Ports, 'storage'>;

@@ -30,6 +30,8 @@ export interface Property {
   /** Kept, but in no answer. */
   isHidden: boolean;
   file: FileRule | undefined;
+  /** Day that is promised once the record comes into a state (`x-promise`). */
+  promise: { businessDays: number; from: string } | undefined;
 }
 
 /** Constraints on an uploaded file, and the facts about it that the record shows. */
@@ -82,8 +84,15 @@ export function readProperties(record: JsonSchema): Property[] {
     lockedFirst: lockedFirstOf(schema['x-order']),
     isHidden: false,
     file: undefined,
+    promise: promiseOf(schema['x-promise']),
   }));
 }
+
+/** `{ businessDays: 2, from: pending }`. */
+const promiseOf = (mark: unknown): Property['promise'] =>
+  isObject(mark)
+    ? { businessDays: Number(mark['businessDays']), from: String(mark['from']) }
+    : undefined;
 
 /** `providerId`, `true`, or `{ within: providerId, lockedFirst: 5 }`. */
 const orderWithinOf = (mark: unknown) =>

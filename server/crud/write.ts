@@ -8,6 +8,7 @@ import { withStoredFiles } from './files/fileLists.ts';
 import { isStoredFile } from './files/storedFile.ts';
 import { lockMain, passMain, takeMain } from './main.ts';
 import type { CrudOperation } from './operation.ts';
+import { promises } from './promises.ts';
 import {
   answerOf,
   assertOwnPath,
@@ -43,7 +44,7 @@ const bodySchema = ({ operation }: CrudOperation) => operation.body?.schema ?? {
 
 export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud, call } = request;
-  const { table, scope, properties, order, most } = collection;
+  const { table, scope, properties, order, most, rules } = collection;
   await assertOwnPath(tx, request);
   const values: Values = new Map();
   for (const property of properties) {
@@ -59,6 +60,8 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
   if (has(collection, 'createdBy'))
     values.set('created_by', sql`${call.principal?.userId ?? null}`);
   for (const [column, value] of stampsOf(request)) values.set(column, value);
+  const begins = properties.find(({ name }) => name === rules.states?.field)?.fallback;
+  for (const [column, value] of await promises(tx, request, begins)) values.set(column, value);
   const valueOf = ({ column }: Property) => values.get(column) ?? sql`null`;
   if (order ?? most ?? collection.main) await lockCollection(tx, request);
   await assertRoom(tx, request, valueOf);
@@ -127,19 +130,25 @@ async function placeAfterMove(
 }
 
 /** Returns the record to approval when a reviewed field (`x-review`) changes. */
-function reviewedAgain(
-  { collection }: CrudRequest,
+async function reviewedAgain(
+  tx: Tx,
+  request: CrudRequest,
   before: Row,
   sent: ReadonlyMap<Property, unknown>,
-): Values {
+): Promise<Values> {
+  const { collection } = request;
   const { review } = collection.rules;
+  const goesBack = review?.from?.some((state) => state === before['status']) ?? true;
   const isChanged = [...sent].some(
     ([{ name, column }, value]) =>
       review?.again.includes(name) &&
       JSON.stringify(value ?? null) !== JSON.stringify(before[column] ?? null),
   );
-  if (!review || !isChanged) return new Map();
-  const values: Values = new Map([['status', sql`${review.to}`]]);
+  if (!review || !isChanged || !goesBack) return new Map();
+  const values: Values = new Map([
+    ['status', sql`${review.to}`],
+    ...(await promises(tx, request, review.to)),
+  ]);
   // Why it was rejected, and when it is published, was said of what stood there before.
   for (const { name, column } of collection.properties)
     if (name === 'rejectionReason' || name === 'publishesBy') values.set(column, sql`null`);
@@ -175,7 +184,8 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   for (const [property, value] of sent) values.set(property.column, asValue(property, value));
   const { property: state, to } = crud.transition ?? {};
   if (state && to !== undefined) values.set(state.column, sql`${to}`);
-  for (const [column, value] of reviewedAgain(request, before, sent)) values.set(column, value);
+  for (const [column, value] of await reviewedAgain(tx, request, before, sent))
+    values.set(column, value);
   for (const [column, value] of await placeAfterMove(tx, request, before, sent))
     values.set(column, value);
   if (values.size === 0) return answerOf(request, before);

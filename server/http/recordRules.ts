@@ -10,8 +10,8 @@ type Change = 'update' | 'remove';
 export interface RecordRules {
   /** `x-states`: in which states it is changed and deleted; undefined: in any. */
   states: { field: string; update: string[] | undefined; remove: string[] | undefined } | undefined;
-  /** `x-review`: fields whose change sends it back to approval, and the state that it has then. */
-  review: { again: string[]; to: string } | undefined;
+  /** `x-review`: fields whose change sends it back to approval, from which states, and the state that it has then. */
+  review: { again: string[]; from: string[] | undefined; to: string } | undefined;
 }
 
 const listAt = (mark: JsonSchema, key: string) => (key in mark ? textsAt(mark, key) : undefined);
@@ -29,7 +29,7 @@ export function readRecordRules(record: JsonSchema): RecordRules {
       : undefined,
     review:
       isObject(review) && typeof review['to'] === 'string'
-        ? { again: textsAt(review, 'again'), to: review['to'] }
+        ? { again: textsAt(review, 'again'), from: listAt(review, 'from'), to: review['to'] }
         : undefined,
   };
 }

@@ -71,6 +71,7 @@ function recordFaults(contract: Contract, record: Schema): string[] {
   const named = [
     ...(states?.update ?? []),
     ...(states?.remove ?? []),
+    ...(review?.from ?? []),
     ...(review?.to === undefined ? [] : [review.to]),
   ];
   return [

@@ -12,6 +12,7 @@ export const messages: Shape<typeof shape> = {
   views: {
     all: 'الكل',
     published: 'منشورة',
+    drafts: 'المسودات',
     waiting: 'بانتظار النشر',
     unpublished: 'مسحوبة من النشر',
     rejected: 'مرفوضة',
@@ -20,6 +21,7 @@ export const messages: Shape<typeof shape> = {
     campaign: 'الحملة',
     offer: 'الشروط',
     dates: 'التواريخ',
+    target: 'الصفحة المستهدفة',
     place: 'النشر',
     popup: 'النافذة المنبثقة',
     record: 'السجل',
@@ -43,8 +45,17 @@ export const messages: Shape<typeof shape> = {
     showAsPopup: 'العرض كنافذة منبثقة على الصفحة',
     popupTitle: 'عنوان النافذة',
     popupDescription: 'نص النافذة',
+    pricingType: 'طريقة التسعير',
+    currency: 'العملة',
+    unit: 'السعر يشمل (العدد)',
+    isPerPerson: 'السعر للشخص الواحد',
+    productFrom: 'أول يوم للخدمة',
+    productUntil: 'آخر يوم للخدمة',
+    targetPage: 'الصفحة المستهدفة',
+    targetImage: 'صورة الهدف',
     status: 'الحالة',
     publishesBy: 'يُنشر في موعد أقصاه',
+    promisedOn: 'يوم النشر الموعود',
     rejectionReason: 'سبب الرفض',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',
@@ -58,11 +69,15 @@ export const messages: Shape<typeof shape> = {
     },
   },
   help: {
+    unit: 'كم شخصًا أو قطعة يشملها السعر.',
+    productFrom: 'أول يوم للأعراس التي يسري عليها العرض.',
+    targetPage: 'العنوان الذي يُفتح عندما يضغط الزوجان على العرض.',
     priceBefore: 'بالليرة دون كسور، شاملًا ضريبة القيمة المضافة.',
     giftText: 'مثلًا: تزيين طاولة العروسين مجانًا.',
   },
   values: {
     status: {
+      draft: 'مسودة',
       pending: 'بانتظار الموافقة',
       approved: 'تمت الموافقة',
       published: 'منشورة',
@@ -71,6 +86,11 @@ export const messages: Shape<typeof shape> = {
     },
   },
   actions: {
+    submit: {
+      do: 'إرسال للموافقة',
+      ask: 'يراجعه فريق العروض خلال يومي عمل على الأكثر، وبعد الموافقة يظهر في صفحتكم.',
+      done: 'أُرسل العرض للموافقة.',
+    },
     publish: {
       do: 'إعادة النشر',
       ask: 'ستظهر الحملة على صفحتكم من جديد.',

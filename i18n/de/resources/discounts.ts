@@ -13,6 +13,7 @@ export const messages: Shape<typeof shape> = {
   views: {
     all: 'Alle',
     published: 'Veröffentlicht',
+    drafts: 'Entwürfe',
     waiting: 'Wartet auf Veröffentlichung',
     unpublished: 'Zurückgezogen',
     rejected: 'Abgelehnt',
@@ -21,6 +22,7 @@ export const messages: Shape<typeof shape> = {
     campaign: 'Aktion',
     offer: 'Konditionen',
     dates: 'Zeitraum',
+    target: 'Zielseite',
     place: 'Veröffentlichung',
     popup: 'Popup',
     record: 'Verlauf',
@@ -44,8 +46,17 @@ export const messages: Shape<typeof shape> = {
     showAsPopup: 'Auf der Seite als Popup zeigen',
     popupTitle: 'Popup-Titel',
     popupDescription: 'Popup-Text',
+    pricingType: 'Preisart',
+    currency: 'Währung',
+    unit: 'Preis gilt für (Menge)',
+    isPerPerson: 'Preis pro Gast',
+    productFrom: 'Erster Leistungstag',
+    productUntil: 'Letzter Leistungstag',
+    targetPage: 'Zielseite',
+    targetImage: 'Zielbild',
     status: 'Status',
     publishesBy: 'Veröffentlichung spätestens',
+    promisedOn: 'Zugesagter Veröffentlichungstag',
     rejectionReason: 'Grund der Ablehnung',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
@@ -59,11 +70,15 @@ export const messages: Shape<typeof shape> = {
     },
   },
   help: {
+    unit: 'Für wie viele Gäste oder Stück der Preis gilt.',
+    productFrom: 'Erster Tag der Hochzeiten, für die die Aktion gilt.',
+    targetPage: 'Die Adresse, die sich öffnet, wenn ein Paar die Aktion antippt.',
     priceBefore: 'In ganzen Lira, inklusive Mehrwertsteuer.',
     giftText: 'Zum Beispiel: Dekoration des Brauttisches als Geschenk.',
   },
   values: {
     status: {
+      draft: 'Entwurf',
       pending: 'Wartet auf Freigabe',
       approved: 'Freigegeben',
       published: 'Veröffentlicht',
@@ -72,6 +87,11 @@ export const messages: Shape<typeof shape> = {
     },
   },
   actions: {
+    submit: {
+      do: 'Zur Freigabe senden',
+      ask: 'Das Aktionsteam prüft innerhalb von zwei Werktagen; nach der Freigabe erscheint die Aktion auf Ihrer Seite.',
+      done: 'Die Aktion wurde zur Freigabe gesendet.',
+    },
     publish: {
       do: 'Wieder veröffentlichen',
       ask: 'Die Aktion erscheint wieder auf Ihrer Seite.',

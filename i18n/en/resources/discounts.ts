@@ -13,6 +13,7 @@ export const messages: Shape<typeof shape> = {
   views: {
     all: 'All',
     published: 'Published',
+    drafts: 'Drafts',
     waiting: 'Awaiting publication',
     unpublished: 'Unpublished',
     rejected: 'Rejected',
@@ -21,6 +22,7 @@ export const messages: Shape<typeof shape> = {
     campaign: 'Promotion',
     offer: 'Terms',
     dates: 'Dates',
+    target: 'Target page',
     place: 'Publication',
     popup: 'Pop-up',
     record: 'History',
@@ -44,8 +46,17 @@ export const messages: Shape<typeof shape> = {
     showAsPopup: 'Show as a pop-up on the page',
     popupTitle: 'Pop-up title',
     popupDescription: 'Pop-up text',
+    pricingType: 'Pricing',
+    currency: 'Currency',
+    unit: 'Price covers (quantity)',
+    isPerPerson: 'Price per guest',
+    productFrom: 'First service day',
+    productUntil: 'Last service day',
+    targetPage: 'Target page',
+    targetImage: 'Target image',
     status: 'Status',
     publishesBy: 'Published no later than',
+    promisedOn: 'Promised publication day',
     rejectionReason: 'Reason for rejection',
     createdAt: 'Added',
     updatedAt: 'Updated',
@@ -59,11 +70,15 @@ export const messages: Shape<typeof shape> = {
     },
   },
   help: {
+    unit: 'How many guests or pieces the price covers.',
+    productFrom: 'First day of the weddings that the promotion is for.',
+    targetPage: 'The address that opens when a couple presses the promotion.',
     priceBefore: 'Whole lira, VAT included.',
     giftText: 'For example: free decoration of the head table.',
   },
   values: {
     status: {
+      draft: 'Draft',
       pending: 'Awaiting approval',
       approved: 'Approved',
       published: 'Published',
@@ -72,6 +87,11 @@ export const messages: Shape<typeof shape> = {
     },
   },
   actions: {
+    submit: {
+      do: 'Send for approval',
+      ask: 'The promotions team decides within two working days; once approved it goes live on your page.',
+      done: 'The promotion was sent for approval.',
+    },
     publish: {
       do: 'Publish again',
       ask: 'The promotion appears on your page again.',

@@ -10,6 +10,7 @@ export const messages = {
   views: {
     all: 'Tümü',
     published: 'Yayında',
+    drafts: 'Taslaklar',
     waiting: 'Yayın bekleyen',
     unpublished: 'Yayından kaldırılan',
     rejected: 'Reddedilen',
@@ -18,6 +19,7 @@ export const messages = {
     campaign: 'Kampanya',
     offer: 'Koşullar',
     dates: 'Tarihler',
+    target: 'Hedef sayfa',
     place: 'Yayın',
     popup: 'Açılır pencere',
     record: 'Geçmiş',
@@ -41,8 +43,17 @@ export const messages = {
     showAsPopup: 'Sayfada açılır pencere olarak göster',
     popupTitle: 'Pencere başlığı',
     popupDescription: 'Pencere metni',
+    pricingType: 'Fiyatlandırma',
+    currency: 'Para birimi',
+    unit: 'Fiyatın birimi (adet)',
+    isPerPerson: 'Kişi başı fiyat',
+    productFrom: 'Hizmetin ilk günü',
+    productUntil: 'Hizmetin son günü',
+    targetPage: 'Hedef sayfa',
+    targetImage: 'Hedef görseli',
     status: 'Durum',
     publishesBy: 'En geç yayına giriş',
+    promisedOn: 'Söz verilen yayın günü',
     rejectionReason: 'Ret nedeni',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',
@@ -56,11 +67,15 @@ export const messages = {
     },
   },
   help: {
+    unit: 'Fiyat kaç kişi ya da adet için geçerli?',
+    productFrom: 'Kampanyanın geçerli olduğu düğünlerin ilk günü.',
+    targetPage: 'Kampanyaya basan çiftlerin açacağı adres.',
     priceBefore: 'Kuruşsuz lira, KDV dahil.',
     giftText: 'Örneğin: gelin masası süslemesi hediye.',
   },
   values: {
     status: {
+      draft: 'Taslak',
       pending: 'Onay bekliyor',
       approved: 'Onaylandı',
       published: 'Yayında',
@@ -69,6 +84,11 @@ export const messages = {
     },
   },
   actions: {
+    submit: {
+      do: 'Onaya gönder',
+      ask: 'Kampanya ekibi en geç iki iş günü içinde inceler; onaylanan kampanya sayfanızda yayınlanır.',
+      done: 'Kampanya onaya gönderildi.',
+    },
     publish: {
       do: 'Yeniden yayınla',
       ask: 'Kampanya sayfanızda yeniden görünür.',

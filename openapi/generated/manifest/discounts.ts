@@ -159,18 +159,81 @@ export const discounts = {
    "nullable": true,
    "maxLength": 300
   },
+  "pricingType": {
+   "kind": "configItem",
+   "required": true,
+   "nullable": true,
+   "list": "customer_menu_pricing_type",
+   "minLength": 1,
+   "maxLength": 60
+  },
+  "currency": {
+   "kind": "configItem",
+   "required": true,
+   "list": "currency",
+   "default": "TRY",
+   "minLength": 1,
+   "maxLength": 60
+  },
+  "unit": {
+   "kind": "number",
+   "required": true,
+   "nullable": true,
+   "integer": true,
+   "minimum": 1,
+   "maximum": 99999
+  },
+  "isPerPerson": {
+   "kind": "boolean",
+   "required": true,
+   "default": false
+  },
+  "productFrom": {
+   "kind": "date",
+   "required": true,
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
+  },
+  "productUntil": {
+   "kind": "date",
+   "required": true,
+   "nullable": true,
+   "notAfter": "+20y",
+   "notBefore": "2000-01-01"
+  },
+  "targetPage": {
+   "kind": "url",
+   "required": true,
+   "nullable": true,
+   "maxLength": 300
+  },
+  "targetImage": {
+   "kind": "image",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
   "status": {
    "kind": "enum",
    "required": true,
    "readOnly": true,
    "values": [
+    "draft",
     "pending",
     "approved",
     "published",
     "unpublished",
     "rejected"
    ],
-   "default": "pending"
+   "default": "draft"
+  },
+  "promisedOn": {
+   "kind": "date",
+   "required": true,
+   "nullable": true,
+   "readOnly": true
   },
   "publishesBy": {
    "kind": "dateTime",
@@ -215,6 +278,7 @@ export const discounts = {
    "many": true,
    "required": true,
    "values": [
+    "submit",
     "publish",
     "unpublish"
    ],
@@ -246,6 +310,7 @@ export const discounts = {
     "kind": "enum",
     "many": true,
     "values": [
+     "draft",
      "pending",
      "approved",
      "published",
@@ -377,6 +442,60 @@ export const discounts = {
     "kind": "longText",
     "nullable": true,
     "maxLength": 300
+   },
+   "pricingType": {
+    "kind": "configItem",
+    "nullable": true,
+    "list": "customer_menu_pricing_type",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "currency": {
+    "kind": "configItem",
+    "list": "currency",
+    "default": "TRY",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "unit": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 99999
+   },
+   "isPerPerson": {
+    "kind": "boolean",
+    "default": false
+   },
+   "productFrom": {
+    "kind": "date",
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
+   },
+   "productUntil": {
+    "kind": "date",
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
+   },
+   "targetPage": {
+    "kind": "url",
+    "nullable": true,
+    "maxLength": 300
+   },
+   "targetImage": {
+    "kind": "image",
+    "nullable": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000
    }
   },
   "required": [
@@ -411,6 +530,41 @@ export const discounts = {
     "code": "price_not_lower"
    },
    {
+    "kind": "atLeast",
+    "of": [
+     "productUntil",
+     "productFrom"
+    ],
+    "at": [
+     "productUntil"
+    ],
+    "code": "product_until_before_from"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "priceBefore"
+    ],
+    "at": [
+     "priceBefore"
+    ],
+    "when": {
+     "priceAfter": "filled"
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "targetPage"
+    ],
+    "at": [
+     "targetPage"
+    ],
+    "when": {
+     "targetImage": "filled"
+    }
+   },
+   {
     "kind": "required",
     "of": [
      "installmentCount"
@@ -421,6 +575,34 @@ export const discounts = {
     "when": {
      "discountType": [
       "installment"
+     ]
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "discountRatio"
+    ],
+    "at": [
+     "discountRatio"
+    ],
+    "when": {
+     "discountType": [
+      "discount"
+     ]
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "popupTitle"
+    ],
+    "at": [
+     "popupTitle"
+    ],
+    "when": {
+     "showAsPopup": [
+      true
      ]
     }
    }
@@ -444,7 +626,19 @@ export const discounts = {
    "isPrimary",
    "showAsPopup",
    "popupTitle",
-   "popupDescription"
+   "popupDescription",
+   "pricingType",
+   "currency",
+   "unit",
+   "isPerPerson",
+   "productFrom",
+   "productUntil",
+   "targetPage",
+   "targetImage"
+  ],
+  "from": [
+   "pending",
+   "rejected"
   ],
   "to": "pending"
  },
@@ -551,6 +745,60 @@ export const discounts = {
     "kind": "longText",
     "nullable": true,
     "maxLength": 300
+   },
+   "pricingType": {
+    "kind": "configItem",
+    "nullable": true,
+    "list": "customer_menu_pricing_type",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "currency": {
+    "kind": "configItem",
+    "list": "currency",
+    "default": "TRY",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "unit": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 99999
+   },
+   "isPerPerson": {
+    "kind": "boolean",
+    "default": false
+   },
+   "productFrom": {
+    "kind": "date",
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
+   },
+   "productUntil": {
+    "kind": "date",
+    "nullable": true,
+    "notAfter": "+20y",
+    "notBefore": "2000-01-01"
+   },
+   "targetPage": {
+    "kind": "url",
+    "nullable": true,
+    "maxLength": 300
+   },
+   "targetImage": {
+    "kind": "image",
+    "nullable": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000
    }
   },
   "rules": [
@@ -577,6 +825,41 @@ export const discounts = {
     "code": "price_not_lower"
    },
    {
+    "kind": "atLeast",
+    "of": [
+     "productUntil",
+     "productFrom"
+    ],
+    "at": [
+     "productUntil"
+    ],
+    "code": "product_until_before_from"
+   },
+   {
+    "kind": "required",
+    "of": [
+     "priceBefore"
+    ],
+    "at": [
+     "priceBefore"
+    ],
+    "when": {
+     "priceAfter": "filled"
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "targetPage"
+    ],
+    "at": [
+     "targetPage"
+    ],
+    "when": {
+     "targetImage": "filled"
+    }
+   },
+   {
     "kind": "required",
     "of": [
      "installmentCount"
@@ -589,11 +872,52 @@ export const discounts = {
       "installment"
      ]
     }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "discountRatio"
+    ],
+    "at": [
+     "discountRatio"
+    ],
+    "when": {
+     "discountType": [
+      "discount"
+     ]
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "popupTitle"
+    ],
+    "at": [
+     "popupTitle"
+    ],
+    "when": {
+     "showAsPopup": [
+      true
+     ]
+    }
    }
   ],
   "media": "multipart/form-data"
  },
  "actions": {
+  "submit": {
+   "fields": {},
+   "required": [],
+   "transition": {
+    "field": "status",
+    "from": [
+     "draft",
+     "rejected"
+    ],
+    "to": "pending"
+   },
+   "feature": "addCampaign"
+  },
   "publish": {
    "fields": {},
    "required": [],

@@ -116,6 +116,8 @@ export interface Quota {
 export interface Review {
   /** Fields whose change sends a record back to approval, and the status that it has then. */
   readonly again?: readonly string[];
+  /** Statuses that it goes back from; from any, without. */
+  readonly from?: readonly string[];
   readonly to?: string;
   /** Fields whose change is kept beside the live value, of records with the values of `among`. */
   readonly beside?: readonly string[];

@@ -26,9 +26,11 @@ export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   if (!review) return null;
   const writes = (fields: readonly string[] = []) =>
     changed.some((path) => fields.includes(path.split('.')[0] ?? path));
-  const { to = '', again } = review;
+  const { to = '', again, from } = review;
   // A new record, and one that waits already, goes nowhere.
-  const isSentBack = writes(again) && (get(record, 'status') ?? to) !== to;
+  const status = get(record, 'status') ?? to;
+  const isSentBack =
+    writes(again) && status !== to && (from?.some((one) => one === status) ?? true);
   const isBeside = record !== undefined && isLive(review, record) && writes(review.beside);
   const waits = get(record, 'pendingChange.status') === 'pending';
   const notices = [

@@ -37,6 +37,7 @@ export const campaignOf = (providerId: number) => ({
   providerId,
   title: 'Kış indirimi',
   discountType: 'discount',
+  discountRatio: 20,
   validFrom: '2026-12-01',
   validUntil: '2027-01-31',
 });

@@ -48,8 +48,8 @@ test('a campaign is not copied once the package lacks it, and to another provide
   const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
   await publishElsewhere(data.id);
   const { data: shown } = await api.ok(caller, 'getDiscount', { params: { id: data.id } });
-  const { providerId, title, discountType, validFrom, validUntil } = shown;
-  const copy = { providerId, title, discountType, validFrom, validUntil };
+  const { providerId, title, discountType, discountRatio, validFrom, validUntil } = shown;
+  const copy = { providerId, title, discountType, discountRatio, validFrom, validUntil };
   const { status, error } = await api.refused(caller, 'createDiscount', { body: copy });
   expect([status, error.feature]).toEqual([403, 'addCampaign']);
   await api.ok(caller, 'createDiscount', { body: { ...copy, providerId: whole } });

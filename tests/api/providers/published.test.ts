@@ -62,6 +62,36 @@ test('an approved campaign is taken off before it is published, and published ag
   expect(again.status).toBe('published');
 });
 
+test('a campaign is a draft until it is sent, and says by which day it is published then', async () => {
+  await sql`insert into holidays values ('TR', '2026-11-23', 'x', false, false, 'x'), ('TR', '2026-11-24', 'y', true, false, 'y')`.execute(
+    api.db.kysely,
+  );
+  const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(providerId) });
+  const params = { id: data.id };
+  expect(data).toMatchObject({
+    status: 'draft',
+    promisedOn: null,
+    allowed: { update: true, remove: true, actions: ['submit'] },
+  });
+  const { data: kept } = await api.ok(caller, 'updateDiscount', {
+    params,
+    version: data.version,
+    body: title,
+  });
+  expect(kept).toMatchObject({ status: 'draft', promisedOn: null });
+  const { data: sent } = await api.ok(caller, 'createDiscountAction', {
+    params,
+    body: { type: 'submit' },
+  });
+  expect(sent).toMatchObject({ status: 'pending', allowed: { actions: [] } });
+  expect(sent.promisedOn).toBe('2026-11-25');
+  const again = await api.refused(caller, 'createDiscountAction', {
+    params,
+    body: { type: 'submit' },
+  });
+  expect([again.status, again.error.reason]).toEqual([409, 'state']);
+});
+
 test.each(['pending', 'rejected'])(
   'a campaign that is %s is changed, waits for approval then, and is deleted',
   async (status) => {

@@ -32,6 +32,7 @@ test('campaigns and models stand in every state', async () => {
     published: 2,
     approved: 1,
     pending: 1,
+    draft: 1,
     unpublished: 1,
     rejected: 1,
   });

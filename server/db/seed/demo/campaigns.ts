@@ -1,6 +1,8 @@
 import type { KeptFile } from '../../../files/KeptFile.ts';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { addBusinessDays } from '../../../time/businessDays.ts';
 import { zone } from '../../../time/zone.ts';
+import { holidays } from '../reference/holidays.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
 
@@ -15,7 +17,7 @@ interface Campaign {
   gift?: string;
   /** First and last day, from today. */
   days: [from: number, until: number];
-  status: 'pending' | 'approved' | 'published' | 'unpublished' | 'rejected';
+  status: 'draft' | 'pending' | 'approved' | 'published' | 'unpublished' | 'rejected';
   isPrimary?: boolean;
   popup?: [title: string, text: string];
   written: number;
@@ -87,11 +89,23 @@ const told: readonly Campaign[] = [
     status: 'rejected',
     written: 14,
   },
+  {
+    provider: page.cinaralti,
+    title: 'Nisanda cocktail düğününe canlı müzik hediye',
+    summary: 'Kapalı salonda, 150 davetliye kadar.',
+    terms: { ratio: 12 },
+    prices: [320_000, 281_600],
+    gift: 'Üç kişilik canlı müzik grubu hediye',
+    days: [20, 80],
+    status: 'draft',
+    written: 0,
+  },
 ];
 
 /** Campaigns of the first account in every state. */
 export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
   const today = dayIn(zone, now);
+  const rest = new Set(holidays.filter(({ is_half_day: isHalf }) => !isHalf).map(({ day }) => day));
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 11).toISOString();
   return told.map((campaign, index) => {
     const { terms, prices, popup, days, written } = campaign;
@@ -116,6 +130,9 @@ export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
       popup_title: popup?.[0] ?? null,
       popup_description: popup?.[1] ?? null,
       status: campaign.status,
+      promised_on: ['pending', 'approved'].includes(campaign.status)
+        ? addBusinessDays(addDays(today, -1), 2, rest)
+        : null,
       publishes_by:
         campaign.status === 'approved' ? new Date(now.getTime() + 45 * 60_000).toISOString() : null,
       rejection_reason:

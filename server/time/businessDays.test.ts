@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addBusinessDays } from './businessDays.ts';
+
+const HOLIDAYS = new Set(['2026-05-19', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
+
+test.each([
+  ['2026-11-25', '2026-11-27'],
+  ['2026-11-26', '2026-11-30'],
+  ['2026-11-28', '2026-12-01'],
+  ['2026-05-18', '2026-05-21'],
+  ['2026-05-25', '2026-06-01'],
+])('two business days after %s are over on %s', (from, until) => {
+  expect(addBusinessDays(from, 2, HOLIDAYS)).toBe(until);
+});
+
+test('no business day later is the day itself', () => {
+  expect(addBusinessDays('2026-11-28', 0, HOLIDAYS)).toBe('2026-11-28');
+});
