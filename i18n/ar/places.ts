@@ -10,6 +10,7 @@ export const places: Shape<typeof turkish> = {
     weddings: 'حفلات الزفاف',
     rivals: 'تحليل المنافسين',
     magnet: 'المغناطيس',
+    scores: 'الجودة والمخاطر',
   },
   support: {
     name: 'الدعم',

@@ -9,6 +9,7 @@ export const areas: Shape<typeof shape> = {
       weddings: 'Zeigt, welche Monate und Tage sich füllen und welche Einnahmen zu erwarten sind.',
       rivals: 'Zeigt, wo Sie unter ähnlichen Firmen Ihrer Stadt stehen.',
       magnet: 'Zeigt, wie viele Menschen Ihre Werbung erreicht und wie viele Anfragen sie bringt.',
+      scores: 'Zeigt die Qualitätspunkte Ihrer Seite, was wie viele Punkte bringt, und das Risiko.',
     },
     onHold:
       'Nicht veröffentlicht: %{names}. Deshalb wird nichts gezählt. Sobald die Seite wieder online ist, kommen die Zahlen zurück.',
@@ -27,6 +28,22 @@ export const areas: Shape<typeof shape> = {
     month: 'Monat',
     most: 'Am höchsten: %{name}, %{value}.',
     none: 'Keine Anfragen in diesem Zeitraum.',
+    score: {
+      quality: 'Qualitätspunkte',
+      risk: 'Risiko',
+      part: 'Bereich',
+      weight: 'Gewicht',
+      reached: 'Erreicht',
+      gain: 'Brächte',
+      level: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
+      next: 'Am meisten bringt: %{step} (+%{points} Punkte).',
+      debt: 'Eine überfällige Zahlung erhöht das Risiko um 20 Punkte.',
+      pay: 'Zahlungen öffnen',
+      about: 'Berechnet aus Antworten, Angaben der Seite, Bewertungen, Preisen und Ergebnissen.',
+      none: 'Keine Punkte vorhanden',
+      riskFormula:
+        'Das Risiko ist 100 minus Qualitätspunkte; eine überfällige Zahlung bringt 20 dazu.',
+    },
     rival: {
       compare: 'Messgröße',
       unnamed: 'Firma %{letter}',

@@ -10,6 +10,7 @@ export const places: Shape<typeof turkish> = {
     weddings: 'Hochzeiten',
     rivals: 'Wettbewerbsanalyse',
     magnet: 'Magnet',
+    scores: 'Qualität und Risiko',
   },
   support: {
     name: 'Support',

@@ -10,6 +10,7 @@ export const places: Shape<typeof turkish> = {
     weddings: 'Weddings',
     rivals: 'Competitor analysis',
     magnet: 'Magnet',
+    scores: 'Quality and risk',
   },
   support: {
     name: 'Support',

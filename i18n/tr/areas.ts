@@ -8,6 +8,7 @@ export const areas = {
       weddings: 'Hangi ayların ve günlerin dolduğunu, ne gelir beklediğinizi söyler.',
       rivals: 'Şehrinizdeki benzer firmalar arasında nerede durduğunuzu söyler.',
       magnet: 'Reklamınızın kaç kişiye ulaştığını ve kaç talep getirdiğini söyler.',
+      scores: 'Sayfanızın kalite puanını, neyin kaç puan getireceğini ve riski söyler.',
     },
     onHold:
       '%{names} yayında olmadığı için istatistik sayılmıyor. Yeniden yayına girdiğinde rakamlar geri gelir.',
@@ -26,6 +27,22 @@ export const areas = {
     month: 'Ay',
     most: 'En yüksek: %{name}, %{value}.',
     none: 'Bu dönemde talep yok.',
+    score: {
+      quality: 'Kalite puanı',
+      risk: 'Risk',
+      part: 'Başlık',
+      weight: 'Ağırlık',
+      reached: 'Ulaşılan',
+      gain: 'Getireceği puan',
+      level: { low: 'Düşük', medium: 'Orta', high: 'Yüksek' },
+      next: 'En çok getiren adım: %{step} (+%{points} puan).',
+      debt: 'Vadesi geçmiş bir ödeme riski 20 puan yükseltiyor.',
+      pay: 'Ödemeleri aç',
+      about: 'Yanıt, sayfa bilgileri, yorumlar, fiyatlar ve sonuçlardan hesaplanır.',
+      none: 'Puan hesaplanamıyor',
+      riskFormula:
+        'Risk, 100’den kalite puanı çıkarılarak bulunur; vadesi geçmiş ödeme 20 puan ekler.',
+    },
     rival: {
       compare: 'Ölçü',
       unnamed: 'Firma %{letter}',

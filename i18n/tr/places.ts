@@ -8,6 +8,7 @@ export const places = {
     weddings: 'Düğünler',
     rivals: 'Rakip analizi',
     magnet: 'Mıknatıs',
+    scores: 'Kalite ve risk',
   },
   support: {
     name: 'Destek',

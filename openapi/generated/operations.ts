@@ -75,4 +75,5 @@ export * from './operations/stats-providers.ts';
 export * from './operations/couple-providers-stats.ts';
 export * from './operations/couple-visit-log.ts';
 export * from './operations/provider-ad-stats.ts';
+export * from './operations/provider-scores.ts';
 export * from './operations/visit-logs.ts';

@@ -16,6 +16,7 @@ import { pageRoutes } from './pageRoutes.ts';
 const StatisticsPage = lazyPage(pageRoutes.weddings);
 const ReportPage = lazyPage(pageRoutes.visits);
 const RivalsPage = lazyPage(pageRoutes.rivals);
+const ScoresPage = lazyPage(pageRoutes.scores);
 const LockedStatistics = lazyWithPreload(
   async () => (await import('../pages/statistics/LockedStatistics.tsx')).LockedStatistics,
 );
@@ -42,14 +43,6 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
     );
   const needs = statisticsFeatures[`statistics.${kind}`];
   const providers = needs ? providersWith(session, needs) : session.providers;
-  const page =
-    kind === 'rivals' ? (
-      <RivalsPage providers={providers} />
-    ) : isReport ? (
-      <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
-    ) : (
-      <StatisticsPage providers={providers} />
-    );
   if (needs && providers.length === 0)
     return (
       <LockedStatistics
@@ -60,7 +53,13 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
           .map(({ name }) => name)}
       />
     );
-  return page;
+  if (kind === 'rivals') return <RivalsPage providers={providers} />;
+  if (kind === 'scores') return <ScoresPage providers={providers} />;
+  return isReport ? (
+    <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
+  ) : (
+    <StatisticsPage providers={providers} />
+  );
 }
 
 /** Pages of areas that are no list of records, and redirects to those that are. */

@@ -9,7 +9,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string) => string;
 
-/** Package features that the statistics require; the magnet requires none. */
+/** Package features that the statistics require; the magnet and the scores require none. */
 export const statisticsFeatures: Readonly<Record<string, Feature>> = {
   'statistics.visits': 'pageStats',
   'statistics.deals': 'dealStats',
@@ -25,16 +25,18 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
     label: say('places.statistics.name'),
     icon: InsightsOutlined,
     hidden: !grants.includes('statistics.read'),
-    children: (['visits', 'deals', 'weddings', 'magnet', 'rivals'] as const).map((kind) => {
-      const key = `statistics.${kind}`;
-      const needed = statisticsFeatures[key];
-      return {
-        key,
-        label: say(`places.${key}`),
-        to: `/statistics/${kind}`,
-        locked: needed !== undefined && !hasFeature(session, needed),
-      };
-    }),
+    children: (['visits', 'deals', 'weddings', 'magnet', 'rivals', 'scores'] as const).map(
+      (kind) => {
+        const key = `statistics.${kind}`;
+        const needed = statisticsFeatures[key];
+        return {
+          key,
+          label: say(`places.${key}`),
+          to: `/statistics/${kind}`,
+          locked: needed !== undefined && !hasFeature(session, needed),
+        };
+      },
+    ),
   };
 }
 

@@ -64,6 +64,10 @@ export const pageRoutes = {
     load: async () => (await import('../pages/statistics/RivalsPage.tsx')).RivalsPage,
   },
   magnet: report,
+  scores: {
+    permission: 'statistics.read',
+    load: async () => (await import('../pages/statistics/ScoresPage.tsx')).ScoresPage,
+  },
   desk: {
     permission: 'support.act',
     load: async () => (await import('../pages/support/Desk.tsx')).Desk,

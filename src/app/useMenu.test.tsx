@@ -143,6 +143,7 @@ describe('the menu', () => {
       'statistics.weddings',
       'statistics.magnet',
       'statistics.rivals',
+      'statistics.scores',
     ]);
     expect(entries.filter((entry) => entry.locked).map(({ key }) => key)).toEqual(locked);
   });

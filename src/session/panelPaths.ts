@@ -21,6 +21,7 @@ export const pagePaths = {
   weddings: '/statistics/weddings',
   rivals: '/statistics/rivals',
   magnet: '/statistics/magnet',
+  scores: '/statistics/scores',
   desk: '/support',
   approvals: '/support/approvals/:area?',
   signups: '/support/signups',

@@ -39,6 +39,7 @@ const places: readonly Place[] = [
   { path: '/statistics/weddings', title: 'Düğünler' },
   { path: '/statistics/rivals', title: 'Rakip analizi' },
   { path: '/statistics/magnet', title: 'Mıknatıs' },
+  { path: '/statistics/scores', title: 'Kalite ve risk' },
   { path: '/customer-users', title: 'Kullanıcılar' },
   { path: '/discounts', title: 'Kampanyalar' },
   { path: '/templates/attachments', title: 'Dosyalar' },

@@ -57,3 +57,28 @@ test('rivals are named as far as the package goes, one rate at a time', async ({
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);
 });
+
+test('one score stands at home, on the page and in the statistics, with what raises it', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/');
+  const atHome = page.getByRole('listitem').filter({ hasText: 'Puan nasıl hesaplanır?' });
+  const garden = atHome.filter({ hasText: 'Çınaraltı Kır Bahçesi' });
+  const score = (await garden.getByText(/\/ 100$/).textContent()) ?? '';
+  await panel.goto('/providers/1');
+  await page.getByRole('link', { name: `Kalite puanı ${score}`, exact: true }).click();
+  await expect(page).toHaveURL(/\/statistics\/scores\?provider=1$/);
+  const card = page.getByRole('region', { name: 'Çınaraltı Kır Bahçesi' });
+  await expect(card.getByText(score, { exact: true })).toBeVisible();
+  await expect(card.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'İnci Gelinlik' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Firma' }).selectOption({ label: 'Tüm firmalar' });
+  await expect(page.getByRole('region', { name: 'İnci Gelinlik' })).toBeVisible();
+  await card
+    .getByRole('row', { name: /24 saatte yanıt/ })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/leads\?/);
+});

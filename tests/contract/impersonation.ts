@@ -252,6 +252,7 @@ export const operationsWhileImpersonating: Readonly<
   // statistics
   getAdvertisingReport: 'reads',
   getDealReport: 'reads',
+  getProviderScores: 'reads',
   getRivalsLeadToDeal: 'reads',
   getRivalsLeadToLead: 'reads',
   getRivalsToSimilar: 'reads',

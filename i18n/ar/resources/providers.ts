@@ -18,6 +18,7 @@ export const messages: Shape<typeof shape> = {
   },
   head: {
     label: 'حالة الصفحة',
+    score: 'درجة الجودة',
     cover: 'صورة الغلاف: افتحوا المعرض',
     addCover: 'أضيفوا صورة غلاف',
     next: 'الخطوة التالية: %{form}',

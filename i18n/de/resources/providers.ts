@@ -18,6 +18,7 @@ export const messages: Shape<typeof shape> = {
   },
   head: {
     label: 'Stand der Seite',
+    score: 'Qualitätspunkte',
     cover: 'Titelbild: Galerie öffnen',
     addCover: 'Titelbild hinzufügen',
     next: 'Nächster Schritt: %{form}',

@@ -18,6 +18,7 @@ export const messages: Shape<typeof shape> = {
   },
   head: {
     label: 'State of the page',
+    score: 'Quality score',
     cover: 'Cover photo: open the gallery',
     addCover: 'Add a cover photo',
     next: 'Next step: %{form}',

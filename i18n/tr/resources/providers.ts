@@ -15,6 +15,7 @@ export const messages = {
   },
   head: {
     label: 'Sayfanın durumu',
+    score: 'Kalite puanı',
     cover: 'Kapak fotoğrafı: galeriyi aç',
     addCover: 'Kapak fotoğrafı ekleyin',
     next: 'Sıradaki adım: %{form}',

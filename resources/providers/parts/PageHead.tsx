@@ -1,15 +1,15 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { usePermissions, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { getMainImage, getProviderData } from '#contract/operations.ts';
+import { getMainImage, getProviderData, getProviderScores } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { formKeys } from '../../../src/engine/apiForm/useApiForms.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { ButtonLink } from '../../../src/ui/Button.tsx';
-import { formatPercent } from '../../../src/ui/format.ts';
+import { formatNumber, formatPercent } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { pageForms } from './pageForms.ts';
 import styles from './PageHead.module.css';
@@ -116,6 +116,28 @@ function NextStep({ provider }: { provider: Provider }) {
   );
 }
 
+/** Shows the page's quality score, the way to what would raise it. */
+function Score({ id }: { id: number }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const api = useApi();
+  const { permissions } = usePermissions<readonly string[]>();
+  const { data } = useQuery({
+    queryKey: ['statistics', 'scores', [id]],
+    queryFn: async ({ signal }) =>
+      (await api.call(getProviderScores, { query: { providerIds: [id] }, signal })).data,
+    enabled: permissions?.includes('statistics.read') ?? false,
+  });
+  const score = data?.[0]?.score ?? null;
+  if (score === null) return null;
+  return (
+    <Link to={`/statistics/scores?provider=${id}`} className={styles.score}>
+      {translate('resources.providers.head.score')}{' '}
+      <bdi dir="ltr">{translate('home.pages.score', { score: formatNumber(score, locale) })}</bdi>
+    </Link>
+  );
+}
+
 /** The head of a page: its cover, how complete it is, and the next best step. */
 export function PageHead({ record }: { record: Provider }) {
   const translate = useTranslate();
@@ -130,6 +152,7 @@ export function PageHead({ record }: { record: Provider }) {
       <div className={styles.progress}>
         <Ring percent={record.completeness} />
         <NextStep provider={record} />
+        {tab === undefined && <Score id={record.id} />}
       </div>
     </section>
   );

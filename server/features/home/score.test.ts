@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentOf, scoreOf } from './score.ts';
+import { percentOf, riskOf, scoreOf } from './score.ts';
 
 const nothing = { response: null, completeness: null, reviews: null, prices: null, deals: null };
 
@@ -34,4 +34,25 @@ it.each([
   [0, 0, null],
 ])('says %i of %i in whole percent', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent);
+});
+
+it('tells what each part would bring, and what is not measured brings nothing', () => {
+  const { score, parts } = scoreOf({ ...nothing, response: 80, completeness: 60, deals: 100 });
+  expect(score).toBe(76);
+  expect(parts.map(({ name, gain }) => [name, gain])).toEqual([
+    ['response', 10],
+    ['completeness', 14],
+    ['reviews', 0],
+    ['prices', 0],
+    ['deals', 0],
+  ]);
+});
+
+it.each([
+  [72, false, 28],
+  [72, true, 48],
+  [10, true, 100],
+  [null, true, null],
+])('a score of %s with a debt: %s is a risk of %s', (score, hasDebt, risk) => {
+  expect(riskOf(score, hasDebt)).toBe(risk);
 });

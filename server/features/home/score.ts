@@ -19,6 +19,26 @@ const NAMES: readonly Name[] = ['response', 'completeness', 'reviews', 'prices',
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((100 * part) / whole);
 
+/** Points of risk that an overdue payment adds. */
+const DEBT_RISK = 20;
+const WHOLE = 100;
+
+/** Points of parts, and the points that they could have. */
+function sumOf(parts: readonly Pick<Part, 'weight' | 'percent'>[]) {
+  let points = 0;
+  let possible = 0;
+  for (const { weight, percent } of parts) {
+    if (percent === null) continue;
+    points += weight * percent;
+    possible += weight;
+  }
+  return { points, possible };
+}
+
+/** Returns what a score lacks, more with a debt; null where there is no score. */
+export const riskOf = (score: number | null, hasDebt: boolean): number | null =>
+  score === null ? null : Math.min(WHOLE, WHOLE - score + (hasDebt ? DEBT_RISK : 0));
+
 /**
  * The score of a page out of what can be measured of it: what cannot yet counts neither for nor against.
  * @param percents how much of each part is reached; null where there is nothing to measure
@@ -27,12 +47,15 @@ export function scoreOf(
   percents: Readonly<Record<Name, number | null>>,
 ): Pick<Schemas['PageScore'], 'score' | 'parts'> {
   const parts = NAMES.map((name) => ({ name, weight: WEIGHTS[name], percent: percents[name] }));
-  let points = 0;
-  let possible = 0;
-  for (const { weight, percent } of parts) {
-    if (percent === null) continue;
-    points += weight * percent;
-    possible += weight;
-  }
-  return { score: possible === 0 ? null : Math.round(points / possible), parts };
+  const { points, possible } = sumOf(parts);
+  const shareOf = (reached: number) => Math.round(reached / possible);
+  const score = possible === 0 ? null : shareOf(points);
+  return {
+    score,
+    parts: parts.map((part) => {
+      const { weight, percent } = part;
+      if (percent === null || score === null) return { ...part, gain: 0 };
+      return { ...part, gain: shareOf(points + weight * (WHOLE - percent)) - score };
+    }),
+  };
 }

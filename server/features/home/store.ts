@@ -25,6 +25,7 @@ export interface PageFacts {
   current_price_lists: number;
   /** Average of the stars that couples gave, 1 to 5; null before the first. */
   stars: number | null;
+  has_debt: boolean;
 }
 
 /** The facts of each page within reach, in the account's own order. */
@@ -36,7 +37,11 @@ export async function pageFacts(
   const { rows } = await sql<PageFacts>`
     select p.id, p.name, g.category_type, p.district_id, p.about, p.phone, p.email, p.website, p.address, p.latitude,
       p.longitude, p.answers,
-      coalesce(c.price_lists, 0) as price_lists, coalesce(c.current, 0) as current_price_lists, t.stars
+      coalesce(c.price_lists, 0) as price_lists, coalesce(c.current, 0) as current_price_lists, t.stars,
+      exists (
+        select from payments d
+        where d.customer_id = ${customerId} and d.provider_id = p.id and d.status = 'overdue'
+      ) as has_debt
     from providers p
     join provider_categories g on g.id = p.category_id
     left join (

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts';
+import { pageScores } from '../home/commands.ts';
 import { countByStatus, windowStart } from '../leads/commands.ts';
 import { coveredProviders } from './access.ts';
 import { COUNT_LIMIT, coupleVisits, rejectReasons, statusesOf } from './leadStore.ts';
@@ -20,6 +21,16 @@ export const statisticsHandlers = {
     const period = periodOf(query, now);
     const { compare } = query;
     return { data: await reportOf(tx, scope, { period, compare, hours: 'visit_hours' }) };
+  },
+
+  async getProviderScores(tx, { principal, query, now }) {
+    const { providerIds } = await coveredProviders(tx, principal, query.providerIds, undefined);
+    return {
+      data: await pageScores(tx, {
+        principal: { ...principal, providerIds: [...providerIds] },
+        now,
+      }),
+    };
   },
 
   async getDealReport(tx, { principal, query, now }) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 
 type Page = Schemas['PageScore'];
-type Part = Page['parts'][number];
+type Part = Pick<Page['parts'][number], 'name' | 'weight' | 'percent'>;
 
 /** A part that is this full needs nobody's attention, percent. */
 const GOOD = 90;
@@ -21,7 +21,10 @@ export const leadsWith = (filter: Readonly<Record<string, string | readonly stri
 export const waitingPath = leadsWith({ status: ['new', 'pending'] });
 
 /** Returns the address where a part of a provider's score can be improved. */
-export function placeToImprove({ providerId }: Page, name: Part['name']): string {
+export function placeToImprove(
+  { providerId }: Pick<Page, 'providerId'>,
+  name: Part['name'],
+): string {
   switch (name) {
     case 'response':
       return waitingPath;

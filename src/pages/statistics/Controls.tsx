@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { ProviderChoice } from './ProviderChoice.tsx';
 import { presets, type Preset, type Range } from './range.ts';
 import styles from './ReportPage.module.css';
 import type { Compare } from './useReport.ts';
@@ -78,23 +79,7 @@ export function Controls(props: ControlsProps) {
           </select>
         </label>
       )}
-      {providers.length > 1 && (
-        <label className={styles.choice}>
-          <span>{translate('areas.statistics.provider')}</span>
-          <select
-            className="ui-input"
-            value={provider}
-            onChange={({ target }) => onChange({ provider: target.value || null })}
-          >
-            {!isSingle && <option value="">{translate('areas.statistics.all')}</option>}
-            {providers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <ProviderChoice {...{ provider, providers, isSingle, onChange }} />
     </div>
   );
 }

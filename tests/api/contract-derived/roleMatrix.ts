@@ -108,6 +108,7 @@ export const ROLE_MATRIX: readonly Row[] = [
     operations: [
       'getAdvertisingReport',
       'getDealReport',
+      'getProviderScores',
       'getRivalsLeadToDeal',
       'getRivalsLeadToLead',
       'getRivalsToSimilar',

@@ -218,3 +218,23 @@ test('a page says what it lacks and what couples think of it', async () => {
   expect(page?.parts.find(({ name }) => name === 'completeness')?.percent).toBe(40);
   expect(page?.parts.find(({ name }) => name === 'reviews')?.percent).toBe(90);
 });
+
+test('scores of the statistics are the home page’s, and a debt raises the risk alone', async () => {
+  const { api, ayse, mert, garden, studio, customerId } = account;
+  const scores = async (caller: typeof ayse, providerIds?: number[]) =>
+    (await api.ok(caller, 'getProviderScores', { query: { providerIds } })).data;
+  const before = await scores(ayse);
+  expect(before).toEqual((await home(ayse)).pages);
+  expect((await scores(ayse, [studio])).map(({ providerId }) => providerId)).toEqual([studio]);
+  // Mert is linked to the garden only.
+  expect((await scores(mert, [studio])).map(({ providerId }) => providerId)).toEqual([]);
+  const { kysely } = api.db;
+  await sql`insert into payments (customer_id, provider_id, description, amount_minor, status, due_date)
+    values (${customerId}, ${garden}, 'Altın paket', 100, 'overdue', '2026-10-01')`.execute(kysely);
+  const of = (list: typeof before) => list.find(({ providerId }) => providerId === garden);
+  const [one, other] = [of(before), of(await scores(ayse))];
+  expect(other?.score).toBe(one?.score);
+  expect(other).toMatchObject({ hasDebt: true, risk: Math.min(100, (one?.risk ?? 0) + 20) });
+  await kysely.updateTable('providers').set({ on_hold: true }).where('id', '=', garden).execute();
+  expect(of(await scores(ayse))).toBeUndefined();
+});

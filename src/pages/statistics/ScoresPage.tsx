@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { getProviderScores } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatNumber, formatPercent } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { nextPart, placeToImprove } from '../home/nextPart.ts';
+import { ProviderChoice } from './ProviderChoice.tsx';
+import styles from './ReportPage.module.css';
+import { riskLevel } from './riskLevel.ts';
+import scoreStyles from './ScoresPage.module.css';
+import { useAsked } from './useAsked.ts';
+
+type Score = Schemas['PageScore'];
+
+interface PartProps {
+  score: Score;
+}
+
+/** Renders how far a measure is filled; its number stands beside it. */
+function Meter({ percent }: { percent: number }) {
+  return (
+    <span className={scoreStyles.meter} aria-hidden="true">
+      <span style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
+}
+
+/** Quality and risk, each with its number and its measure. */
+function Numbers({ score: { score, risk } }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (score === null || risk === null)
+    return <p className={styles.sentence}>{translate('home.pages.unmeasured')}</p>;
+  const outOf = (value: number) =>
+    translate('home.pages.score', { score: formatNumber(value, locale) });
+  const level = riskLevel(risk);
+  return (
+    <ul className={styles.figures}>
+      <li>
+        <span className={styles.label}>{translate('areas.statistics.score.quality')}</span>
+        <strong dir="ltr">{outOf(score)}</strong>
+        <Meter percent={score} />
+      </li>
+      <li>
+        <span className={styles.label}>{translate('areas.statistics.score.risk')}</span>
+        <strong dir="ltr">{outOf(risk)}</strong>
+        <span>
+          <StatusTag tone={level.tone}>
+            {translate(`areas.statistics.score.level.${level.name}`)}
+          </StatusTag>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** Parts of a score with what each is worth, has and would bring, and where it is improved. */
+function Parts({ score }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (key: string) => translate(`areas.statistics.score.${key}`);
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <table
+      className={`${styles.table} ${scoreStyles.parts}`}
+      aria-label={translate('home.pages.how')}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{say('part')}</th>
+          <th scope="col" className={scoreStyles.weight}>
+            {say('weight')}
+          </th>
+          <th scope="col">{say('reached')}</th>
+          <th scope="col">{say('gain')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {score.parts.map(({ name, weight, percent, gain }) => (
+          <tr key={name}>
+            <th scope="row">
+              {translate(`home.pages.parts.${name}`)}
+              {gain > 0 && (
+                <Link to={placeToImprove(score, name)}>
+                  {translate(`home.pages.next.${name}`, { smart_count: score.missingForms })}
+                </Link>
+              )}
+            </th>
+            <td className={scoreStyles.weight}>{number(weight)}</td>
+            <td>
+              {percent === null ? (
+                translate('home.pages.noData')
+              ) : (
+                <span className={scoreStyles.reached}>
+                  <Meter percent={percent} />
+                  {formatPercent(percent, locale)}
+                </span>
+              )}
+            </td>
+            <td>{gain > 0 ? <bdi dir="ltr">+{number(gain)}</bdi> : number(0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The score of one provider: its numbers, the step that brings most, and its calculation. */
+function ProviderScore({ score }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const next = nextPart(score.parts);
+  const gain = score.parts.find(({ name }) => name === next)?.gain ?? 0;
+  return (
+    <section className={styles.card} aria-label={score.providerName}>
+      <h2>
+        <bdi>{score.providerName}</bdi>
+      </h2>
+      <Numbers score={score} />
+      {next && gain > 0 && (
+        <p className={scoreStyles.next}>
+          {translate('areas.statistics.score.next', {
+            step: translate(`home.pages.next.${next}`, { smart_count: score.missingForms }),
+            points: formatNumber(gain, locale),
+          })}
+        </p>
+      )}
+      <Parts score={score} />
+      {score.hasDebt && (
+        <p className={styles.label}>
+          {translate('areas.statistics.score.debt')}{' '}
+          <Link to={`/providers/${score.providerId}/payments`}>
+            {translate('areas.statistics.score.pay')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Quality and risk of each provider, by the formula that the page shows. */
+export function ScoresPage({ providers }: { providers: readonly { id: number; name: string }[] }) {
+  const translate = useTranslate();
+  const title = translate('places.statistics.scores');
+  usePageTitle(`${title} · ${translate('places.statistics.name')}`);
+  const { provider, providerIds, onChange } = useAsked(providers);
+  const api = useApi();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['statistics', 'scores', providerIds],
+    queryFn: async ({ signal }) =>
+      (await api.call(getProviderScores, { query: { providerIds }, signal })).data,
+    placeholderData: (last) => last,
+  });
+  return (
+    <>
+      <PageHeader title={title} facts={[translate('areas.statistics.score.about')]} />
+      <div className={styles.page}>
+        <div className={styles.controls}>
+          <ProviderChoice provider={provider} providers={providers} onChange={onChange} />
+        </div>
+        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
+          {data?.length === 0 && (
+            <EmptyState
+              title={translate('areas.statistics.score.none')}
+              text={translate('areas.statistics.onHold', {
+                names: providers.map(({ name }) => name).join(', '),
+              })}
+            />
+          )}
+          {data?.map((score) => (
+            <ProviderScore key={score.providerId} score={score} />
+          ))}
+        </QueryBoundary>
+        <p className={styles.label}>
+          {translate('home.pages.formula')} {translate('areas.statistics.score.riskFormula')}
+        </p>
+      </div>
+    </>
+  );
+}
