@@ -13,20 +13,15 @@ export const areas: Shape<typeof shape> = {
     },
     onHold: 'غير منشورة حاليًا: %{names}. لذلك لا يُحتسب شيء، وتعود الأرقام عند النشر من جديد.',
     example: 'الأرقام في الخلفية مثال توضيحي.',
-    about: 'طلبات آخر ستة أشهر، حسب الشركة.',
     table: 'شركاتكم',
     provider: 'الشركة',
-    enquiries: 'الطلبات',
-    deals: 'الاتفاقات',
     rate: 'نسبة الاتفاق',
-    assisted: 'الطلبات المدعومة',
-    missed: 'تجاوزت 24 ساعة',
     chart: {
-      weddings: 'الاتفاقات حسب الشهر',
+      weddings: 'حفلات الزفاف حسب الشهر',
+      weekdays: 'الاتفاقات حسب أيام الأسبوع',
     },
     month: 'الشهر',
     most: 'الأعلى: %{name}، %{value}.',
-    none: 'لا طلبات في هذه المدة.',
     score: {
       quality: 'درجة الجودة',
       risk: 'المخاطر',
@@ -58,6 +53,11 @@ export const areas: Shape<typeof shape> = {
     },
     range: 'الفترة',
     preset: {
+      next12: 'الأشهر الـ12 القادمة',
+      next3: 'الأشهر الثلاثة القادمة',
+      thisYear: 'هذا العام',
+      nextYear: 'العام القادم',
+      last12: 'آخر 12 شهرًا',
       '7': '7 أيام',
       '30': '30 يومًا',
       '90': '90 يومًا',
@@ -74,6 +74,8 @@ export const areas: Shape<typeof shape> = {
     weekday: 'اليوم',
     csv: 'تنزيل CSV',
     xlsx: 'تنزيل Excel',
+    picture: 'تنزيل الصورة',
+    listed: '%{count} في القائمة',
     copy: 'نسخ الرابط',
     copied: 'تم نسخ الرابط.',
     change: {
@@ -83,6 +85,8 @@ export const areas: Shape<typeof shape> = {
       none: 'لا توجد بيانات للمقارنة',
     },
     sentence: {
+      weddings:
+        'من %{from} طلبًا يقع زفافها في هذه الفترة تحوّل %{to} إلى اتفاق، ويُتوقع حضور %{guests} ضيفًا.',
       visits: 'تحولت %{from} زيارة إلى %{to} طلب.',
       magnet: 'تحولت %{from} مرة ظهور إلى %{to} طلب.',
       deals: 'من %{from} طلب أصبح %{to} اتفاقًا.',
@@ -114,6 +118,7 @@ export const areas: Shape<typeof shape> = {
       prepaidLeads: 'الطلبات المدعومة',
       deals: 'الاتفاقات',
       incomeMinor: 'الدخل المتوقع',
+      guests: 'الضيوف',
     },
   },
   checkout: {

@@ -14,20 +14,15 @@ export const areas: Shape<typeof shape> = {
     onHold:
       'Nicht veröffentlicht: %{names}. Deshalb wird nichts gezählt. Sobald die Seite wieder online ist, kommen die Zahlen zurück.',
     example: 'Die Zahlen dahinter sind ein Beispiel.',
-    about: 'Anfragen der letzten sechs Monate, nach Firma.',
     table: 'Ihre Firmen',
     provider: 'Firma',
-    enquiries: 'Anfragen',
-    deals: 'Buchungen',
     rate: 'Buchungsquote',
-    assisted: 'Begleitete Anfragen',
-    missed: 'Über 24 Stunden',
     chart: {
-      weddings: 'Buchungen nach Monat',
+      weddings: 'Hochzeiten nach Monat',
+      weekdays: 'Abschlüsse nach Wochentag',
     },
     month: 'Monat',
     most: 'Am höchsten: %{name}, %{value}.',
-    none: 'Keine Anfragen in diesem Zeitraum.',
     score: {
       quality: 'Qualitätspunkte',
       risk: 'Risiko',
@@ -61,6 +56,11 @@ export const areas: Shape<typeof shape> = {
     },
     range: 'Zeitraum',
     preset: {
+      next12: 'Nächste 12 Monate',
+      next3: 'Nächste 3 Monate',
+      thisYear: 'Dieses Jahr',
+      nextYear: 'Nächstes Jahr',
+      last12: 'Letzte 12 Monate',
       '7': '7 Tage',
       '30': '30 Tage',
       '90': '90 Tage',
@@ -77,6 +77,8 @@ export const areas: Shape<typeof shape> = {
     weekday: 'Tag',
     csv: 'CSV herunterladen',
     xlsx: 'Excel herunterladen',
+    picture: 'Bild herunterladen',
+    listed: '%{count} in der Liste',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     change: {
@@ -86,6 +88,8 @@ export const areas: Shape<typeof shape> = {
       none: 'Kein Vergleich möglich',
     },
     sentence: {
+      weddings:
+        'Von %{from} Anfragen mit Hochzeit in diesem Zeitraum wurden %{to} zum Abschluss; %{guests} Gäste werden erwartet.',
       visits: 'Aus %{from} Besuchen wurden %{to} Anfragen.',
       magnet: 'Aus %{from} Einblendungen wurden %{to} Anfragen.',
       deals: 'Von %{from} Anfragen wurden %{to} zu Abschlüssen.',
@@ -117,6 +121,7 @@ export const areas: Shape<typeof shape> = {
       prepaidLeads: 'Betreute Anfragen',
       deals: 'Abschlüsse',
       incomeMinor: 'Geschätzte Einnahmen',
+      guests: 'Gäste',
     },
   },
   checkout: {

@@ -15,20 +15,15 @@ export const areas: Shape<typeof shape> = {
     },
     onHold: 'On hold, so nothing is counted: %{names}. The figures come back with the page.',
     example: 'The figures behind are an example.',
-    about: 'Leads from the last six months, by provider.',
     table: 'Your providers',
     provider: 'Provider',
-    enquiries: 'Leads',
-    deals: 'Bookings',
     rate: 'Booking rate',
-    assisted: 'Assisted leads',
-    missed: 'Over 24 hours',
     chart: {
-      weddings: 'Bookings by month',
+      weddings: 'Weddings by month',
+      weekdays: 'Deals by weekday',
     },
     month: 'Month',
     most: 'Highest: %{name}, %{value}.',
-    none: 'No leads in this period.',
     score: {
       quality: 'Quality score',
       risk: 'Risk',
@@ -61,6 +56,11 @@ export const areas: Shape<typeof shape> = {
     },
     range: 'Date range',
     preset: {
+      next12: 'Next 12 months',
+      next3: 'Next 3 months',
+      thisYear: 'This year',
+      nextYear: 'Next year',
+      last12: 'Last 12 months',
       '7': '7 days',
       '30': '30 days',
       '90': '90 days',
@@ -81,6 +81,8 @@ export const areas: Shape<typeof shape> = {
     weekday: 'Day',
     csv: 'Download CSV',
     xlsx: 'Download Excel',
+    picture: 'Download picture',
+    listed: '%{count} in the list',
     copy: 'Copy link',
     copied: 'Link copied.',
     change: {
@@ -90,6 +92,8 @@ export const areas: Shape<typeof shape> = {
       none: 'Nothing to compare with',
     },
     sentence: {
+      weddings:
+        'Of %{from} leads with a wedding in these days %{to} became deals; %{guests} guests are expected.',
       visits: '%{from} visits became %{to} leads.',
       magnet: '%{from} impressions became %{to} leads.',
       deals: 'Of %{from} leads %{to} became deals.',
@@ -117,6 +121,7 @@ export const areas: Shape<typeof shape> = {
       prepaidLeads: 'Assisted leads',
       deals: 'Deals',
       incomeMinor: 'Estimated income',
+      guests: 'Guests',
     },
   },
   checkout: {

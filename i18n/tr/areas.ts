@@ -13,20 +13,15 @@ export const areas = {
     onHold:
       '%{names} yayında olmadığı için istatistik sayılmıyor. Yeniden yayına girdiğinde rakamlar geri gelir.',
     example: 'Arkadaki rakamlar örnektir.',
-    about: 'Son altı ayın talepleri, firmalarınıza göre.',
     table: 'Firmalarınız',
     provider: 'Firma',
-    enquiries: 'Talep',
-    deals: 'Anlaşma',
     rate: 'Anlaşma oranı',
-    assisted: 'Destekli talep',
-    missed: '24 saati geçen',
     chart: {
-      weddings: 'Aylara göre anlaşmalar',
+      weddings: 'Aylara göre düğünler',
+      weekdays: 'Haftanın günlerine göre anlaşmalar',
     },
     month: 'Ay',
     most: 'En yüksek: %{name}, %{value}.',
-    none: 'Bu dönemde talep yok.',
     score: {
       quality: 'Kalite puanı',
       risk: 'Risk',
@@ -60,6 +55,11 @@ export const areas = {
     },
     range: 'Tarih aralığı',
     preset: {
+      next12: 'Önümüzdeki 12 ay',
+      next3: 'Önümüzdeki 3 ay',
+      thisYear: 'Bu yıl',
+      nextYear: 'Gelecek yıl',
+      last12: 'Son 12 ay',
       '7': '7 gün',
       '30': '30 gün',
       '90': '90 gün',
@@ -76,6 +76,8 @@ export const areas = {
     weekday: 'Gün',
     csv: 'CSV indir',
     xlsx: 'Excel indir',
+    picture: 'Görseli indir',
+    listed: '%{count} tanesi listede',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı.',
     change: {
@@ -85,6 +87,8 @@ export const areas = {
       none: 'Karşılaştıracak veri yok',
     },
     sentence: {
+      weddings:
+        'Düğünü bu tarihlerde olan %{from} talebin %{to} tanesi anlaşmaya döndü; %{guests} davetli bekleniyor.',
       visits: '%{from} ziyaretten %{to} talep geldi.',
       magnet: '%{from} gösterimden %{to} talep geldi.',
       deals: '%{from} talebin %{to} tanesi anlaşmaya döndü.',
@@ -112,6 +116,7 @@ export const areas = {
       prepaidLeads: 'Destekli talep',
       deals: 'Anlaşma',
       incomeMinor: 'Tahmini gelir',
+      guests: 'Davetli',
     },
   },
   checkout: {

@@ -7,7 +7,7 @@ import { providerSample, sessionSample } from '../session/sessionSample.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 // Fetched when it is opened; here it is there already.
 import '../pages/statistics/ReportPage.tsx';
-import '../pages/statistics/StatisticsPage.tsx';
+import '../pages/statistics/WeddingsPage.tsx';
 
 const providers = [
   providerSample({ id: 1, name: 'Her şeyli', features: ['pageStats', 'rivalStats'] }),
@@ -26,6 +26,7 @@ const session = sessionSample({
 
 it.each([
   ['visits', [1, 2]],
+  ['weddings', [1, 2]],
   ['magnet', [1, 2, 3, 4]],
 ])('asks for one report of %s', async (kind, ids) => {
   const asked: unknown[] = [];
@@ -42,23 +43,3 @@ it.each([
   const query = { from: '2026-10-01', to: '2026-10-31', compare: 'year', providerIds: ids };
   await waitFor(() => expect(asked).toMatchObject([{ query }]));
 });
-
-it.each([['weddings', [1, 2]]])(
-  'asks for the figures of %s of those providers alone whose package has them',
-  async (kind, ids) => {
-    const shelf = new Shelf([]);
-    const asked: unknown[] = [];
-    shelf.client.call = (_: { id: OperationId }, options?: object) => {
-      asked.push(options);
-      return new Promise<never>(() => {});
-    };
-    const at = `/statistics/${kind}`;
-    const children = <Routes>{areaRoutes(session)}</Routes>;
-    const { panel } = await recordPanel({ shelf, at, providers, children });
-    render(panel);
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() =>
-      expect(asked).toMatchObject(ids.map((id) => ({ query: { providerIds: [id] } }))),
-    );
-  },
-);

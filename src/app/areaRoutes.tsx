@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
-import { statisticsKinds, type StatisticsKind } from '../pages/statistics/figures.ts';
+import { statisticsKinds, type StatisticsKind } from '../pages/statistics/statisticsKinds.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { providersWith } from '../session/packageFeatures.ts';
-import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -13,7 +12,7 @@ import { statisticsFeatures } from './menuOptions.tsx';
 import { pageRoute } from './pageRoute.tsx';
 import { pageRoutes } from './pageRoutes.ts';
 
-const StatisticsPage = lazyPage(pageRoutes.weddings);
+const WeddingsPage = lazyPage(pageRoutes.weddings);
 const ReportPage = lazyPage(pageRoutes.visits);
 const RivalsPage = lazyPage(pageRoutes.rivals);
 const ScoresPage = lazyPage(pageRoutes.scores);
@@ -32,7 +31,6 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
   const grants: readonly string[] = session.user.permission.grants;
   const mayRead = grants.includes('leads.read');
   const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
-  if (kind === 'weddings' && !mayRead) return <UnauthorizedPage />;
   if (session.providers.length === 0)
     return (
       <EmptyState
@@ -58,7 +56,7 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
   return isReport ? (
     <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
   ) : (
-    <StatisticsPage providers={providers} />
+    <WeddingsPage providers={providers} mayRead={mayRead} />
   );
 }
 

@@ -57,7 +57,7 @@ export const pageRoutes = {
   visits: report,
   weddings: {
     permission: 'statistics.read',
-    load: async () => (await import('../pages/statistics/StatisticsPage.tsx')).StatisticsPage,
+    load: async () => (await import('../pages/statistics/WeddingsPage.tsx')).WeddingsPage,
   },
   rivals: {
     permission: 'statistics.read',

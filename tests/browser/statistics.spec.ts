@@ -82,3 +82,33 @@ test('one score stands at home, on the page and in the statistics, with what rai
     .click();
   await expect(page).toHaveURL(/\/leads\?/);
 });
+
+test('weddings are counted by their own day, drawn, saved as a picture and followed', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn();
+  await panel.goto('/statistics/weddings');
+  await expect(page.getByText(/davetli bekleniyor/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Önümüzdeki 12 ay' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Gelecek yıl' }).click();
+  await expect(page).toHaveURL(/range=nextYear/);
+  const months = page.getByRole('table', { name: 'Aylara göre düğünler' });
+  await expect(months.getByRole('rowheader')).toHaveCount(12);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Görseli indir' }).first().click();
+  const picture = await readFile(await (await saved).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(5_000);
+
+  const link = page.getByRole('region', { name: 'Rakamlar' }).getByRole('link', { name: /^Talep/ });
+  const count = Number(((await link.getAttribute('aria-label')) ?? '').replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/leads\?/);
+  await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { ProviderChoice } from './ProviderChoice.tsx';
-import { presets, type Preset, type Range } from './range.ts';
+import type { Preset, Range } from './range.ts';
 import styles from './ReportPage.module.css';
 import type { Compare } from './useReport.ts';
 
@@ -8,6 +8,7 @@ const COMPARES: readonly Compare[] = ['previous', 'year', 'none'];
 
 interface ControlsProps {
   preset: Preset;
+  presets: readonly Preset[];
   range: Range;
   /** Without it nothing is compared. */
   compare?: Compare;
@@ -39,7 +40,7 @@ function OwnRange({ range, onChange }: Pick<ControlsProps, 'range' | 'onChange'>
 
 /** Days, comparison and provider of a report. */
 export function Controls(props: ControlsProps) {
-  const { preset, range, compare, provider, providers, isSingle, onChange } = props;
+  const { preset, presets, range, compare, provider, providers, isSingle, onChange } = props;
   const translate = useTranslate();
   return (
     <div className={styles.controls}>

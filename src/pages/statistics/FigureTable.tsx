@@ -4,20 +4,21 @@ import { Button } from '../../ui/Button.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useFigureFormat } from './FigureTiles.tsx';
 import styles from './ReportPage.module.css';
-import type { FigureName, FigureRow } from './reportFigures.ts';
+import type { FigureRow } from './reportFigures.ts';
 
-interface FigureTableProps {
+interface FigureTableProps<Name extends string> {
   title: string;
   /** Kind of the rows: days, providers. */
   head: string;
-  names: readonly FigureName[];
-  rows: readonly FigureRow[];
+  names: readonly Name[];
+  rows: readonly FigureRow<Name>[];
   /** Begin of the names of exported files; without it nothing is exported. */
   file?: string;
 }
 
 /** A table of figures, which can be saved as CSV or XLSX. */
-export function FigureTable({ title, head, names, rows, file }: FigureTableProps) {
+export function FigureTable<Name extends string>(props: FigureTableProps<Name>) {
+  const { title, head, names, rows, file } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const format = useFigureFormat();

@@ -1,14 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '#contract/types.ts';
 import { formatMoneyMinor, formatNumber, formatPercent } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { changeOf } from './range.ts';
 import styles from './ReportPage.module.css';
-import { leadsOf, type FigureName } from './reportFigures.ts';
 
 /** Returns the formatter of figures: money where it is money. */
-export function useFigureFormat(): (name: FigureName, value: number) => string {
+export function useFigureFormat(): (name: string, value: number) => string {
   const locale = useLocale();
   return (name, value) =>
     name === 'incomeMinor' ? formatMoneyMinor(value, locale) : formatNumber(value, locale);
@@ -28,29 +26,32 @@ export function useChangeWords(): (now: number, before: number) => string {
   };
 }
 
-interface FigureTilesProps {
-  names: readonly FigureName[];
-  report: Schemas['StatReport'];
-  today: string;
-  mayRead: boolean;
+const LISTED = 'areas.statistics.listed';
+
+/** One figure, the same of the days compared with, and where its records are listed. */
+export interface Figure {
+  name: string;
+  value: number;
+  before: number | undefined;
+  to: string | undefined;
+  /** Records that are listed there, where these may be fewer than are counted. */
+  listed?: number | undefined;
 }
 
 /** Figures with their change; those of leads lead to the leads. */
-export function FigureTiles({ names, report, today, mayRead }: FigureTilesProps) {
+export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   const translate = useTranslate();
   const format = useFigureFormat();
   const changeWords = useChangeWords();
   return (
     <ul className={styles.figures}>
-      {names.map((name) => {
-        const value = report.figures[name];
-        const to = mayRead ? leadsOf(name, report, today) : undefined;
+      {figures.map(({ name, value, before, to, listed = value }) => {
         const label = translate(`areas.statistics.figure.${name}`);
         return (
           <li key={name}>
             <span className={styles.label}>{label}</span>
             <strong>
-              {to === undefined ? (
+              {to === undefined || listed !== value ? (
                 format(name, value)
               ) : (
                 <Link to={to} aria-label={`${label}: ${format(name, value)}`}>
@@ -58,8 +59,16 @@ export function FigureTiles({ names, report, today, mayRead }: FigureTilesProps)
                 </Link>
               )}
             </strong>
-            {report.before && (
-              <span className={styles.change}>{changeWords(value, report.before[name])}</span>
+            {to !== undefined && listed !== value && (
+              <Link
+                to={to}
+                aria-label={`${label}: ${translate(LISTED, { count: format(name, listed) })}`}
+              >
+                {translate(LISTED, { count: format(name, listed) })}
+              </Link>
+            )}
+            {before !== undefined && (
+              <span className={styles.change}>{changeWords(value, before)}</span>
             )}
           </li>
         );

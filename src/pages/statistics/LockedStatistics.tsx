@@ -4,7 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 import { LockedEntry } from '../../engine/access/LockedEntry.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
-import type { StatisticsKind } from './figures.ts';
+import type { StatisticsKind } from './statisticsKinds.ts';
 import styles from './LockedStatistics.module.css';
 
 /** Heights of the example's bars in percent: a season as most have it. */

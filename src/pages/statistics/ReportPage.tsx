@@ -1,18 +1,19 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
-import { Button } from '../../ui/Button.tsx';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { formatDate, formatMonth, formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ChartCard } from './ChartCard.tsx';
 import { Controls } from './Controls.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FigureTiles, useChangeWords, useFigureFormat } from './FigureTiles.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { grouped, stepOf } from './range.ts';
-import { FIGURES, valuesOf } from './reportFigures.ts';
+import { FIGURES, leadsOf, valuesOf } from './reportFigures.ts';
 import styles from './ReportPage.module.css';
 import { useAsked } from './useAsked.ts';
 import { useReport, type ReportKind } from './useReport.ts';
@@ -73,7 +74,7 @@ function Chart({ kind, report }: PartProps) {
   const most = Math.max(0, ...values);
   const label = translate(`areas.statistics.figure.${first}`);
   return (
-    <section className={styles.card}>
+    <ChartCard name={kind}>
       <BarFigure
         title={translate(`areas.statistics.step.${step}`, { figure: label })}
         sentence={
@@ -101,7 +102,7 @@ function Chart({ kind, report }: PartProps) {
         layout="standing"
         format={(value) => format(first, value)}
       />
-    </section>
+    </ChartCard>
   );
 }
 
@@ -143,20 +144,6 @@ function Tables({ kind, report }: PartProps) {
   );
 }
 
-function CopyLink() {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    notify('areas.statistics.copied', { type: 'success' });
-  };
-  return (
-    <Button variant="outlined" onClick={() => void copy()}>
-      {translate('areas.statistics.copy')}
-    </Button>
-  );
-}
-
 /** Figures of the user's providers by day: visits, advertising or deals. */
 export function ReportPage({ kind, providers, mayRead }: ReportPageProps) {
   const translate = useTranslate();
@@ -193,10 +180,12 @@ export function ReportPage({ kind, providers, mayRead }: ReportPageProps) {
               </section>
               <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
                 <FigureTiles
-                  names={FIGURES[kind]}
-                  report={report}
-                  today={today}
-                  mayRead={mayRead}
+                  figures={FIGURES[kind].map((name) => ({
+                    name,
+                    value: report.figures[name],
+                    before: report.before?.[name],
+                    to: mayRead ? leadsOf(name, report, today) : undefined,
+                  }))}
                 />
               </section>
               <Chart kind={kind} report={report} />

@@ -15,7 +15,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ChartCard } from './ChartCard.tsx';
 import { Controls } from './Controls.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import type { Range } from './range.ts';
 import styles from './ReportPage.module.css';
 import { useAsked } from './useAsked.ts';
@@ -86,7 +88,7 @@ function Rates({ metric, name, report: { own, average, place, firms } }: RatesPr
           count: formatNumber(all.length, locale),
         });
   return (
-    <section className={styles.card}>
+    <ChartCard name={`rivals-${metric}`}>
       <BarFigure
         title={translate(`areas.statistics.rival.metric.${metric}`)}
         sentence={firms.length === 0 ? translate('areas.statistics.nothing') : sentence}
@@ -104,7 +106,7 @@ function Rates({ metric, name, report: { own, average, place, firms } }: RatesPr
         format={percent}
       />
       <p className={styles.label}>{translate('areas.statistics.rival.note')}</p>
-    </section>
+    </ChartCard>
   );
 }
 
@@ -114,7 +116,7 @@ export function RivalsPage({ providers }: RivalsPageProps) {
   const locale = useLocale();
   const title = translate('places.statistics.rivals');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const { providerIds, range, preset, metric: asked, onChange } = useAsked(providers);
+  const { providerIds, range, preset, presets, metric: asked, onChange } = useAsked(providers);
   const metric = METRICS.find((one) => one === asked) ?? 'leadToDeal';
   const [id] = providerIds;
   const name = providers.find((one) => one.id === id)?.name ?? '';
@@ -130,10 +132,12 @@ export function RivalsPage({ providers }: RivalsPageProps) {
             to: formatDate(range.to, locale),
           }),
         ]}
+        tools={<CopyLink />}
       />
       <div className={styles.page}>
         <Controls
           preset={preset}
+          presets={presets}
           range={range}
           provider={String(id ?? '')}
           providers={providers}

@@ -36,3 +36,17 @@ it.each([
 ])('%i after %i is a change of %s percent', (now, before, change) => {
   expect(changeOf(now, before)).toBe(change);
 });
+
+it.each([
+  ['next12', '2026-11-24', '2027-11-23'],
+  ['next3', '2026-11-24', '2027-02-23'],
+  ['last12', '2025-11-25', '2026-11-24'],
+  ['thisYear', '2026-01-01', '2026-12-31'],
+  ['nextYear', '2027-01-01', '2027-12-31'],
+] as const)('counts the weddings of %s', (preset, from, to) => {
+  expect(rangeOf(preset, '2026-11-24', {})).toEqual({ from, to });
+});
+
+it('ends three months after the last of November with February', () => {
+  expect(rangeOf('next3', '2026-11-30', {}).to).toBe('2027-02-27');
+});

@@ -1,6 +1,8 @@
-/** Ranges of days that can be chosen, as in the address. */
+/** Ranges of past days that can be chosen, as in the address. */
 export const presets = ['7', '30', '90', 'month', 'lastMonth', 'season', 'own'] as const;
-export type Preset = (typeof presets)[number];
+/** Ranges of days of weddings, which lie ahead. */
+export const weddingPresets = ['next12', 'next3', 'thisYear', 'nextYear', 'last12', 'own'] as const;
+export type Preset = (typeof presets)[number] | (typeof weddingPresets)[number];
 
 /** Days, both inclusive, as `2026-11-21`. */
 export interface Range {
@@ -32,11 +34,28 @@ function seasonOf(today: string): Range {
   return { from: `${year}-05-01`, to: earlier(`${year}-09-30`, today) };
 }
 
+/** Returns the day of the month that lies some months later, the last one where the month is shorter. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+const yearOf = (today: string, later: number): Range => {
+  const year = Number(today.slice(0, 4)) + later;
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+};
+
 /** Returns the days of a preset; `own` is kept as it was asked for. */
 export function rangeOf(preset: Preset, today: string, own: Partial<Range>): Range {
   if (preset === 'month') return { from: monthOf(today, 0).from, to: today };
   if (preset === 'lastMonth') return monthOf(today, 1);
   if (preset === 'season') return seasonOf(today);
+  if (preset === 'next12') return { from: today, to: addDays(addMonths(today, 12), -1) };
+  if (preset === 'next3') return { from: today, to: addDays(addMonths(today, 3), -1) };
+  if (preset === 'last12') return { from: addDays(addMonths(today, -12), 1), to: today };
+  if (preset === 'thisYear') return yearOf(today, 0);
+  if (preset === 'nextYear') return yearOf(today, 1);
   if (preset === 'own') {
     const to = own.to ?? today;
     return { from: own.from ?? addDays(to, -29), to };

@@ -5,9 +5,9 @@ type Figures = Schemas['StatFigures'];
 export type FigureName = keyof Figures;
 
 /** Figures of some days, or of a provider. */
-export interface FigureRow {
+export interface FigureRow<Name extends string> {
   name: string;
-  values: Figures;
+  values: Readonly<Record<Name, number>>;
 }
 
 /** Figures of each page; the first one is drawn. */

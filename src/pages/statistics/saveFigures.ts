@@ -2,20 +2,20 @@ import { csvOf } from '../../engine/export/csvOf.ts';
 import { exportName } from '../../engine/export/exportName.ts';
 import { saveFile } from '../../engine/export/saveFile.ts';
 import { xlsxOf } from '../../engine/export/xlsxOf.ts';
-import type { FigureName, FigureRow } from './reportFigures.ts';
+import type { FigureRow } from './reportFigures.ts';
 
 interface Options {
   locale: string;
-  format: (name: FigureName, value: number) => string;
+  format: (name: string, value: number) => string;
 }
 
 /** Saves a table of figures as a file; money as units of the currency. */
-export async function saveFigures(
+export async function saveFigures<Name extends string>(
   kind: 'csv' | 'xlsx',
   name: string,
   heads: readonly string[],
-  names: readonly FigureName[],
-  rows: readonly FigureRow[],
+  names: readonly Name[],
+  rows: readonly FigureRow<Name>[],
   { locale, format }: Options,
 ): Promise<void> {
   const lines = rows.map((row) => [

@@ -1,22 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
 import { wallTimeOf } from '../../engine/kinds/dateTime/wallTime.ts';
 import { useNow } from '../../ui/useNow.ts';
-import { presets, rangeOf, type Preset } from './range.ts';
+import { presets as pastPresets, rangeOf, type Preset } from './range.ts';
 import type { Compare } from './useReport.ts';
 
-const isPreset = (value: string | null): value is Preset => presets.some((one) => one === value);
 const isCompare = (value: string | null): value is Compare =>
   value === 'previous' || value === 'year' || value === 'none';
 
+interface AskedOptions {
+  /** Ranges to choose from. */
+  presets: readonly Preset[];
+  /** Range and comparison where the address names none. */
+  usual: { preset: Preset; compare: Compare };
+}
+
+const PAST: AskedOptions = {
+  presets: pastPresets,
+  usual: { preset: '30', compare: 'previous' },
+};
+
 /** Returns the days, comparison and provider that the address names, and what changes them. */
-export function useAsked(providers: readonly { id: number; name: string }[]) {
+export function useAsked(
+  providers: readonly { id: number; name: string }[],
+  { presets, usual }: AskedOptions = PAST,
+) {
   const [params, setParams] = useSearchParams();
   const now = useNow();
   const today = wallTimeOf(new Date(now).toISOString()).slice(0, 10);
   const given = params.get('range');
-  const preset = isPreset(given) ? given : '30';
+  const preset = presets.find((one) => one === given) ?? usual.preset;
   const compared = params.get('compare');
-  const compare = isCompare(compared) ? compared : ('previous' as const);
+  const compare = isCompare(compared) ? compared : usual.compare;
   const own = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined };
   const chosen = providers.find(({ id }) => String(id) === params.get('provider'));
   const onChange = (values: Record<string, string | null>) => {
@@ -30,6 +44,7 @@ export function useAsked(providers: readonly { id: number; name: string }[]) {
   return {
     today,
     preset,
+    presets,
     compare,
     range: rangeOf(preset, today, own),
     provider: chosen ? String(chosen.id) : '',

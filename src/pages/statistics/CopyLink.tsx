@@ -1,0 +1,17 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { Button } from '../../ui/Button.tsx';
+
+/** Button that copies the page's address, which holds the days, the comparison and the provider. */
+export function CopyLink() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    notify('areas.statistics.copied', { type: 'success' });
+  };
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      {translate('areas.statistics.copy')}
+    </Button>
+  );
+}

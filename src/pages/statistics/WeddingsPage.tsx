@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { getWeddingReport } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { BarFigure } from '../../ui/chart/BarFigure.tsx';
+import { formatDate, formatMonth, formatNumber, intlLocale } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { Controls } from './Controls.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { FigureTiles, useChangeWords } from './FigureTiles.tsx';
+import { weddingPresets } from './range.ts';
+import styles from './ReportPage.module.css';
+import { useAsked } from './useAsked.ts';
+import { listedOf, WEDDING_FIGURES, weddingLeadsOf } from './weddingFigures.ts';
+
+interface WeddingsPageProps {
+  providers: readonly { id: number; name: string }[];
+  /** True if the user may open the leads that a figure counts. */
+  mayRead: boolean;
+}
+
+interface PartProps {
+  report: Schemas['WeddingReport'];
+}
+
+/** Couples of earlier weddings wrote before the panel's own time: nothing is compared unless asked. */
+const AHEAD = {
+  presets: weddingPresets,
+  usual: { preset: 'next12', compare: 'none' },
+} as const;
+/** A Monday. */
+const MONDAY = Date.UTC(2026, 10, 23);
+const DAY_MS = 86_400_000;
+
+function Sentence({ report: { figures, before } }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const changeWords = useChangeWords();
+  const number = (value: number) => formatNumber(value, locale);
+  const words =
+    figures.leads === 0
+      ? translate('areas.statistics.nothing')
+      : translate('areas.statistics.sentence.weddings', {
+          from: number(figures.leads),
+          to: number(figures.deals),
+          guests: number(figures.guests),
+        });
+  const change = before && figures.leads > 0 ? ` ${changeWords(figures.deals, before.deals)}.` : '';
+  return <p className={styles.sentence}>{words + change}</p>;
+}
+
+/** Leads and deals of each month of the weddings. */
+function Months({ report: { months } }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const names = months.map(({ month }) => formatMonth(month, locale, 'short'));
+  const deals = months.map((month) => month.deals);
+  const most = Math.max(0, ...deals);
+  const format = (value: number) => formatNumber(value, locale);
+  const series = (['leads', 'deals'] as const).map((name) => ({
+    label: translate(`areas.statistics.figure.${name}`),
+    tone: name === 'deals' ? ('success' as const) : ('neutral' as const),
+    values: months.map((month) => month[name]),
+  }));
+  return (
+    <ChartCard name="weddings">
+      <BarFigure
+        title={translate('areas.statistics.chart.weddings')}
+        sentence={
+          most === 0
+            ? translate('areas.statistics.nothing')
+            : translate('areas.statistics.most', {
+                name: formatMonth(months[deals.indexOf(most)]?.month ?? '', locale, 'long'),
+                value: format(most),
+              })
+        }
+        head={translate('areas.statistics.month')}
+        categories={names}
+        series={series}
+        layout="standing"
+        format={format}
+      />
+    </ChartCard>
+  );
+}
+
+/** Deals of each weekday. */
+function Weekdays({ report: { weekdays } }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = (value: number) => formatNumber(value, locale);
+  const weekday = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' });
+  const names = weekdays.map((_, day) => weekday.format(MONDAY + day * DAY_MS));
+  const most = Math.max(0, ...weekdays);
+  return (
+    <ChartCard name="weekdays">
+      <BarFigure
+        title={translate('areas.statistics.chart.weekdays')}
+        sentence={
+          most === 0
+            ? translate('areas.statistics.nothing')
+            : translate('areas.statistics.most', {
+                name: names[weekdays.indexOf(most)] ?? '',
+                value: format(most),
+              })
+        }
+        head={translate('areas.statistics.weekday')}
+        categories={names}
+        series={[
+          {
+            label: translate('areas.statistics.figure.deals'),
+            tone: 'success',
+            values: weekdays,
+          },
+        ]}
+        layout="lying"
+        format={format}
+      />
+    </ChartCard>
+  );
+}
+
+function Tables({ report: { months, providers } }: PartProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      {providers.length > 1 && (
+        <FigureTable
+          title={translate('areas.statistics.table')}
+          head={translate('areas.statistics.provider')}
+          names={WEDDING_FIGURES}
+          rows={providers.map(({ providerName: name, figures }) => ({ name, values: figures }))}
+        />
+      )}
+      <FigureTable
+        title={translate('areas.statistics.months')}
+        head={translate('areas.statistics.month')}
+        names={WEDDING_FIGURES}
+        rows={months.map((values) => ({ name: formatMonth(values.month, locale, 'long'), values }))}
+        file="weddings"
+      />
+    </>
+  );
+}
+
+/** Weddings of the user's providers by their own day: how full the months ahead are. */
+export function WeddingsPage({ providers, mayRead }: WeddingsPageProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const title = translate('places.statistics.weddings');
+  usePageTitle(`${title} · ${translate('places.statistics.name')}`);
+  const asked = useAsked(providers, AHEAD);
+  const { range, compare, providerIds } = asked;
+  const api = useApi();
+  const query = { ...range, compare, providerIds };
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['statistics', 'weddings', query],
+    queryFn: async ({ signal }) => (await api.call(getWeddingReport, { query, signal })).data,
+    placeholderData: (last) => last,
+    staleTime: 60_000,
+  });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        facts={[
+          translate('areas.statistics.span', {
+            from: formatDate(range.from, locale),
+            to: formatDate(range.to, locale),
+          }),
+        ]}
+        tools={<CopyLink />}
+      />
+      <div className={styles.page}>
+        <Controls {...asked} providers={providers} />
+        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
+          {data && (
+            <div className={styles.page} aria-busy={isPlaceholderData}>
+              <section className={styles.card} aria-label={translate('areas.statistics.summary')}>
+                <Sentence report={data} />
+              </section>
+              <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
+                <FigureTiles
+                  figures={WEDDING_FIGURES.map((name) => ({
+                    name,
+                    value: data.figures[name],
+                    before: data.before?.[name],
+                    to: mayRead ? weddingLeadsOf(name, data) : undefined,
+                    listed: listedOf(name, data.figures),
+                  }))}
+                />
+              </section>
+              <Months report={data} />
+              <Weekdays report={data} />
+              <Tables report={data} />
+            </div>
+          )}
+        </QueryBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { toBlob } from 'html-to-image';
+import { exportName } from '../../engine/export/exportName.ts';
+import { saveFile } from '../../engine/export/saveFile.ts';
+
+/** Pixels of the picture for each of the screen: sharp in print. */
+const SCALE = 2;
+const PADDING_PX = 16;
+
+/** The table for assistive technology is not drawn. */
+const isDrawn = (node: Node): boolean =>
+  !(node instanceof HTMLElement && node.classList.contains('visually-hidden'));
+
+/**
+ * Saves a part of the page as a PNG picture, on the colour of the cards.
+ * @throws Error if the browser cannot draw it
+ */
+export async function savePicture(node: HTMLElement, name: string): Promise<void> {
+  const { width, height } = node.getBoundingClientRect();
+  const picture = await toBlob(node, {
+    pixelRatio: SCALE,
+    backgroundColor: getComputedStyle(node).getPropertyValue('--card'),
+    filter: isDrawn,
+    // The page's policy lets no style sheet be read from another base.
+    skipFonts: true,
+    width: width + 2 * PADDING_PX,
+    height: height + 2 * PADDING_PX,
+    style: { padding: `${PADDING_PX}px` },
+  });
+  if (!picture) throw new Error('The picture is empty');
+  saveFile(picture, exportName(name, 'png'));
+}
