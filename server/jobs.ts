@@ -8,6 +8,7 @@ import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
 import { sweepDebts, sweepPayments } from './features/payments/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
+import { sweepRegistrations } from './features/signup/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
 import { recordDeals, remindCouples } from './features/testimonials/commands.ts';
@@ -46,7 +47,7 @@ interface JobOptions {
   log: FastifyInstance['log'];
 }
 
-function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
+function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
   const { demo, demoLive, databaseUrl, publicUrl } = configuration;
   const clock = () => new Date();
   const language = languageOf(configuration.deployment.language);
@@ -89,6 +90,11 @@ function jobsOf({ configuration, db, ports }: JobOptions): Job[] {
     { name: 'publishApproved', everyMs: PUBLISH_MS, run: () => publishApproved(db, clock()) },
     { name: 'watchOptions', everyMs: PUBLISH_MS, run: () => watchOptions(db, clock()) },
     { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },
+    {
+      name: 'sweepRegistrations',
+      everyMs: HOUR_MS,
+      run: () => sweepRegistrations(db, { ports, log }, clock()),
+    },
     { name: 'sweepSessions', everyMs: HOUR_MS, run: () => sweepSessions(db.kysely, clock()) },
   ];
   if (demo && demoLive && databaseUrl === undefined)

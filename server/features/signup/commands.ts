@@ -1,0 +1,3 @@
+// The only door of signup: what the process may call.
+
+export { sweepRegistrations } from './sweepRegistrations.ts';

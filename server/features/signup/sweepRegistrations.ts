@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/connection.ts';
+import { keysOf } from '../../files/KeptPicture.ts';
+import { removeFiles } from '../../files/removeFiles.ts';
+import type { StoragePort } from '../../ports/storage/port.ts';
+import { imagesOf, type WizardRow } from './store.ts';
+
+/** Milliseconds that a registration keeps what was typed after its link ended: the desk may send it again. */
+export const KEPT_MS = 30 * 86_400_000;
+const BATCH = 50;
+
+interface Dependencies {
+  ports: { storage: StoragePort };
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Deletes what was typed into registrations whose link ended thirty days ago, and their pictures. The
+ * first step stays: a link that is sent again begins after it.
+ * @returns how many registrations were emptied
+ */
+export async function sweepRegistrations(
+  db: Database,
+  dependencies: Dependencies,
+  now: Date,
+): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const { count, keys } = await db.kysely.transaction().execute(async (tx) => {
+    const { rows } = await sql<Pick<WizardRow, 'id' | 'form' | 'done'>>`
+      select w.id, w.form, w.done from provider_wizards w
+      where w.finished_at is null and coalesce(w.withdrawn_at, w.expires_at) <= ${before}
+        and (w.form - array['businessName', 'categoryId', 'cityId'] <> '{}'
+          or exists (select from provider_wizard_images i where i.wizard_id = w.id))
+      order by w.id limit ${BATCH} for update skip locked`.execute(tx);
+    const files: string[] = [];
+    for (const { id, form, done } of rows) {
+      const { businessName, categoryId, cityId } = form;
+      for (const { picture } of await imagesOf(tx, id)) files.push(...keysOf(picture));
+      await tx.deleteFrom('provider_wizard_images').where('wizard_id', '=', id).execute();
+      await tx
+        .updateTable('provider_wizards')
+        .set({
+          form: JSON.stringify({ businessName, categoryId, cityId }),
+          done: done.filter((step) => step === 'business'),
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+    return { count: rows.length, keys: files };
+  });
+  await removeFiles(dependencies, keys);
+  return count;
+}
