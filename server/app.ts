@@ -20,6 +20,7 @@ import { realtimeHandlers } from './features/realtime/handlers.ts';
 import { eventHandlers } from './features/calendar/events.ts';
 import { calendarHandlers } from './features/calendar/handlers.ts';
 import { catalogHandlers } from './features/catalogs/handlers.ts';
+import { modelHandlers } from './features/models/handlers.ts';
 import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { widgetHandlers } from './features/testimonials/widget/handlers.ts';
 import { requestHandlers } from './features/testimonials/requests/handlers.ts';
@@ -121,6 +122,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...written,
     ...testimonialHandlers(plain),
     ...catalogHandlers(plain),
+    ...modelHandlers(plain),
     ...eventHandlers(plain),
     ...requestHandlers(plain),
     ...realtime,

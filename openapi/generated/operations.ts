@@ -24,6 +24,7 @@ export * from './operations/customer-spaces.ts';
 export * from './operations/change-requests-pending.ts';
 export * from './operations/providers-churned.ts';
 export * from './operations/providers-search.ts';
+export * from './operations/item-bids.ts';
 export * from './operations/provider-items.ts';
 export * from './operations/leads.ts';
 export * from './operations/leads-stats.ts';

@@ -1107,6 +1107,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/item-bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Couples that wait for an offer for a model */
+        get: operations["listItemBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/item-bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bid */
+        get: operations["getItemBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/item-bids/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an offer, or none
+         * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`.
+         */
+        post: operations["createItemBidAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider-items": {
         parameters: {
             query?: never;
@@ -7289,10 +7343,195 @@ export interface components {
             allowsConflict?: boolean;
         } & unknown;
         /**
+         * @description Where it stands: the couple waits for an offer, has one, took it or not, or the page makes none.
+         * @enum {string}
+         */
+        ItemBidStatus: "waiting" | "offered" | "accepted" | "rejected" | "declined";
+        /** @description Something that happened to a bid. */
+        ItemBidEvent: {
+            /**
+             * @description What happened.
+             * @example offered
+             * @enum {string}
+             */
+            event: "asked" | "offered" | "accepted" | "rejected" | "declined";
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            at: Flavor<string, "date-time">;
+            /**
+             * @description Who did it; null for the couple.
+             * @example Ayşe Yıldırım
+             */
+            by: string | null;
+            /**
+             * @description Price that was offered, whole lira.
+             * @example 44000
+             */
+            price: number | null;
+            /**
+             * @description Its words.
+             * @example İki prova dahil
+             */
+            text: string | null;
+        };
+        /** @description A couple that waits for an offer for a model. */
+        ItemBid: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:item-bids">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 3
+             */
+            readonly providerId: Flavor<number, "id:providers">;
+            /**
+             * Format: int64
+             * @description The model.
+             * @example 1
+             */
+            readonly providerItemId: Flavor<number, "id:provider-items">;
+            /**
+             * @description Who waits.
+             * @example Elif Aydın
+             */
+            readonly coupleName: string;
+            /**
+             * Format: date
+             * @description Day of the wedding.
+             * @example 2027-06-19
+             */
+            readonly weddingDate: Flavor<string, "date"> | null;
+            /**
+             * @description What the couple wrote.
+             * @example 38 beden, kuyruksuz isterim.
+             */
+            readonly wish: string | null;
+            /**
+             * @description What the couple would spend, whole lira.
+             * @example 45000
+             */
+            readonly budget: number | null;
+            /**
+             * @description Where it stands; changed by actions.
+             * @default waiting
+             * @example waiting
+             */
+            readonly status: components["schemas"]["ItemBidStatus"];
+            /**
+             * @description Price of the offer, whole lira, tax included.
+             * @example 44000
+             */
+            offeredPrice: number | null;
+            /**
+             * @description What comes with it.
+             * @example İki prova ve duvak dahil
+             */
+            offerNote: string | null;
+            /**
+             * Format: date
+             * @description Last day that the offer holds for.
+             * @example 2027-01-15
+             */
+            offerValidUntil: Flavor<string, "date"> | null;
+            /**
+             * @description What happened, the latest last.
+             * @default []
+             */
+            readonly history: components["schemas"]["ItemBidEvent"][];
+            /**
+             * Format: date-time
+             * @description Since when the couple waits.
+             * @example 2026-11-19T18:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+            /** @description What this user may do with it now. */
+            readonly allowed: {
+                /**
+                 * @description Actions that its state allows.
+                 * @example [
+                 *       "offer",
+                 *       "decline"
+                 *     ]
+                 */
+                actions: ("offer" | "decline")[];
+            };
+        };
+        /** @description Offers a price; a second offer takes the place of the first until the couple answers. */
+        OfferItemBid: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "offer";
+            /**
+             * @description Price, whole lira, tax included.
+             * @example 44000
+             */
+            offeredPrice: number;
+            /**
+             * Format: date
+             * @description Last day that the offer holds for.
+             * @example 2027-01-15
+             */
+            offerValidUntil: Flavor<string, "date">;
+            /**
+             * @description What comes with it.
+             * @example İki prova ve duvak dahil
+             */
+            offerNote?: string | null;
+        };
+        /** @description Makes no offer; the couple hears why. */
+        DeclineItemBid: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /**
+             * @description Why.
+             * @example Bu model artık dikilmiyor.
+             */
+            offerNote: string;
+        };
+        /** @description One action; `type` says which. */
+        ItemBidAction: components["schemas"]["OfferItemBid"] | components["schemas"]["DeclineItemBid"];
+        /**
          * @description Whether the model stands on the page. The support desk approves or rejects it.
          * @enum {string}
          */
         ProviderItemStatus: "pending" | "published" | "unpublished" | "rejected";
+        /** @description A video of a model. */
+        ProviderItemVideo: {
+            /**
+             * Format: https-url
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
+             */
+            url: string;
+            /**
+             * @description What it shows.
+             * @example Prova
+             */
+            title?: string | null;
+        };
         /** @description A model of a page, such as a wedding dress. */
         ProviderItem: {
             /**
@@ -7333,6 +7572,15 @@ export interface components {
              */
             details: string | null;
             /**
+             * @description What it is like: options of the groups that the category of the page has (`listItemOptionGroups`).
+             * @default []
+             * @example [
+             *       102,
+             *       201
+             *     ]
+             */
+            optionIds: number[];
+            /**
              * @description Price from, whole lira, tax included.
              * @example 28000
              */
@@ -7364,6 +7612,13 @@ export interface components {
              * @example /files/images/provider-items/5f0c.webp
              */
             readonly coverImage: string | null;
+            /** @description Further photos in their order. */
+            readonly images: string[];
+            /**
+             * @description Videos in their order.
+             * @default []
+             */
+            videos: components["schemas"]["ProviderItemVideo"][];
             /**
              * @description Place among the models of its page.
              * @example 1
@@ -7436,6 +7691,15 @@ export interface components {
              */
             details?: string | null;
             /**
+             * @description What it is like: options of the groups that the category of the page has (`listItemOptionGroups`).
+             * @default []
+             * @example [
+             *       102,
+             *       201
+             *     ]
+             */
+            optionIds?: number[];
+            /**
              * @description Price from, whole lira, tax included.
              * @example 28000
              */
@@ -7456,6 +7720,16 @@ export interface components {
              * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
              */
             coverImage: Blob;
+            /**
+             * @description Further photos in their order; a change sends all of them, stored ones by their addresses.
+             * @default []
+             */
+            images?: Blob[];
+            /**
+             * @description Videos in their order.
+             * @default []
+             */
+            videos?: components["schemas"]["ProviderItemVideo"][];
         };
         /** @description Only the changed fields. */
         ProviderItemUpdate: {
@@ -7486,6 +7760,15 @@ export interface components {
              */
             details?: string | null;
             /**
+             * @description What it is like: options of the groups that the category of the page has (`listItemOptionGroups`).
+             * @default []
+             * @example [
+             *       102,
+             *       201
+             *     ]
+             */
+            optionIds?: number[];
+            /**
              * @description Price from, whole lira, tax included.
              * @example 28000
              */
@@ -7506,6 +7789,16 @@ export interface components {
              * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
              */
             coverImage?: Blob;
+            /**
+             * @description Further photos in their order; a change sends all of them, stored ones by their addresses.
+             * @default []
+             */
+            images?: Blob[];
+            /**
+             * @description Videos in their order.
+             * @default []
+             */
+            videos?: components["schemas"]["ProviderItemVideo"][];
         };
         /** @description Stands on the page again. */
         PublishProviderItem: {
@@ -10737,7 +11030,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "testimonial" | "support_access" | "payment_settled" | "card_expiring" | "merchant_decided" | "merchant_agreement" | "news";
+        ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "item_bid" | "item_bid_answer" | "testimonial" | "support_access" | "payment_settled" | "card_expiring" | "merchant_decided" | "merchant_agreement" | "news";
         /** @description Something that a customer user was told. Unread until completedAt is set. */
         ProviderPrompt: {
             /**
@@ -18689,6 +18982,165 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemBids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "weddingDate" | "-weddingDate" | "budget" | "-budget" | "offeredPrice" | "-offeredPrice" | "updatedAt" | "-updatedAt";
+                /**
+                 * @description Part of the couple’s name or wish, upper and lower case and marks aside.
+                 * @example elif
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:item-bids">[];
+                /**
+                 * @description Of this page.
+                 * @example 3
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description For this model.
+                 * @example 1
+                 */
+                providerItemId?: Flavor<number, "id:provider-items">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "waiting"
+                 *     ]
+                 */
+                status?: components["schemas"]["ItemBidStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ItemBid"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItemBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemBid"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createItemBidAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemBidAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemBid"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -28171,7 +28623,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "getCalendarFeedFile" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getReviewWidget" | "returnFromImpersonation";

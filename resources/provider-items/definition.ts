@@ -1,5 +1,7 @@
 import { providerItems } from '#contract/manifest/provider-items.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { OptionNames } from './parts/OptionNames.tsx';
+import { OptionsInput } from './parts/OptionsInput.ts';
 
 /** Models of the pages, such as wedding dresses: shown in the order that is given here. */
 export default defineResource(providerItems, {
@@ -14,6 +16,7 @@ export default defineResource(providerItems, {
         rejected: 'danger',
       },
     },
+    optionIds: { input: OptionsInput, cell: OptionNames },
     isActive: { tone: { true: 'success', false: 'neutral' } },
     rejectionReason: { when: { status: ['rejected'] } },
     updatedAt: { as: 'ago' },
@@ -40,10 +43,12 @@ export default defineResource(providerItems, {
   show: {
     facts: ['status', 'providerId', 'minPrice'],
     groups: {
-      model: ['coverImage', 'brand', 'description', 'details'],
+      model: ['brand', 'description', 'optionIds', 'details'],
+      media: ['coverImage', 'images', 'videos'],
       price: ['minPrice', 'maxPrice'],
       state: ['status', 'rejectionReason', 'isActive', 'order', 'createdAt', 'updatedAt'],
     },
+    related: { 'item-bids': 'providerItemId' },
   },
   actions: {
     publish: { tone: 'primary', confirm: true, undo: 'unpublish' },
@@ -52,14 +57,16 @@ export default defineResource(providerItems, {
   remove: {},
   create: {
     form: {
-      model: ['providerId', 'name', 'brand', 'coverImage', 'description', 'details'],
+      model: ['providerId', 'name', 'brand', 'description', 'optionIds', 'details'],
+      media: ['coverImage', 'images', 'videos'],
       price: ['minPrice', 'maxPrice'],
       state: ['isActive'],
     },
   },
   edit: {
     form: {
-      model: ['name', 'brand', 'coverImage', 'description', 'details'],
+      model: ['name', 'brand', 'description', 'optionIds', 'details'],
+      media: ['coverImage', 'images', 'videos'],
       price: ['minPrice', 'maxPrice'],
       state: ['isActive'],
     },

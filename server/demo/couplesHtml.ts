@@ -9,7 +9,12 @@ const WORDS = {
       'Panel başka bir sekmede açıkken buradan bir talep ya da mesaj gönderin: Ayşe’nin açık olan her sekmesinde hemen görünür.',
     ask: 'Yeni talep gönder',
     write: 'Son talebe mesaj yaz',
+    bid: 'Model için teklif iste',
+    accept: 'Son teklifi kabul et',
     lead: 'Yeni talep gönderildi',
+    item_bid: 'Teklif istendi',
+    item_bid_answer: 'Teklif kabul edildi',
+    no_offer: 'Yanıt bekleyen teklif yok',
     lead_message: 'Mesaj gönderildi',
   },
   en: {
@@ -18,7 +23,12 @@ const WORDS = {
       'With the panel open in another tab, send a lead or a message from here: it appears at once in every tab that Ayşe has open.',
     ask: 'Send a new lead',
     write: 'Send a message on the latest lead',
+    bid: 'Ask for a quote for a product',
+    accept: 'Accept the latest quote',
     lead: 'Lead sent',
+    item_bid: 'Quote requested',
+    item_bid_answer: 'Quote accepted',
+    no_offer: 'No quote waits for an answer',
     lead_message: 'Message sent',
   },
 } as const;
@@ -47,9 +57,9 @@ interface Page {
 export function couplesHtml({ path, language, heard }: Page): string {
   const words = WORDS[language];
   const told = heard
-    ? `<article role="status"><strong>${words[heard.kind]}: ${escapeHtml(heard.coupleName)}</strong><p>${escapeHtml(heard.text)}</p></article>`
+    ? `<article role="status"><strong>${[words[heard.kind], escapeHtml(heard.coupleName)].filter(Boolean).join(': ')}</strong><p>${escapeHtml(heard.text)}</p></article>`
     : '';
-  const way = (kind: 'ask' | 'write') =>
+  const way = (kind: 'ask' | 'write' | 'bid' | 'accept') =>
     `<form method="post" action="${path}/${kind}"><button>${words[kind]}</button></form>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -62,7 +72,7 @@ export function couplesHtml({ path, language, heard }: Page): string {
 <body>
 <main>
 <h1>${words.title}</h1><p>${words.facts}</p>
-<div class="ways">${way('ask')}${way('write')}</div>
+<div class="ways">${way('ask')}${way('write')}${way('bid')}${way('accept')}</div>
 ${told}
 </main>
 </body>

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../db/connection.ts';
 import { couplesHtml } from './couplesHtml.ts';
 import { letCoupleAsk, letCoupleWrite, type Heard } from './letCouple.ts';
+import { letCoupleAccept, letCoupleBid } from './letCoupleBid.ts';
 
 interface CouplesPageOptions {
   db: Pick<Database, 'kysely'>;
@@ -37,7 +38,13 @@ export function couplesPage({ db, clock }: CouplesPageOptions): FastifyPluginAsy
         .send(answer(request)),
     );
 
-    for (const [kind, happen] of Object.entries({ ask: letCoupleAsk, write: letCoupleWrite })) {
+    const ways = {
+      ask: letCoupleAsk,
+      write: letCoupleWrite,
+      bid: letCoupleBid,
+      accept: letCoupleAccept,
+    };
+    for (const [kind, happen] of Object.entries(ways)) {
       app.post(`${PATH}/${kind}`, async (request, reply) => {
         if (isForeign(request)) return reply.code(403).send({ code: 'forbidden' });
         const heard = await db.kysely.transaction().execute((tx) => happen(tx, clock()));

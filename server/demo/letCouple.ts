@@ -7,13 +7,21 @@ import { zone } from '../time/zone.ts';
 
 /** Event that was triggered. */
 export interface Heard {
-  kind: 'lead' | 'lead_message';
-  leadId: number;
+  kind: 'lead' | 'lead_message' | 'item_bid' | 'item_bid_answer' | 'no_offer';
+  /** Lead that it is about; bids have none. */
+  leadId?: number;
   coupleName: string;
   text: string;
 }
 
-const BRIDES = ['Ada Sezer', 'Mira Köse', 'Lara Duman', 'Naz Ergin', 'Işıl Tekin', 'Çağla Ünal'];
+export const BRIDES = [
+  'Ada Sezer',
+  'Mira Köse',
+  'Lara Duman',
+  'Naz Ergin',
+  'Işıl Tekin',
+  'Çağla Ünal',
+];
 const GROOMS = ['Ege Turan', 'Poyraz Güneş', 'Mete Oral', 'Ozan Bulut', 'Tuna Şimşek'];
 
 const QUESTIONS = [
@@ -29,7 +37,7 @@ const ANSWERS = [
 ];
 
 /** One of a list, the next one with each number. */
-function turn<T>(list: readonly T[], number: number): T {
+export function turn<T>(list: readonly T[], number: number): T {
   const found = list[number % list.length];
   if (found === undefined) throw new Error('an empty list');
   return found;

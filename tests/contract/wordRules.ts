@@ -9,7 +9,7 @@ import type { ContractRule } from './contractRule.ts';
 import { nameOf, schemaPlaces } from './schemaPlaces.ts';
 
 /** Features that no operation of the contract is about yet, or that the leads' own rules enforce. */
-const WITHOUT_OPERATION = new Set(['viewLeads', 'whatsappLeads', 'itemBids', 'coupleDealStatus']);
+const WITHOUT_OPERATION = new Set(['viewLeads', 'whatsappLeads', 'coupleDealStatus']);
 
 interface Mark {
   place: string;

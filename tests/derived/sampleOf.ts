@@ -84,7 +84,7 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
     case 'id':
       return firstId(world, facts.ref ?? '');
     case 'number':
-      return name === 'tagIds' ? firstTag(world) : numberOf(facts);
+      return ['tagIds', 'optionIds'].includes(name) ? firstTag(world) : numberOf(facts);
     case 'money':
     case 'percent':
     case 'rating':

@@ -150,6 +150,24 @@ export const paths = {
    "remove": "pages.write"
   }
  },
+ "item-bids": {
+  "list": "/item-bids",
+  "one": "/item-bids/{id}",
+  "action": "/item-bids/{id}/actions",
+  "byIds": true,
+  "sort": [
+   "createdAt",
+   "weddingDate",
+   "budget",
+   "offeredPrice",
+   "updatedAt"
+  ],
+  "needs": {
+   "list": "leads.read",
+   "one": "leads.read",
+   "action": "leads.write"
+  }
+ },
  "provider-items": {
   "list": "/provider-items",
   "create": "/provider-items",

@@ -78,6 +78,16 @@ export const providerItems = {
    "nullable": true,
    "maxLength": 10000
   },
+  "optionIds": {
+   "kind": "number",
+   "many": true,
+   "required": true,
+   "integer": true,
+   "default": [],
+   "minimum": 1,
+   "maximum": 9007199254740991,
+   "maxItems": 40
+  },
   "minPrice": {
    "kind": "money",
    "required": true,
@@ -126,6 +136,34 @@ export const providerItems = {
    "nullable": true,
    "readOnly": true,
    "maxLength": 500
+  },
+  "images": {
+   "kind": "image",
+   "many": true,
+   "required": true,
+   "readOnly": true,
+   "maxLength": 500,
+   "maxItems": 12
+  },
+  "videos": {
+   "kind": "rows",
+   "many": true,
+   "required": true,
+   "default": [],
+   "maxItems": 5,
+   "fields": {
+    "url": {
+     "kind": "videoLink",
+     "required": true,
+     "hosts": "known",
+     "maxLength": 500
+    },
+    "title": {
+     "kind": "text",
+     "nullable": true,
+     "maxLength": 120
+    }
+   }
   },
   "order": {
    "kind": "number",
@@ -244,6 +282,15 @@ export const providerItems = {
     "nullable": true,
     "maxLength": 10000
    },
+   "optionIds": {
+    "kind": "number",
+    "many": true,
+    "integer": true,
+    "default": [],
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "maxItems": 40
+   },
    "minPrice": {
     "kind": "money",
     "nullable": true,
@@ -275,6 +322,39 @@ export const providerItems = {
     "maxBytes": 10485760,
     "minWidth": 800,
     "maxWidth": 6000
+   },
+   "images": {
+    "kind": "image",
+    "many": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000,
+    "default": [],
+    "maxItems": 12
+   },
+   "videos": {
+    "kind": "rows",
+    "many": true,
+    "default": [],
+    "maxItems": 5,
+    "fields": {
+     "url": {
+      "kind": "videoLink",
+      "required": true,
+      "hosts": "known",
+      "maxLength": 500
+     },
+     "title": {
+      "kind": "text",
+      "nullable": true,
+      "maxLength": 120
+     }
+    }
    }
   },
   "required": [
@@ -304,7 +384,10 @@ export const providerItems = {
    "brand",
    "description",
    "details",
-   "coverImage"
+   "optionIds",
+   "coverImage",
+   "images",
+   "videos"
   ],
   "to": "pending"
  },
@@ -334,6 +417,15 @@ export const providerItems = {
     "kind": "richText",
     "nullable": true,
     "maxLength": 10000
+   },
+   "optionIds": {
+    "kind": "number",
+    "many": true,
+    "integer": true,
+    "default": [],
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "maxItems": 40
    },
    "minPrice": {
     "kind": "money",
@@ -365,6 +457,39 @@ export const providerItems = {
     "maxBytes": 10485760,
     "minWidth": 800,
     "maxWidth": 6000
+   },
+   "images": {
+    "kind": "image",
+    "many": true,
+    "accept": [
+     "image/jpeg",
+     "image/png",
+     "image/webp"
+    ],
+    "maxBytes": 10485760,
+    "minWidth": 800,
+    "maxWidth": 6000,
+    "default": [],
+    "maxItems": 12
+   },
+   "videos": {
+    "kind": "rows",
+    "many": true,
+    "default": [],
+    "maxItems": 5,
+    "fields": {
+     "url": {
+      "kind": "videoLink",
+      "required": true,
+      "hosts": "known",
+      "maxLength": 500
+     },
+     "title": {
+      "kind": "text",
+      "nullable": true,
+      "maxLength": 120
+     }
+    }
    }
   },
   "rules": [

@@ -13,6 +13,7 @@ import type { itemOptionGroups } from "./item-option-groups.ts";
 import type { customerSpaces } from "./customer-spaces.ts";
 import type { providers } from "./providers.ts";
 import type { calendarEvents } from "./calendar-events.ts";
+import type { itemBids } from "./item-bids.ts";
 import type { providerItems } from "./provider-items.ts";
 import type { leads } from "./leads.ts";
 import type { leadItems } from "./lead-items.ts";
@@ -57,6 +58,7 @@ export interface Manifests {
   "customer-spaces": typeof customerSpaces;
   "providers": typeof providers;
   "calendar-events": typeof calendarEvents;
+  "item-bids": typeof itemBids;
   "provider-items": typeof providerItems;
   "leads": typeof leads;
   "lead-items": typeof leadItems;
@@ -102,6 +104,7 @@ export interface Records {
   "customer-spaces": operations["getCustomerSpace"]["responses"][200]["content"]["application/json"]["data"];
   "providers": operations["getProvider"]["responses"][200]["content"]["application/json"]["data"];
   "calendar-events": operations["getCalendarEvent"]["responses"][200]["content"]["application/json"]["data"];
+  "item-bids": operations["getItemBid"]["responses"][200]["content"]["application/json"]["data"];
   "provider-items": operations["getProviderItem"]["responses"][200]["content"]["application/json"]["data"];
   "leads": operations["getLead"]["responses"][200]["content"]["application/json"]["data"];
   "lead-items": operations["listLeadItems"]["responses"][200]["content"]["application/json"]["data"][number];

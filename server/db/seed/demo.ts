@@ -2,13 +2,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { settleDays } from '../calendarConflicts.ts';
 import { refreshSomeDays } from '../countDays.ts';
 import { hashPassword } from '../../secrets/password.ts';
-import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { account, customers } from './demo/accounts.ts';
 import { writeAskedCouples } from './demo/askedCouples.ts';
 import { attachments } from './demo/attachments.ts';
 import { writeAttempts } from './demo/attempts.ts';
+import { bids } from './demo/bids.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
 import { catalogs } from './demo/catalogs.ts';
@@ -18,13 +18,14 @@ import { buildLeads } from './demo/leads.ts';
 import { followUps, followUpSteps } from './demo/followUps.ts';
 import type { Ledger } from './demo/ledger.ts';
 import { medias } from './demo/medias.ts';
+import { coversOf, type Covers } from './demo/covers.ts';
 import { models } from './demo/models.ts';
 import { notifications } from './demo/notifications.ts';
 import { creditCards, keptAtSandbox } from './demo/cards.ts';
 import { changeRequests } from './demo/pageForms.ts';
 import { page, providers, spaces } from './demo/pages.ts';
 import { payments } from './demo/payments.ts';
-import { keptCover, readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
+import { readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
 import { contacts, invitations, links, person, socialAccounts, users } from './demo/people.ts';
 import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
 import { signups } from './demo/signups.ts';
@@ -94,6 +95,7 @@ export async function seedDemo(
       'customer_spaces',
       'templates',
       'provider_items',
+      'item_bids',
       'calendar_events',
       'discounts',
       'provider_testimonials',
@@ -114,7 +116,11 @@ export async function seedDemo(
   });
   for (const { facts, bytes } of [...files, ...kept])
     await storage?.put(facts.key, { bytes, contentType: facts.mediaType });
-  if (storage) await storePictures(storage, pictures, [...covers.models, ...covers.campaigns]);
+  if (storage)
+    await storePictures(storage, pictures, [
+      ...covers.models.flatMap(({ cover, images }) => [cover, ...images]),
+      ...covers.campaigns,
+    ]);
   // Without it the first lists are planned for empty tables.
   await sql`analyze`.execute(kysely);
 }
@@ -166,26 +172,6 @@ async function writeAccounts(
     .execute();
 }
 
-/** Pictures of records that have one alone, each with files of its own: deleting a record deletes them. */
-interface Covers {
-  models: KeptFile[];
-  campaigns: KeptFile[];
-}
-
-/** Pictures of the campaigns in their order. */
-const CAMPAIGN_PICTURES = ['hall-1', 'garden-2', 'gown-3', 'couple-2', 'frames-1', 'gown-6'];
-
-function coversOf(pictures: readonly DemoPicture[]): Covers {
-  const gowns = pictures.filter(({ scene }) => scene === 'gown').slice(0, 8);
-  const ofCampaigns = CAMPAIGN_PICTURES.flatMap((name) =>
-    pictures.filter((picture) => picture.name === name),
-  );
-  return {
-    models: gowns.map((picture) => keptCover(picture, 'provider-items')),
-    campaigns: ofCampaigns.map((picture) => keptCover(picture, 'discounts')),
-  };
-}
-
 /** Writes the rows of the tables that are derived from the contract. */
 async function writeContent(
   tx: Kysely<Tables>,
@@ -196,6 +182,7 @@ async function writeContent(
   await insertJson(tx, 'templates', templates(now));
   await insertJson(tx, 'follow_up_steps', followUpSteps(now, templateIds));
   await insertJson(tx, 'provider_items', models(now, covers.models));
+  await insertJson(tx, 'item_bids', bids(now));
   const events = calendarEvents(now);
   await insertJson(tx, 'calendar_events', events);
   await settleDays(

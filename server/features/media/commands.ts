@@ -2,10 +2,11 @@ import type { Schemas } from '#contract/types.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { parseVideo } from './parseVideo.ts';
 import { hashOf, judgeUpload } from './prepare.ts';
 import { settlePage } from './settle.ts';
 import { pictureOf } from './shape.ts';
-import { insertMedia } from './store.ts';
+import { insertMedia, knownTags as readKnownTags } from './store.ts';
 
 /** Brings main photo, order and galleries of a page up to date once records of it were decided about or published. */
 export async function settleMedia(tx: Tx, providerId: number): Promise<void> {
@@ -22,6 +23,13 @@ export function waitingPicture(
 
 /** Looks at a photo of somebody without an account, and draws it in its sizes; or says what is wrong at `path`. */
 export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, {}, path);
+
+/** Returns the ids of the options by which photos and models of a page can be described. */
+export const knownTags = (tx: Tx, providerId: number): Promise<Set<number>> =>
+  readKnownTags(tx, providerId);
+
+/** Returns true if the panel can play the video behind a link. */
+export const isPlayableVideo = (url: string): boolean => parseVideo(url) !== undefined;
 
 /** Returns the hash by which the same photo is known again. */
 export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);

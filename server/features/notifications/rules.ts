@@ -19,6 +19,8 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   lead_message: 'message',
   page_approved: 'page',
   page_rejected: 'page',
+  item_bid: 'lead',
+  item_bid_answer: 'lead',
   option_expiring: 'page',
   testimonial: 'page',
   support_access: 'account',

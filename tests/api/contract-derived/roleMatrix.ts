@@ -170,6 +170,8 @@ export const ROLE_MATRIX: readonly Row[] = [
     operations: [
       'getCustomerUsersSummary',
       'listCoupleVisits',
+      'listItemBids',
+      'getItemBid',
       'listLeads',
       'getLead',
       'listLeadItems',
@@ -226,6 +228,7 @@ export const ROLE_MATRIX: readonly Row[] = [
   {
     callers: ['owner', 'manager', 'sales'],
     operations: [
+      'createItemBidAction',
       'createLead',
       'updateLead',
       'createLeadInteraction',

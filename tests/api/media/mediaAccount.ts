@@ -10,7 +10,7 @@ import { addCustomer, addPlaces, addProvider, addUser } from '../../support/acco
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 
 export type Media = Schemas['Media'];
-export type Fields = Record<string, string | File>;
+export type Fields = Readonly<Record<string, string | File | readonly File[]>>;
 
 export interface MediaAccount {
   api: TestApi;
@@ -67,7 +67,8 @@ export async function mediaAccount(own: Partial<Ports> = {}): Promise<MediaAccou
   const caller = await api.signedInAs(await addUser(api.db, user));
   const send: MediaAccount['send'] = async (method, path, fields, headers = {}) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, value] of Object.entries(fields))
+      for (const one of [value].flat()) form.append(name, one);
     const request = new Response(form);
     const response = await api.app.inject({
       method,

@@ -37,9 +37,11 @@ test('campaigns and models stand in every state', async () => {
     rejected: 1,
   });
   const models = await api.ok(keys, 'listProviderItems', { query: { providerId: BRIDAL } });
-  expect(models.data.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(models.data.map(({ order }) => order)).toEqual(
+    Array.from({ length: 18 }, (_, index) => index + 1),
+  );
   expect(counted(models.data.map(({ status }) => status))).toEqual({
-    published: 5,
+    published: 15,
     unpublished: 1,
     pending: 1,
     rejected: 1,

@@ -39,7 +39,8 @@ export async function readPictures(): Promise<DemoPicture[]> {
 
 const sizeKey = (name: string, width: number) => `images/media/demo-${name}-${width}.webp`;
 const originalKey = (name: string) => `media/${account.yildirim}/demo-${name}.webp`;
-const coverKey = (folder: string, name: string) => `images/${folder}/demo-${name}.webp`;
+const coverKey = (folder: string, name: string, copy: string) =>
+  `images/${folder}/demo-${name}${copy}.webp`;
 const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`;
 
 /** A picture in its sizes, as a photo holds it. Photos of the demo share their files. */
@@ -49,11 +50,11 @@ export function keptPicture({ name, placeholder, sizes }: DemoPicture): KeptPict
   return { original: { key: originalKey(name), width, height }, sources, placeholder };
 }
 
-/** A picture as a record holds it that has one alone, such as a model. */
-export function keptCover(picture: DemoPicture, folder: string): KeptFile {
+/** A picture as a record holds it that has its own. @param copy tells files of the same picture apart */
+export function keptCover(picture: DemoPicture, folder: string, copy = ''): KeptFile {
   const [width, height] = picture.sizes.at(-1) ?? [0, 0];
   const { name } = picture;
-  const key = coverKey(folder, name);
+  const key = coverKey(folder, name, copy);
   return { key, name: `${name}.webp`, size: 0, mediaType: WEBP, width, height };
 }
 

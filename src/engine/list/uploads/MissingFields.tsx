@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { FieldsDialog } from '../../actions/FieldsDialog.tsx';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
-import { UploadValuesContext } from './UploadValuesContext.ts';
+import { UploadValuesContext } from '../../controls/upload/UploadValuesContext.ts';
 import type { AddFiles } from './useAddFiles.ts';
 
 const NO_FIELDS = {};

@@ -159,7 +159,17 @@ const FILL = {
   rows,
 } satisfies Record<KindName, Fill>;
 
+/** Presses the first of the chips that are chosen by their groups. */
+const optionGroups: Fill = async ({ scope, label }) => {
+  const group = scope.getByRole('group', { name: named(label) });
+  await group.getByRole('checkbox').first().press('Space');
+  return {};
+};
+
 /** Fills a field the way its kind is filled; answers what must come of it. */
 export function fillField(asked: Asked): Promise<Filled> {
-  return FILL[asked.field.kind](asked);
+  const { kind, facts, settings } = asked.field;
+  // Ids without a resource of their own are chosen by their groups.
+  const isGrouped = kind === 'number' && facts.many && settings.input !== undefined;
+  return isGrouped ? optionGroups(asked) : FILL[kind](asked);
 }

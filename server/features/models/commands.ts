@@ -1,0 +1,58 @@
+import type { Tx } from '../../http/call.ts';
+import { permissionsOf } from '../../http/roles.ts';
+import { notifyUsers } from '../notifications/commands.ts';
+import { addBidEvent, findBidders, insertBid, settleBid, type NewBid } from './store.ts';
+
+interface Told {
+  kind: 'item_bid' | 'item_bid_answer';
+  id: number;
+  customerId: number;
+  providerId: number;
+  coupleName: string;
+}
+
+/** Notifies those who may answer the page's couples. */
+async function tell(tx: Tx, { kind, id, coupleName, ...page }: Told, now: Date): Promise<void> {
+  const found = await findBidders(tx, page);
+  const users = found.filter(({ roleId, isAgent }) =>
+    permissionsOf(roleId, isAgent).includes('leads.write'),
+  );
+  await notifyUsers(
+    tx,
+    page.customerId,
+    users.map((user) => user.id),
+    {
+      kind,
+      at: now.toISOString(),
+      providerId: page.providerId,
+      params: { couple: coupleName },
+      path: `/item-bids/${id}`,
+    },
+  );
+}
+
+/** Keeps a bid that a couple asks a page for, and notifies those who answer. Runs as the database's owner. */
+export async function receiveBid(tx: Tx, bid: NewBid, now: Date): Promise<number> {
+  const id = await insertBid(tx, bid, now);
+  const at = now.toISOString();
+  await addBidEvent(tx, id, { event: 'asked', at, price: null, text: bid.wish });
+  await tell(tx, { kind: 'item_bid', id, ...bid }, now);
+  return id;
+}
+
+/**
+ * Writes the couple's answer to an offer, and notifies those who made it. Runs as the database's owner.
+ * @returns false where no offer waits for an answer
+ */
+export async function receiveBidAnswer(
+  tx: Tx,
+  id: number,
+  { event, text }: { event: 'accepted' | 'rejected'; text: string | null },
+  now: Date,
+): Promise<boolean> {
+  const bid = await settleBid(tx, id, event, now);
+  if (!bid) return false;
+  await addBidEvent(tx, id, { event, at: now.toISOString(), price: null, text });
+  await tell(tx, { kind: 'item_bid_answer', id, ...bid }, now);
+  return true;
+}

@@ -1,0 +1,59 @@
+import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { invalid, notFound } from '../../http/apiError.ts';
+import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
+import { isPlayableVideo, knownTags } from '../media/commands.ts';
+import { modelFaults } from './rules.ts';
+import { addBidEvent, judgedModel } from './store.ts';
+
+type Writing = 'createProviderItem' | 'updateProviderItem' | 'createItemBidAction';
+
+/** Fields whose change is judged; a model from before may still be renamed. */
+const JUDGED = ['providerId', 'optionIds', 'videos'];
+
+/** Judges a model as it was just written. */
+async function judge(tx: Tx, id: number, written: object): Promise<void> {
+  if (!JUDGED.some((field) => field in written)) return;
+  const model = await judgedModel(tx, id);
+  if (!model) throw notFound();
+  const known = await knownTags(tx, model.providerId);
+  const faults = modelFaults(model, known, isPlayableVideo);
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+/** Handlers of models: and of the bids for them: their own rules are added to the plain collection. */
+export function modelHandlers(plain: PlainHandlers) {
+  const run = plainOf<Writing>(plain);
+
+  async function create(tx: Tx, call: Call<'createProviderItem'>) {
+    const answer = await run('createProviderItem', tx, call);
+    const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
+    if (!shown) throw new Error('createProviderItem answered without its record');
+    await judge(tx, shown.data.id, call.body);
+    return answer;
+  }
+
+  async function update(tx: Tx, call: Call<'updateProviderItem'>) {
+    const answer = await run('updateProviderItem', tx, call);
+    await judge(tx, call.params.id, call.body);
+    return answer;
+  }
+
+  async function answerBid(tx: Tx, call: Call<'createItemBidAction'>) {
+    const answer = await run('createItemBidAction', tx, call);
+    const { body, params, principal, now } = call;
+    const history = await addBidEvent(tx, params.id, {
+      event: body.type === 'offer' ? 'offered' : 'declined',
+      at: now.toISOString(),
+      userId: principal.userId,
+      price: body.type === 'offer' ? body.offeredPrice : null,
+      text: body.offerNote ?? null,
+    });
+    return changed(answer, ({ data }) => ({ data: { ...data, history } }));
+  }
+
+  return {
+    createItemBidAction: instead(plain, 'createItemBidAction', answerBid),
+    createProviderItem: instead(plain, 'createProviderItem', create),
+    updateProviderItem: instead(plain, 'updateProviderItem', update),
+  };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
+import type { Tx } from '../../http/call.ts';
+import type { Judged } from './rules.ts';
+
+/** A model as it stands in this transaction; undefined where the caller does not reach it. */
+export async function judgedModel(
+  tx: Tx,
+  id: number,
+): Promise<(Judged & { providerId: number }) | undefined> {
+  const { rows } = await sql<Judged & { providerId: number }>`
+    select provider_id::int as "providerId", coalesce(option_ids, '[]') as "optionIds",
+      coalesce(videos, '[]') as videos
+    from provider_items where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+type BidEvent = Schemas['ItemBidEvent'];
+
+/** Something that happens to a bid; without a user the couple did it. */
+interface NewEvent extends Omit<BidEvent, 'by'> {
+  userId?: number;
+}
+
+/** Appends what happened to a bid, and answers its whole history. */
+export async function addBidEvent(
+  tx: Tx,
+  id: number,
+  { userId, ...event }: NewEvent,
+): Promise<BidEvent[]> {
+  const { rows } = await sql<{ history: BidEvent[] }>`
+    update item_bids set history = coalesce(history, '[]') || jsonb_build_array(
+      ${JSON.stringify(event)}::jsonb || jsonb_build_object('by', (
+        select concat_ws(' ', name, surname) from customer_users where id = ${userId ?? null}
+      )))
+    where id = ${id} returning history`.execute(tx);
+  return rows[0]?.history ?? [];
+}
+
+/** A bid that a couple asks for. */
+export interface NewBid {
+  customerId: number;
+  providerId: number;
+  itemId: number;
+  coupleName: string;
+  weddingDate: string | null;
+  wish: string | null;
+  budget: number | null;
+}
+
+/** Keeps a bid that waits for the page's offer; answers its id. */
+export async function insertBid(tx: Tx, bid: NewBid, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const { rows } = await sql<{ id: number }>`
+    insert into item_bids (customer_id, provider_id, provider_item_id, couple_name, wedding_date, wish,
+      budget, status, history, version, created_at, updated_at)
+    values (${bid.customerId}, ${bid.providerId}, ${bid.itemId}, ${bid.coupleName}, ${bid.weddingDate},
+      ${bid.wish}, ${bid.budget}, 'waiting', '[]', 1, ${at}, ${at})
+    returning id::int as id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** A bid whose offer the couple answers. */
+interface AnsweredBid {
+  customerId: number;
+  providerId: number;
+  coupleName: string;
+}
+
+/** Writes the couple's answer to the offer that it has; undefined where it has none. */
+export async function settleBid(
+  tx: Tx,
+  id: number,
+  status: 'accepted' | 'rejected',
+  now: Date,
+): Promise<AnsweredBid | undefined> {
+  const { rows } = await sql<AnsweredBid>`
+    update item_bids set status = ${status}, version = version + 1, updated_at = ${now.toISOString()}
+    where id = ${id} and status = 'offered'
+    returning customer_id::int as "customerId", provider_id::int as "providerId",
+      couple_name as "coupleName"`.execute(tx);
+  return rows[0];
+}
+
+/** Users who work on a page and may answer its leads. */
+export async function findBidders(
+  tx: Tx,
+  { customerId, providerId }: Pick<NewBid, 'customerId' | 'providerId'>,
+): Promise<{ id: number; roleId: Schemas['CustomerUserRole']; isAgent: boolean }[]> {
+  return tx
+    .selectFrom('customer_users as u')
+    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
+    .select(['u.id', 'u.role_id as roleId', 'u.is_agent as isAgent'])
+    .where('u.customer_id', '=', customerId)
+    .where('l.provider_id', '=', providerId)
+    .where('u.status', '=', 'active')
+    .where('u.has_left', '=', false)
+    .orderBy('u.id')
+    .execute();
+}

@@ -1,0 +1,77 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { InputProps } from '../../definition/cellProps.ts';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import styles from './OptionGroups.module.css';
+
+/** Options that belong together, such as the cloths of a dress. */
+export interface OptionGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly options: readonly { readonly id: number; readonly name: string }[];
+}
+
+interface OptionGroupsProps extends Pick<InputProps, 'source' | 'label' | 'helperText' | 'error'> {
+  /** Undefined while they are on their way. */
+  groups: readonly OptionGroup[] | undefined;
+  /** Key of what stands in their place; undefined once they can be chosen. */
+  note?: string | undefined;
+}
+
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+
+/** Chooses options by their groups: chips that are pressed on and off. */
+export function OptionGroups(props: OptionGroupsProps) {
+  const { label, helperText, note, error } = props;
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {note === undefined ? (
+        <Groups {...props} />
+      ) : (
+        <p className={styles.note}>{translate(note)}</p>
+      )}
+      <FormHelperText id={`${id}-help`} error={error !== undefined} component="div">
+        {error ?? helperText}
+      </FormHelperText>
+    </div>
+  );
+}
+
+function Groups({ source, groups }: OptionGroupsProps) {
+  const translate = useTranslate();
+  const { field } = useInput({ source, defaultValue: [] });
+  if (!groups)
+    return <SkeletonRows label={translate('ui.state.loading')} rows={2} rowHeight="36px" />;
+  const chosen = idsOf(field.value);
+  const toggle = (option: number) => {
+    const others = chosen.filter((one) => one !== option);
+    field.onChange(chosen.includes(option) ? others : [...chosen, option]);
+    field.onBlur();
+  };
+  return (
+    <>
+      {groups.map((group) => (
+        <fieldset key={group.id} className={styles.group}>
+          <legend>{group.name}</legend>
+          {group.options.map((option) => (
+            <label key={option.id} className={styles.tag}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option.id)}
+                onChange={() => toggle(option.id)}
+              />
+              {option.name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}

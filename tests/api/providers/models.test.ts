@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { mediaAccount, photo, type MediaAccount } from '../media/mediaAccount.ts';
+
+let account: MediaAccount;
+
+/** An option of the page's category, and one of none. */
+const [OWN, FOREIGN] = [1001, 701];
+
+beforeAll(async () => {
+  account = await mediaAccount();
+});
+afterAll(() => account.close());
+
+type Changes = Parameters<MediaAccount['send']>[2];
+type Item = Schemas['ProviderItem'];
+
+const VIDEO = { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Prova' };
+const DETAILS = { videos: JSON.stringify([VIDEO]), optionIds: JSON.stringify([OWN]) };
+
+const send = (changes: Changes) =>
+  account.send('POST', '/provider-items', {
+    providerId: String(account.providerId),
+    name: 'Defne',
+    ...changes,
+  });
+
+async function add(changes: Changes = {}): Promise<Item> {
+  const { status, body } = await send({ coverImage: await photo(), ...changes });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  const params = { id: body.data.id };
+  return (await account.api.ok(account.caller, 'getProviderItem', { params })).data;
+}
+
+const listed = () => account.api.ok(account.caller, 'listProviderItems');
+
+test('a model keeps its photos, videos and details in their order', async () => {
+  const { id, ...model } = await add({ ...DETAILS, images: [await photo(), await photo()] });
+  expect(model).toMatchObject({ videos: [VIDEO], optionIds: [OWN], status: 'pending' });
+  expect(model.images).toHaveLength(2);
+  const turned = model.images.toReversed();
+  const change = { params: { id }, version: model.version, body: { images: turned } };
+  const { data } = await account.api.ok(account.caller, 'updateProviderItem', change);
+  expect(data.images).toEqual(turned);
+});
+
+test.each<[string, Changes, string, string]>([
+  ['details of another category', { optionIds: `[${FOREIGN}]` }, 'optionIds[0]', 'not_own'],
+  [
+    'a video that no panel can play',
+    { videos: JSON.stringify([VIDEO, { url: 'https://example.com/film.mp4' }]) },
+    'videos[1].url',
+    'video_host',
+  ],
+  ['a price above the highest', { minPrice: '900', maxPrice: '100' }, 'maxPrice', 'max_below_min'],
+])('refuses a model with %s at its field, and keeps nothing', async (_, changes, path, code) => {
+  const before = await listed();
+  const { status, body } = await send({ coverImage: await photo(), ...changes });
+  expect({ status, ...body }).toMatchObject({ status: 422, errors: [{ path, code }] });
+  expect((await listed()).meta).toEqual(before.meta);
+});
+
+test('refuses a model without a cover', async () => {
+  const { body } = await send({});
+  expect(body).toMatchObject({ errors: [{ path: 'coverImage', code: 'required' }] });
+});
+
+test.each([
+  ['photos', { images: [] }],
+  ['videos', { videos: [] }],
+  ['details', { optionIds: [] }],
+])('sends a published model back to approval when its %s change', async (_, body) => {
+  const { id, version } = await add({ ...DETAILS, images: [await photo()] });
+  await sql`update provider_items set status = 'published' where id = ${id}`.execute(
+    account.api.db.kysely,
+  );
+  const change = { params: { id }, version, body };
+  const { data } = await account.api.ok(account.caller, 'updateProviderItem', change);
+  expect(data.status).toBe('pending');
+});
