@@ -13392,6 +13392,11 @@ export interface components {
              */
             note?: string | null;
         };
+        /**
+         * @description How high a badge is.
+         * @enum {string}
+         */
+        AwardRank: "bronze" | "silver" | "gold";
         /** @description A badge or an award that a page earned. */
         ProviderAward: {
             /**
@@ -13412,7 +13417,18 @@ export interface components {
              */
             readonly name: string;
             /**
-             * @description What it was given for.
+             * @description Address of its picture.
+             * @example /files/images/provider-awards/demo-1.webp
+             */
+            readonly image: string | null;
+            /**
+             * @description How high it is.
+             * @default bronze
+             * @example gold
+             */
+            readonly rank: components["schemas"]["AwardRank"];
+            /**
+             * @description How it was earned.
              * @example 50 yorumda 4,8 puan
              */
             readonly description: string | null;
@@ -26520,6 +26536,11 @@ export interface operations {
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Of this height.
+                 * @example gold
+                 */
+                rank?: components["schemas"]["AwardRank"];
             };
             header?: never;
             path?: never;

@@ -19,8 +19,6 @@ export default defineResource(itemBids, {
     },
     createdAt: { as: 'ago' },
     updatedAt: { as: 'ago' },
-    offeredPrice: { when: { status: ['offered', 'accepted', 'rejected'] } },
-    offerValidUntil: { when: { status: ['offered', 'accepted', 'rejected'] } },
   },
   list: {
     columns: [

@@ -4,13 +4,17 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 /** Badges and awards that the pages earned. */
 export default defineResource(providerAwards, {
   title: 'name',
-  fields: { name: { width: 1.5 }, description: { width: 2.5 } },
+  fields: {
+    name: { width: 1.5 },
+    rank: { tone: { bronze: 'neutral', silver: 'info', gold: 'special' } },
+    description: { width: 2.5 },
+  },
   list: {
-    columns: ['name', 'description', 'awardedOn', 'providerId'],
+    columns: ['image', 'name', 'rank', 'description', 'awardedOn', 'providerId'],
     search: 'q',
-    filters: ['providerId'],
+    filters: ['providerId', 'rank'],
     sort: '-awardedOn',
     export: true,
-    mobile: { line: 'name', under: ['awardedOn', 'providerId'] },
+    mobile: { line: 'name', under: ['rank', 'description', 'awardedOn'] },
   },
 });

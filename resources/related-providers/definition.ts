@@ -1,10 +1,11 @@
 import { relatedProviders } from '#contract/manifest/related-providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { BusinessInput } from './parts/BusinessInput.tsx';
 
 /** Businesses that the pages recommend to their couples. */
 export default defineResource(relatedProviders, {
   title: 'name',
-  fields: { name: { width: 2 }, note: { width: 2 } },
+  fields: { name: { width: 2, input: BusinessInput }, note: { width: 2 } },
   list: {
     columns: ['name', 'website', 'note', 'providerId', 'createdAt'],
     search: 'q',

@@ -12,12 +12,22 @@ export const messages: Shape<typeof shape> = {
     id: 'الرقم',
     providerId: 'الشركة',
     name: 'الشارة',
-    description: 'الوصف',
+    image: 'الصورة',
+    rank: 'الدرجة',
+    description: 'كيف مُنحت',
     awardedOn: 'تاريخ المنح',
     createdAt: 'تاريخ الإضافة',
     filters: {
       q: 'البحث عن شارة',
       providerId: 'الشركة',
+      rank: 'الدرجة',
+    },
+  },
+  values: {
+    rank: {
+      bronze: 'برونزية',
+      silver: 'فضية',
+      gold: 'ذهبية',
     },
   },
 };

@@ -12,12 +12,22 @@ export const messages: Shape<typeof shape> = {
     id: 'Nr.',
     providerId: 'Firma',
     name: 'Auszeichnung',
-    description: 'Beschreibung',
+    image: 'Bild',
+    rank: 'Stufe',
+    description: 'Wofür verliehen',
     awardedOn: 'Verliehen am',
     createdAt: 'Hinzugefügt',
     filters: {
       q: 'Auszeichnungen suchen',
       providerId: 'Firma',
+      rank: 'Stufe',
+    },
+  },
+  values: {
+    rank: {
+      bronze: 'Bronze',
+      silver: 'Silber',
+      gold: 'Gold',
     },
   },
 };

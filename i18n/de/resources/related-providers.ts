@@ -5,6 +5,7 @@ export const messages: Shape<typeof shape> = {
   name: 'Empfohlene Firma |||| Empfohlene Firmen',
   about: 'Firmen, die Sie Paaren auf Ihrer Seite empfehlen.',
   create: 'Firma empfehlen',
+  own: 'Ihre Firma',
   empty: {
     title: 'Noch keine Empfehlungen',
     text: 'Empfehlen Sie Firmen, mit denen Sie arbeiten; Paare sehen sie auf Ihrer Seite.',
@@ -23,5 +24,8 @@ export const messages: Shape<typeof shape> = {
       q: 'Firmen suchen',
       providerId: 'Empfehlende Firma',
     },
+  },
+  help: {
+    name: 'Firmen des Marktplatzes erscheinen beim Tippen; andere Namen können Sie frei eingeben.',
   },
 };

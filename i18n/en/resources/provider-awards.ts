@@ -12,12 +12,22 @@ export const messages: Shape<typeof shape> = {
     id: 'No.',
     providerId: 'Provider',
     name: 'Badge',
-    description: 'Description',
+    image: 'Picture',
+    rank: 'Level',
+    description: 'How it was earned',
     awardedOn: 'Awarded on',
     createdAt: 'Added',
     filters: {
       q: 'Search badges',
       providerId: 'Provider',
+      rank: 'Level',
+    },
+  },
+  values: {
+    rank: {
+      bronze: 'Bronze',
+      silver: 'Silver',
+      gold: 'Gold',
     },
   },
 };

@@ -5,6 +5,7 @@ export const messages: Shape<typeof shape> = {
   name: 'Related provider |||| Related providers',
   about: 'Providers you recommend to couples on your page.',
   create: 'Recommend a provider',
+  own: 'Your provider',
   empty: {
     title: 'No recommendations yet',
     text: 'Recommend providers you work with; couples see them on your page.',
@@ -23,5 +24,8 @@ export const messages: Shape<typeof shape> = {
       q: 'Search providers',
       providerId: 'Recommending provider',
     },
+  },
+  help: {
+    name: 'Providers of the marketplace are found as you type; you can also enter any other name.',
   },
 };

@@ -9,12 +9,22 @@ export const messages = {
     id: 'No',
     providerId: 'Firma',
     name: 'Rozet',
-    description: 'Açıklama',
+    image: 'Görsel',
+    rank: 'Derece',
+    description: 'Nasıl kazanıldı',
     awardedOn: 'Verildiği gün',
     createdAt: 'Eklendi',
     filters: {
       q: 'Rozet ara',
       providerId: 'Firma',
+      rank: 'Derece',
+    },
+  },
+  values: {
+    rank: {
+      bronze: 'Bronz',
+      silver: 'Gümüş',
+      gold: 'Altın',
     },
   },
 };

@@ -2,6 +2,7 @@ export const messages = {
   name: 'İlgili firma |||| İlgili firmalar',
   about: 'Sayfanızda çiftlere önerdiğiniz firmalar.',
   create: 'Firma öner',
+  own: 'Sizin firmanız',
   empty: {
     title: 'Henüz önerilen firma yok',
     text: 'Birlikte çalıştığınız firmaları önerin; çiftler onları sayfanızda görür.',
@@ -20,5 +21,8 @@ export const messages = {
       q: 'Firma ara',
       providerId: 'Öneren firma',
     },
+  },
+  help: {
+    name: 'Yazdıkça pazar yerindeki firmalar bulunur; listede olmayanı elle yazabilirsiniz.',
   },
 };

@@ -30,6 +30,24 @@ export const providerAwards = {
    "minLength": 1,
    "maxLength": 120
   },
+  "image": {
+   "kind": "image",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 500
+  },
+  "rank": {
+   "kind": "enum",
+   "required": true,
+   "readOnly": true,
+   "values": [
+    "bronze",
+    "silver",
+    "gold"
+   ],
+   "default": "bronze"
+  },
   "description": {
    "kind": "longText",
    "required": true,
@@ -65,6 +83,14 @@ export const providerAwards = {
     "kind": "reference",
     "ref": "providers",
     "integer": true
+   },
+   "rank": {
+    "kind": "enum",
+    "values": [
+     "bronze",
+     "silver",
+     "gold"
+    ]
    }
   },
   "required": []

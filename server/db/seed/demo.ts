@@ -27,7 +27,13 @@ import { page, providers, spaces } from './demo/pages.ts';
 import { payments } from './demo/payments.ts';
 import { readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
 import { contacts, invitations, links, person, socialAccounts, users } from './demo/people.ts';
-import { awards, galleries, recommendations, reviewChannels } from './demo/showcase.ts';
+import {
+  awards,
+  galleries,
+  recommendations,
+  reviewChannels,
+  storeBadges,
+} from './demo/showcase.ts';
 import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
 import { rivalDays, rivalShares } from './demo/rivals.ts';
@@ -121,6 +127,7 @@ export async function seedDemo(
       ...covers.models.flatMap(({ cover, images }) => [cover, ...images]),
       ...covers.campaigns,
     ]);
+  if (storage) await storeBadges(storage);
   // Without it the first lists are planned for empty tables.
   await sql`analyze`.execute(kysely);
 }

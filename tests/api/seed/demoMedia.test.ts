@@ -56,7 +56,7 @@ test('galleries count their photos and show the first, models and campaigns have
   const covers = await api.rows(
     `select cover_image ->> 'key' as key from provider_items union all select image ->> 'key' from discounts`,
   );
-  expect(covers).toHaveLength(24);
+  expect(covers).toHaveLength(25);
   for (const { key } of covers)
     expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
 });

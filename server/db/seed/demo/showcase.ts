@@ -1,6 +1,7 @@
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
+import { badgeKey, storeBadge, type BadgeRank } from './badges.ts';
 import { page } from './pages.ts';
 import { chosenPictures, galleryPlans } from './photoPlan.ts';
 import { keptPicture, type DemoPicture } from './pictures.ts';
@@ -42,23 +43,34 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
   });
 }
 
-const badges: readonly [provider: number, name: string, description: string][] = [
-  [page.cinaralti, 'Çiftlerin seçimi', 'Bir yılda 50 yorumda 4,8 puan.'],
-  [page.cinaralti, 'Hızlı yanıt', 'Taleplerin yüzde 90’ını 24 saat içinde yanıtladı.'],
-  [page.cinaralti, 'Beş yıldır bizimle', 'Beş yıl kesintisiz üyelik.'],
-  [page.isik, 'Yılın fotoğrafçısı adayı', 'Ankara’da en çok beğenilen on fotoğrafçı arasında.'],
-  [page.inci, 'Güvenilir firma', 'Son on iki ayda hiç şikâyet almadı.'],
+const badges: readonly [provider: number, name: string, description: string, rank: BadgeRank][] = [
+  [page.cinaralti, 'Çiftlerin seçimi', 'Bir yılda 50 yorumda 4,8 puan.', 'gold'],
+  [page.cinaralti, 'Hızlı yanıt', 'Taleplerin yüzde 90’ını 24 saat içinde yanıtladı.', 'silver'],
+  [page.cinaralti, 'Beş yıldır bizimle', 'Beş yıl kesintisiz üyelik.', 'gold'],
+  [
+    page.isik,
+    'Yılın fotoğrafçısı adayı',
+    'Ankara’da en çok beğenilen on fotoğrafçı arasında.',
+    'bronze',
+  ],
+  [page.inci, 'Güvenilir firma', 'Son on iki ayda hiç şikâyet almadı.', 'silver'],
 ];
+
+/** Draws and stores the pictures of the badges. */
+export const storeBadges = (storage: Parameters<typeof storeBadge>[0]): Promise<unknown> =>
+  Promise.all(badges.map(([, , , rank], index) => storeBadge(storage, index, rank)));
 
 /** Five badges that the pages earned. */
 export function awards(now: Date): object[] {
   const today = dayIn(zone, now);
-  return badges.map(([provider, name, description], index) => {
+  return badges.map(([provider, name, description, rank], index) => {
     const day = addDays(today, -40 - index * 75);
     return {
       ...own(index + 1, provider, hourOf(zone, day, 10).toISOString()),
       name,
       description,
+      image: `/files/${badgeKey(index)}`,
+      rank,
       awarded_on: day,
     };
   });
