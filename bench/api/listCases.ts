@@ -28,6 +28,9 @@ const counts: readonly Case[] = Object.entries({
   path: `/api/leads/stats/counts-by-read-status?${query}`,
 }));
 
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** Measured requests for the leads of a customer. */
 export const listCases: readonly Case[] = [
   { name: 'status, newest first', path: '/api/leads?status=pending&sort=-createdAt' },
@@ -45,6 +48,10 @@ export const listCases: readonly Case[] = [
   { name: 'couples: nobody', path: '/api/search/couple?coupleName=wolfgang' },
   { name: 'response time', path: '/api/leads/stats/average-response-time' },
   { name: 'home', path: '/api/home' },
+  {
+    name: 'visits of three years of ten providers, compared',
+    path: `/api/provider-ad-stats?from=${daysAgo(1_094)}&to=${daysAgo(0)}&compare=previous`,
+  },
   { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];
 

@@ -11,6 +11,7 @@ import { choosePorts } from '../../server/ports/choose.ts';
 import type { Options } from '../options.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
+import { addProviderDays } from './addProviderDays.ts';
 import { openLite, openServer, type BenchDatabase } from './benchDatabase.ts';
 import { startBenchSession } from './benchSession.ts';
 import { countStatements } from './countStatements.ts';
@@ -47,6 +48,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     await ensureCollections(db, loadContract());
     await seedReference(db, { neighborhoods: false });
     const bulk = await seedBulk(db, { leads: rows, now: new Date() });
+    await addProviderDays(db, bulk, new Date());
     const seconds = figure((performance.now() - start) / 1000);
     const headers = await startBenchSession(db, bulk, new Date());
     const { ports } = await choosePorts(readConfiguration({ PORT: '0' }), db);
