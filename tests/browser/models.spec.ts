@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+async function picture(background: string) {
+  const size = { width: 900, height: 1200, channels: 3, background } as const;
+  const buffer = await sharp({ create: size }).png().toBuffer();
+  return { name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer };
+}
+
+test('a model is described by photos, a video and its details, and waits for approval', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/provider-items/create');
+  await page.getByRole('combobox', { name: /^Firma/ }).fill('İnci');
+  await page.getByRole('option', { name: 'İnci Gelinlik' }).click();
+  await page.getByRole('textbox', { name: /^Model adı/ }).fill('Yakut');
+  const details = page.getByRole('group', { name: 'Özellikler' });
+  await details.getByRole('checkbox', { name: 'Balık' }).press('Space');
+  await details.getByRole('checkbox', { name: 'Dantel' }).press('Space');
+  const files = (name: RegExp) =>
+    page.getByRole('group', { name }).locator('input[type=file]').first();
+  await files(/^Diğer fotoğraflar/).setInputFiles([
+    await picture('#7a1f4b'),
+    await picture('#4b7a1f'),
+  ]);
+  const videos = page.getByRole('group', { name: /^Videolar/ });
+  await videos.getByRole('button', { name: 'Videolar: Ekle' }).click();
+  await videos.getByRole('textbox', { name: /^Bağlantı/ }).fill('https://example.com/film.mp4');
+  await page.getByRole('spinbutton', { name: /^En düşük fiyat/ }).fill('900');
+  await page.getByRole('spinbutton', { name: /^En yüksek fiyat/ }).fill('100');
+  const save = page.getByRole('button', { name: 'Kaydet' });
+  await save.click();
+  const wrong = page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
+  await expect(wrong).toHaveCount(3);
+  expect(await findings(page)).toEqual([]);
+  await videos.getByRole('textbox', { name: /^Bağlantı/ }).fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('spinbutton', { name: /^En yüksek fiyat/ }).fill('1200');
+  await files(/^Kapak fotoğrafı/).setInputFiles(await picture('#1f4b7a'));
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yakut' })).toBeVisible();
+  await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
+  await expect(page.getByText('Kesim: Balık')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a bride asks for a quote, gets one and takes it', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/item-bids');
+  await page.getByRole('link', { name: 'Buse Korkmaz' }).click();
+  await page.getByRole('button', { name: 'Teklif ver', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Teklif ver' });
+  await dialog.getByRole('button', { name: 'Teklif ver', exact: true }).click();
+  await expect(dialog.getByText('Bu alan zorunludur.')).toHaveCount(2);
+  await dialog.getByRole('spinbutton', { name: /^Teklif fiyatı/ }).fill('49500');
+  await dialog.getByRole('textbox', { name: /^Teklifin son günü/ }).press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await calendar.getByRole('gridcell').and(page.locator('button:enabled')).last().click();
+  await dialog.getByRole('textbox', { name: /^Açıklama/ }).fill('Duvak ve iki prova dahil.');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Teklif ver', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const history = page.getByRole('region', { name: 'Geçmiş' });
+  await expect(history.getByRole('listitem').first()).toContainText('49.500 TL');
+  const { origin } = new URL(page.url());
+  await page.request.post(`${origin}/sandbox/couples/accept`);
+  await page.reload();
+  await expect(history.getByRole('listitem').first()).toContainText('Teklif kabul edildi');
+  await expect(page.getByText('Kabul edildi').first()).toBeVisible();
+});
