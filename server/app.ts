@@ -7,6 +7,8 @@ import { crudHandlers } from './crud/handlers.ts';
 import type { Database } from './db/connection.ts';
 import { campaignHandlers } from './features/campaigns/handlers.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
+import { documentHandlers } from './features/campaigns/documents.ts';
+import { couponHandlers } from './features/coupons/handlers.ts';
 import { customerHandlers } from './features/customers/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
@@ -123,6 +125,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...testimonialHandlers(plain),
     ...catalogHandlers(plain),
     ...modelHandlers(plain),
+    ...couponHandlers(plain),
+    ...documentHandlers(plain),
     ...eventHandlers(plain),
     ...requestHandlers(plain),
     ...realtime,

@@ -111,7 +111,9 @@ export const listTools: Shape<typeof shape> = {
     board: 'لوحة مراحل',
     tiles: 'مربعات',
     calendar: 'التقويم',
+    timeline: 'الجدول الزمني',
   },
+  timeline: { today: 'اليوم', run: '%{name}: من %{from} إلى %{until}، %{state}' },
   calendar: {
     day: '%{day}، بلا سجلات |||| %{day}، سجل واحد |||| %{day}، سجلان |||| %{day}، %{smart_count} سجلات |||| %{day}، %{smart_count} سجلًا |||| %{day}، %{smart_count} سجل',
     more: '+%{smart_count} |||| +%{smart_count} |||| +%{smart_count} |||| +%{smart_count} |||| +%{smart_count} |||| +%{smart_count}',

@@ -98,6 +98,8 @@ export const api: Shape<typeof shape> = {
     locked: 'Die ersten Plätze wählt das System; dieser Eintrag lässt sich nicht verschieben.',
     max_records:
       'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',
+    campaign_closed: 'Die Aktion ist derzeit nicht veröffentlicht oder abgelaufen.',
+    lead_over: 'Diese Anfrage ist abgeschlossen; Aktionen können hier nicht mehr gesendet werden.',
     needs_deal:
       'Bewertungen können Sie nur von Paaren erbitten, die bei Ihnen gebucht haben. Erfassen Sie zuerst die Buchung.',
     review_answered: 'Dieses Paar hat seine Bewertung geschrieben.',

@@ -112,7 +112,9 @@ export const listTools: Shape<typeof shape> = {
     board: 'Tafel',
     tiles: 'Kacheln',
     calendar: 'Kalender',
+    timeline: 'Zeitstrahl',
   },
+  timeline: { today: 'Heute', run: '%{name}: %{from} – %{until}, %{state}' },
   calendar: {
     day: '%{day}, %{smart_count} Eintrag |||| %{day}, %{smart_count} Einträge',
     more: '+%{smart_count} weiterer |||| +%{smart_count} weitere',

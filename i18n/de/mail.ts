@@ -37,6 +37,11 @@ export const mail: Shape<typeof shape> = {
       body: 'Ihr Passwort für das Konto %{account} wurde geändert.',
       note: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
     },
+    coupon: {
+      subject: '%{provider} hat einen Gutschein für Sie',
+      body: '%{provider} hat für „%{campaign}“ einen Gutschein für Sie erstellt. Ihr Code: %{code}. Gültig bis %{until}.',
+      note: 'Der Gutschein ist nur für Sie und gilt einmal. Nennen Sie dem Anbieter einfach den Code.',
+    },
     reviewRequest: {
       subject: '%{provider} bittet Sie um eine Bewertung',
       body: 'Sie haben mit %{provider} gefeiert. Eine Minute genügt, um anderen Paaren bei der Planung zu helfen. Jede Bewertung, gut oder schlecht, erscheint nach einer Prüfung.',

@@ -88,6 +88,9 @@ export const api: Shape<typeof shape> = {
     at_end: 'This record is already first or last.',
     locked: 'The system chooses the first places; this one cannot be moved.',
     max_records: 'You have reached the maximum number of records. Delete one to add another.',
+    campaign_closed: 'The promotion is not live at the moment, or has ended.',
+    lead_over:
+      'This couple has been turned down or has declined; promotions cannot be sent to them.',
     needs_deal: 'You can only ask couples who booked with you. Record the booking first.',
     review_answered: 'This couple has written its review.',
     review_declined: 'This couple does not want to write a review.',

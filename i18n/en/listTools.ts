@@ -106,7 +106,9 @@ export const listTools: Shape<typeof shape> = {
     board: 'Board',
     tiles: 'Tiles',
     calendar: 'Calendar',
+    timeline: 'Timeline',
   },
+  timeline: { today: 'Today', run: '%{name}: %{from} – %{until}, %{state}' },
   calendar: {
     day: '%{day}, %{smart_count} entry |||| %{day}, %{smart_count} entries',
     more: '+%{smart_count} more |||| +%{smart_count} more',

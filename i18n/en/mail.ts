@@ -37,6 +37,11 @@ export const mail: Shape<typeof shape> = {
       body: 'The password for your user in the account %{account} was changed.',
       note: 'If this was not you, set a new password immediately and let the owner of your account know.',
     },
+    coupon: {
+      subject: '%{provider} has a coupon for you',
+      body: '%{provider} has made a coupon for you for “%{campaign}”. Your code: %{code}. Valid until %{until}.',
+      note: 'The coupon is yours alone and works once. To use it, tell the provider your code.',
+    },
     reviewRequest: {
       subject: '%{provider} would value your review',
       body: 'You worked with %{provider}. A minute of your time helps other couples plan their wedding. Every review, good or bad, is published once it has been checked.',

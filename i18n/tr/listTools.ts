@@ -104,7 +104,9 @@ export const listTools = {
     board: 'Pano',
     tiles: 'Döşeme',
     calendar: 'Takvim',
+    timeline: 'Zaman çizelgesi',
   },
+  timeline: { today: 'Bugün', run: '%{name}: %{from} – %{until}, %{state}' },
   calendar: {
     day: '%{day}, %{smart_count} kayıt |||| %{day}, %{smart_count} kayıt',
     more: '+%{smart_count} kayıt |||| +%{smart_count} kayıt',

@@ -35,6 +35,11 @@ export const mail = {
       body: '%{account} hesabındaki şifreniz değişti.',
       note: 'Bu değişikliği siz yapmadıysanız hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
     },
+    coupon: {
+      subject: '%{provider} size bir kupon hazırladı',
+      body: '%{provider}, “%{campaign}” kampanyası için size özel bir kupon hazırladı. Kupon kodunuz: %{code}. Son geçerlilik günü: %{until}.',
+      note: 'Kupon yalnızca sizindir ve bir kez kullanılır. Kullanmak için kodu firmaya söylemeniz yeterli.',
+    },
     reviewRequest: {
       subject: '%{provider} sizden bir yorum rica ediyor',
       body: '%{provider} ile çalıştınız. Deneyiminizi bir dakikada yazarsanız, düğününü planlayan başka çiftlere yol gösterir. İyi ya da kötü, her yorum incelendikten sonra yayımlanır.',

@@ -33,6 +33,8 @@ export * from './operations/search-couple.ts';
 export * from './operations/couple.ts';
 export * from './operations/product-leads.ts';
 export * from './operations/discounts.ts';
+export * from './operations/discount-coupons.ts';
+export * from './operations/discount-coupons-stats.ts';
 export * from './operations/catalog-types.ts';
 export * from './operations/catalog-items.ts';
 export * from './operations/campaign-requests.ts';

@@ -1,5 +1,8 @@
 import { discounts } from '#contract/manifest/discounts.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { Documents } from './parts/Documents.tsx';
+import { EndedNotice } from './parts/EndedNotice.tsx';
+import { PopupPreview } from './parts/PopupPreview.tsx';
 
 /** Campaigns and discounts of the pages; the campaign team approves them. */
 export default defineResource(discounts, {
@@ -55,6 +58,7 @@ export default defineResource(discounts, {
       unpublished: { filter: { status: ['unpublished'] }, count: true },
       rejected: { filter: { status: ['rejected'] }, count: true },
     },
+    timeline: { from: 'validFrom', until: 'validUntil', colour: 'status' },
     sort: '-validFrom',
     bulk: ['unpublish', 'remove'],
     export: true,
@@ -63,6 +67,8 @@ export default defineResource(discounts, {
   },
   show: {
     facts: ['status', 'promisedOn', 'validFrom', 'validUntil'],
+    above: EndedNotice,
+    related: { 'discount-coupons': 'discountId' },
     groups: {
       campaign: ['image', 'shortDescription', 'text', 'giftText'],
       offer: [
@@ -90,6 +96,7 @@ export default defineResource(discounts, {
         'rejectionReason',
       ],
       popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
+      documents: Documents,
       record: ['createdAt', 'updatedAt'],
     },
   },
@@ -102,6 +109,7 @@ export default defineResource(discounts, {
   create: {
     // Once approved a campaign is read-only: its next season begins as a copy.
     copy: true,
+    aside: PopupPreview,
     form: {
       campaign: ['providerId', 'title', 'shortDescription', 'text', 'image'],
       offer: [
@@ -122,6 +130,7 @@ export default defineResource(discounts, {
     },
   },
   edit: {
+    aside: PopupPreview,
     form: {
       campaign: ['title', 'shortDescription', 'text', 'image'],
       offer: [

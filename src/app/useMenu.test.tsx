@@ -81,6 +81,7 @@ const ORDER = [
   'galleries',
   'provider-testimonials',
   'discounts',
+  'discount-coupons',
   'templates-group',
   'statistics',
   'help',

@@ -134,7 +134,7 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
     hidden: entry.hidden === true || !settings.menu.transferReviews,
   }));
   const opinions = [...take('provider-testimonials'), ...transfer];
-  const campaigns = take('discounts');
+  const campaigns = take('discounts', 'discount-coupons');
   const templates = [
     ...take('attachments'),
     signaturesEntry(say, !grants.includes('templates.read')),

@@ -177,6 +177,12 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'GET /discounts/{id}',
     'PUT /discounts/{id}',
     'DELETE /discounts/{id}',
+    'GET /discounts/{id}/documents',
+    'POST /discounts/{id}/documents',
+    'GET /discount-coupons',
+    'POST /discount-coupons',
+    'PUT /discount-coupons/{id}',
+    'GET /discount-coupons/stats',
   ],
   templates: [
     'GET /customers/{customerId}/templates',

@@ -25,6 +25,7 @@ export const messages: Shape<typeof shape> = {
     target: 'Zielseite',
     place: 'Veröffentlichung',
     popup: 'Popup',
+    documents: 'Dokumente',
     record: 'Verlauf',
   },
   fields: {

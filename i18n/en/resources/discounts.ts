@@ -25,6 +25,7 @@ export const messages: Shape<typeof shape> = {
     target: 'Target page',
     place: 'Publication',
     popup: 'Pop-up',
+    documents: 'Documents',
     record: 'History',
   },
   fields: {

@@ -22,6 +22,7 @@ export const messages = {
     target: 'Hedef sayfa',
     place: 'Yayın',
     popup: 'Açılır pencere',
+    documents: 'Belgeler',
     record: 'Geçmiş',
   },
   fields: {

@@ -318,6 +318,51 @@ export const paths = {
    "action": "discounts.write"
   }
  },
+ "discount-documents": {
+  "list": "/discounts/{id}/documents",
+  "create": "/discounts/{id}/documents",
+  "update": "/discounts/{id}/documents/{documentId}",
+  "remove": "/discounts/{id}/documents/{documentId}",
+  "download": "/discounts/{id}/documents/{documentId}/download",
+  "byIds": true,
+  "whole": true,
+  "multipart": [
+   "create",
+   "update"
+  ],
+  "record": "documentId",
+  "needs": {
+   "list": "discounts.read",
+   "create": "discounts.write",
+   "update": "discounts.write",
+   "remove": "discounts.write",
+   "download": "discounts.read"
+  }
+ },
+ "discount-coupons": {
+  "list": "/discount-coupons",
+  "create": "/discount-coupons",
+  "one": "/discount-coupons/{id}",
+  "update": "/discount-coupons/{id}",
+  "remove": "/discount-coupons/{id}",
+  "action": "/discount-coupons/{id}/actions",
+  "byIds": true,
+  "sort": [
+   "createdAt",
+   "assignedAt",
+   "usedOn",
+   "income",
+   "sentCount"
+  ],
+  "needs": {
+   "list": "discounts.read",
+   "create": "discounts.write",
+   "one": "discounts.read",
+   "update": "discounts.write",
+   "remove": "discounts.write",
+   "action": "discounts.write"
+  }
+ },
  "follow-up-steps": {
   "list": "/customers/{customerId}/follow-up-steps",
   "create": "/customers/{customerId}/follow-up-steps",

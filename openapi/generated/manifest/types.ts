@@ -23,6 +23,8 @@ import type { leadHistories } from "./lead-histories.ts";
 import type { leadComments } from "./lead-comments.ts";
 import type { leadFollowUps } from "./lead-follow-ups.ts";
 import type { discounts } from "./discounts.ts";
+import type { discountDocuments } from "./discount-documents.ts";
+import type { discountCoupons } from "./discount-coupons.ts";
 import type { followUpSteps } from "./follow-up-steps.ts";
 import type { templates } from "./templates.ts";
 import type { catalogs } from "./catalogs.ts";
@@ -68,6 +70,8 @@ export interface Manifests {
   "lead-comments": typeof leadComments;
   "lead-follow-ups": typeof leadFollowUps;
   "discounts": typeof discounts;
+  "discount-documents": typeof discountDocuments;
+  "discount-coupons": typeof discountCoupons;
   "follow-up-steps": typeof followUpSteps;
   "templates": typeof templates;
   "catalogs": typeof catalogs;
@@ -114,6 +118,8 @@ export interface Records {
   "lead-comments": operations["listLeadComments"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-follow-ups": operations["listLeadFollowUps"]["responses"][200]["content"]["application/json"]["data"][number];
   "discounts": operations["getDiscount"]["responses"][200]["content"]["application/json"]["data"];
+  "discount-documents": operations["listDiscountDocuments"]["responses"][200]["content"]["application/json"]["data"][number];
+  "discount-coupons": operations["getDiscountCoupon"]["responses"][200]["content"]["application/json"]["data"];
   "follow-up-steps": operations["getFollowUpStep"]["responses"][200]["content"]["application/json"]["data"];
   "templates": operations["getTemplate"]["responses"][200]["content"]["application/json"]["data"];
   "catalogs": operations["getCatalog"]["responses"][200]["content"]["application/json"]["data"];

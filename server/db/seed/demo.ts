@@ -11,6 +11,7 @@ import { writeAttempts } from './demo/attempts.ts';
 import { bids } from './demo/bids.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
+import { coupons } from './demo/coupons.ts';
 import { catalogs } from './demo/catalogs.ts';
 import { demoFiles, type DemoFile } from './demo/files.ts';
 import { keptAttachments, keptFiles } from './demo/keptFiles.ts';
@@ -157,11 +158,8 @@ async function writeAccounts(
   await insertJson(tx, 'providers', providers(now, districtId));
   await insertRows(tx, 'customer_user_providers', links());
   await insertJson(tx, 'customer_spaces', spaces);
-  await insertJson(
-    tx,
-    'change_requests',
-    changeRequests(now, { customerId: account.yildirim, userId: person.ayse, page }),
-  );
+  const asked = { customerId: account.yildirim, userId: person.ayse, page };
+  await insertJson(tx, 'change_requests', changeRequests(now, asked));
   await insertRows(tx, 'payments', payments(now));
   await insertRows(tx, 'credit_cards', creditCards(now));
   await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));
@@ -229,6 +227,7 @@ async function writeLeads(
   await insertRows(tx, 'lead_follow_ups', followed.followUps);
   await insertRows(tx, 'lead_follow_up_steps', followed.steps);
   await insertRows(tx, 'provider_prompts', notifications(told, now));
+  await insertJson(tx, 'discount_coupons', coupons(told.leads));
   return told;
 }
 

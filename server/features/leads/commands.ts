@@ -1,6 +1,7 @@
 // The only door of leads: what other features and the process may call.
 
 export { lockDeal, type Deal } from './lockDeal.ts';
+export { setLeadCoupon } from './setLeadCoupon.ts';
 export { sendDueFollowUps } from './followUps/sendDueFollowUps.ts';
 export { receiveMessage } from './receiveMessage.ts';
 export { sweepQueuedMessages } from './messaging/sweepQueuedMessages.ts';

@@ -9,6 +9,8 @@ export interface Deal {
   /** The provider that the deal is with. */
   providerId: number;
   isDeal: boolean;
+  /** True once it was turned down, by either side. */
+  isOver: boolean;
   isMasked: boolean;
   coupleName: string;
   weddingDate: string | null;
@@ -18,6 +20,8 @@ export interface Deal {
   contactPreference: Schemas['ContactPreference'];
   language: Language;
 }
+
+const OVER: ReadonlySet<string> = new Set(['rejected', 'not_wedding', 'other_firm']);
 
 /** Holds a lead that the caller reaches and returns its deal; undefined for none. */
 export async function lockDeal(
@@ -53,6 +57,7 @@ export async function lockDeal(
     customerId: row.customer_id,
     providerId: row.deal_provider_id ?? row.provider_id,
     isDeal: row.status === 'deal',
+    isOver: OVER.has(row.status),
     isMasked: row.is_masked,
     coupleName: row.shown_name,
     weddingDate: row.wedding_date,

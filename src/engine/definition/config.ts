@@ -8,6 +8,7 @@ import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
 import type { Options } from './narrowing.ts';
 import type { TilesConfig } from './tilesConfig.ts';
+import type { TimelineConfig } from './timelineConfig.ts';
 import type {
   ActionName,
   AskedOf,
@@ -137,7 +138,6 @@ export interface CountsConfig<M extends Manifest> {
 export interface StatisticsConfig {
   /** A line that always stands and opens the rest: a few words and figures. Asks for nothing before it is time to. */
   readonly line: ComponentType<{ isTime: boolean }>;
-  /** Key of the words that explain it. */
   readonly note?: string;
   /** Component that opens below the line; loads on demand. */
   readonly plots: ComponentType;
@@ -173,7 +173,8 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly tiles?: TilesConfig<M, X>;
   /** A board: a column for each view that filters by this field alone; cards are moved by the contract's actions. */
   readonly board?: FilterName<M> & LeafPath<M>;
-  /** A calendar, as another layout of the list. */
+  /** Further layouts: a strip on which each record of the page takes its days, and a calendar. */
+  readonly timeline?: TimelineConfig<M>;
   readonly calendar?: CalendarConfig<M>;
   /** Layout that the list opens with until a person chooses another; rows when not said. */
   readonly layout?: 'calendar' | 'tiles';

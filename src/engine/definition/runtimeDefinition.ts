@@ -116,6 +116,7 @@ export interface RuntimeListConfig {
   readonly layouts?: { readonly [name: string]: RuntimeLayout };
   readonly tiles?: RuntimeTiles;
   readonly board?: string;
+  readonly timeline?: { readonly from: string; readonly until: string; readonly colour?: string };
   readonly calendar?: RuntimeCalendar;
   readonly layout?: 'calendar' | 'tiles';
   readonly mobile?: {

@@ -2,10 +2,11 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
+import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
-import { BOARD, CALENDAR, ROWS, TILES } from './layouts.ts';
+import { BOARD, CALENDAR, ROWS, TILES, TIMELINE } from './layouts.ts';
 import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
 
@@ -15,6 +16,7 @@ const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [BOARD]: ViewKanbanOutlined,
   [TILES]: GridViewOutlined,
   [CALENDAR]: CalendarMonthOutlined,
+  [TIMELINE]: ViewTimelineOutlined,
 };
 
 /** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
@@ -24,6 +26,7 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Run
   const { layout, chooseLayout } = useListState();
   const names = [
     ...(list.calendar === undefined ? [] : [CALENDAR]),
+    ...(list.timeline === undefined ? [] : [TIMELINE]),
     ...(list.board === undefined ? [] : [BOARD]),
     ...Object.keys(list.layouts ?? {}),
   ];

@@ -9,7 +9,7 @@ import { getField, type Field } from '../definition/field.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { CardList } from './cards/CardList.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
-import { TILES } from './layouts.ts';
+import { TILES, TIMELINE } from './layouts.ts';
 import { useListState } from './ListState.tsx';
 import { RowList } from './RowList.tsx';
 import { RowTable } from './table/RowTable.tsx';
@@ -17,6 +17,8 @@ import { useColumns } from './table/useColumns.ts';
 import { useOrder } from './order/useOrder.ts';
 
 const TileList = lazyWithPreload(async () => (await import('./tiles/TileList.tsx')).TileList);
+
+const Timeline = lazyWithPreload(async () => (await import('./timeline/Timeline.tsx')).Timeline);
 
 const OrderedTable = lazyWithPreload(
   async () => (await import('./order/OrderedTable.tsx')).OrderedTable,
@@ -87,6 +89,8 @@ function Records({ resource, list, records, isOld }: RecordsProps) {
         isOld={isOld}
       />
     );
+  if (list.timeline && layout === TIMELINE)
+    return <Timeline resource={resource} config={list.timeline} records={records} />;
   const Layout = layout === undefined ? undefined : list.layouts?.[layout];
   if (Layout) return <Layout records={records} />;
   if (list.row)

@@ -5,6 +5,8 @@ import type { Resource, RuntimeListConfig } from '../definition/runtimeDefinitio
 export const ROWS = 'rows';
 /** Pictures as tiles, first where a list has them. */
 export const TILES = 'tiles';
+/** A strip of months on which each row of the page takes its days. */
+export const TIMELINE = 'timeline';
 /** Layouts that the engine draws itself. They fetch their own records. */
 export const BOARD = 'board';
 export const CALENDAR = 'calendar';

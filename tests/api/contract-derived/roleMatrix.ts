@@ -260,6 +260,11 @@ export const ROLE_MATRIX: readonly Row[] = [
     operations: [
       'listDiscounts',
       'getDiscount',
+      'listDiscountDocuments',
+      'getDiscountDocumentFile',
+      'listDiscountCoupons',
+      'getDiscountCoupon',
+      'getDiscountCouponStats',
       'listGalleries',
       'getGallery',
       'listMedias',

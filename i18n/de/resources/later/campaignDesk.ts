@@ -1,0 +1,27 @@
+import type { Shape } from '../../../messages.ts';
+import type { messages as shape } from '../../../tr/resources/later/campaignDesk.ts';
+
+/** Words of a campaign's page and form beyond its fields. */
+export const messages: Shape<typeof shape> = {
+  ended: 'Diese Aktion endete am %{day}; Paare sehen sie nicht mehr.',
+  again: 'Für eine neue Saison kopieren',
+  preview: {
+    title: 'Vorschau des Fensters',
+    off: 'Schalten Sie das Fenster ein, dann sehen Sie hier, wie die Aktion erscheint.',
+    device: 'Gerät',
+    desktop: 'Computer',
+    phone: 'Telefon',
+    popup: 'Fenster',
+    noTitle: 'Titel des Fensters',
+    button: 'Aktion ansehen',
+  },
+  documents: {
+    title: 'Dokumente',
+    add: 'Dokument hinzufügen',
+    file: 'Datei des Dokuments',
+    none: 'Fügen Sie hier Dokumente wie Bedingungen oder eine Preisliste hinzu.',
+    download: 'Herunterladen',
+    replace: 'Ersetzen',
+    remove: 'Löschen',
+  },
+};

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import { BarFigure } from '../../../src/ui/chart/BarFigure.tsx';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { formatMoney, formatNumber } from '../../../src/ui/format.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import type { Tone } from '../../../src/ui/tone.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import styles from './CouponFunnel.module.css';
+import { useCouponStats } from './useCouponStats.ts';
+
+const WORDS = 'resources.couponStats';
+const STEPS = ['made', 'assigned', 'sent', 'used'] as const;
+const TONES: readonly Tone[] = ['neutral', 'info', 'special', 'success'];
+
+/** Plots how many coupons came as far as each step, and says what they earned. */
+export function CouponFunnel() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data, isPending, error, refetch } = useCouponStats();
+  const say = (value: number) => formatNumber(value, locale);
+  return (
+    <section className={styles.panel} aria-label={translate(`${WORDS}.label`)}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
+        {data?.made === 0 && (
+          <EmptyState title={translate(`${WORDS}.none`)} text={translate(`${WORDS}.noneText`)} />
+        )}
+        {data !== undefined && data.made > 0 && (
+          <BarFigure
+            title={translate(`${WORDS}.title`)}
+            sentence={translate(`${WORDS}.says`, {
+              made: say(data.made),
+              used: say(data.used),
+              emails: say(data.emails),
+              income: formatMoney(data.income, locale),
+            })}
+            head={translate(`${WORDS}.step`)}
+            categories={STEPS.map((step) => translate(`${WORDS}.steps.${step}`))}
+            series={[
+              {
+                label: translate(`${WORDS}.count`),
+                tone: 'info',
+                values: STEPS.map((step) => data[step]),
+              },
+            ]}
+            tones={TONES}
+            layout="lying"
+            format={say}
+          />
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import styles from './Documents.module.css';
+import { useDocuments } from './useDocuments.ts';
+
+type Document = Schemas['DiscountDocument'];
+
+const WORDS = 'resources.campaignDesk.documents';
+const MOST = 5;
+const ACCEPT = 'application/pdf,image/jpeg,image/png';
+
+interface DeedProps {
+  word: string;
+  /** File that it is done to; none for the deed of the whole list. */
+  name?: string;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** A button that says what it does, and to which file. */
+function Deed({ word, name, isBusy, onPress }: DeedProps) {
+  const translate = useTranslate();
+  const text = translate(`${WORDS}.${word}`);
+  return (
+    <button
+      type="button"
+      className="ui-button"
+      disabled={isBusy}
+      {...(name !== undefined && { 'aria-label': `${text}: ${name}` })}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Documents of a campaign: added, replaced and deleted until it is approved, downloaded ever after. */
+export function Documents({ record: { id, allowed } }: { record: Schemas['Discount'] }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [replaced, setReplaced] = useState<Document>();
+  const { query, isBusy, problem, add, replace, remove, download } = useDocuments(id);
+  const documents = query.data ?? [];
+  const pick = (one: Document | undefined) => {
+    setReplaced(one);
+    input.current?.click();
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) void (replaced ? replace(replaced, file) : add(file));
+  };
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+        {allowed.update && documents.length < MOST && (
+          <Deed word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
+        )}
+      </header>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={translate(`${WORDS}.file`)}
+        onChange={choose}
+      />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <QueryBoundary
+        isPending={query.isPending}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        rows={1}
+      >
+        {documents.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
+        <ul className={styles.documents}>
+          {documents.map((one) => (
+            <li key={one.id}>
+              <span>
+                <bdi>{one.document.name}</bdi>{' '}
+                <small dir="ltr">{sizeText(one.document.size)}</small>
+              </span>
+              <Deed
+                word="download"
+                name={one.document.name}
+                isBusy={isBusy}
+                onPress={() => void download(one)}
+              />
+              {allowed.update && (
+                <Deed
+                  word="replace"
+                  name={one.document.name}
+                  isBusy={isBusy}
+                  onPress={() => pick(one)}
+                />
+              )}
+              {allowed.update && (
+                <Deed
+                  word="remove"
+                  name={one.document.name}
+                  isBusy={isBusy}
+                  onPress={() => void remove(one)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </QueryBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormDataConsumer, useTranslate } from 'ra-core';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { get } from '#contract/get.ts';
+import styles from './PopupPreview.module.css';
+
+const DEVICES = ['desktop', 'phone'] as const;
+type Device = (typeof DEVICES)[number];
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Address of a picture that is stored or was just chosen; undefined for none. */
+function usePicture(value: unknown): string | undefined {
+  const file = value instanceof File ? value : undefined;
+  const chosen = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(
+    () => () => {
+      if (chosen !== undefined) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
+  if (chosen !== undefined) return chosen;
+  return textOf(value) === '' ? undefined : textOf(value);
+}
+
+/** The popup of a campaign with these values, on the device that is chosen. */
+function Preview({ values }: { values: unknown }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const [device, setDevice] = useState<Device>('desktop');
+  const [title, popupTitle, text, gift] = [
+    'title',
+    'popupTitle',
+    'popupDescription',
+    'giftText',
+  ].map((name) => textOf(get(values, name)));
+  const isShown = get(values, 'showAsPopup') === true;
+  const picture = usePicture(get(values, 'image'));
+  const words = (key: string) => translate(`resources.campaignDesk.preview.${key}`);
+  return (
+    <section className={styles.preview} aria-labelledby={heading}>
+      <h2 id={heading}>{words('title')}</h2>
+      {!isShown && <p className={styles.off}>{words('off')}</p>}
+      {isShown && (
+        <>
+          <div role="group" aria-label={words('device')} className={styles.devices}>
+            {DEVICES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === device}
+                onClick={() => setDevice(name)}
+              >
+                {words(name)}
+              </button>
+            ))}
+          </div>
+          <div className={styles.page} data-device={device}>
+            <div className={styles.popup} role="group" aria-label={words('popup')}>
+              {picture !== undefined && <img src={picture} alt="" />}
+              <div className={styles.words}>
+                <strong dir="auto">{popupTitle || title || words('noTitle')}</strong>
+                {text !== '' && <p dir="auto">{text}</p>}
+                {gift !== '' && <small dir="auto">{gift}</small>}
+                <span className={styles.button}>{words('button')}</span>
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The campaign as it opens over its page, on a desktop and on a phone, while it is written. */
+export function PopupPreview() {
+  return <FormDataConsumer>{({ formData }) => <Preview values={formData} />}</FormDataConsumer>;
+}

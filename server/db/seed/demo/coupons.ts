@@ -1,0 +1,44 @@
+import { page } from './pages.ts';
+import type { LeadRow } from './ledger.ts';
+
+/** Campaign of each page that its coupons are of, by its place in the list of campaigns. */
+const CAMPAIGNS: Readonly<Record<number, number>> = {
+  [page.cinaralti]: 1,
+  [page.isik]: 5,
+  [page.inci]: 3,
+};
+
+const HOUR_MS = 3_600_000;
+
+/** The coupons that couples have: used where a deal was made, sent where they still think about it. */
+export function coupons(leads: readonly LeadRow[]): object[] {
+  return leads.flatMap((lead, index) => {
+    const campaign = CAMPAIGNS[lead.provider_id];
+    if (lead.coupon === null || campaign === undefined) return [];
+    const given = new Date(lead.created_at).getTime() + HOUR_MS * 5;
+    const isUsed = lead.status === 'deal';
+    // The campaign of the bridal shop has not begun.
+    const isSent = lead.provider_id !== page.inci && (isUsed || index % 4 !== 0);
+    const at = new Date(given).toISOString();
+    return [
+      {
+        customer_id: lead.customer_id,
+        provider_id: lead.provider_id,
+        discount_id: campaign,
+        code: lead.coupon,
+        status: isUsed ? 'used' : isSent ? 'sent' : 'assigned',
+        lead_id: lead.id,
+        couple_name: lead.couple_name,
+        assignee_id: lead.assignee_id,
+        assigned_at: at,
+        sent_count: isSent ? 1 + (index % 2) : 0,
+        last_sent_at: isSent ? new Date(given + HOUR_MS).toISOString() : null,
+        used_on: isUsed ? lead.deal_date : null,
+        income: isUsed ? lead.deal_amount : null,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ];
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../http/call.ts';
+
+/** Shows a coupon on a couple's lead; with `former` it only takes that one off. */
+export async function setLeadCoupon(
+  tx: Tx,
+  leadId: number,
+  { code, former }: { code: string | null; former: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ coupon: code })
+    .where('id', '=', leadId)
+    .$if(former !== null, (query) => query.where('coupon', '=', former))
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { LeafPath, Manifest } from './manifest.ts';
+
+type PathOfKind<M extends Manifest, K extends string> = {
+  [P in LeafPath<M>]: M['fields'][P] extends { kind: K } ? P : never;
+}[LeafPath<M>];
+
+/** A strip of months on which each record takes the days that it runs. */
+export interface TimelineConfig<M extends Manifest> {
+  /** First and last day, both included. */
+  readonly from: PathOfKind<M, 'date'>;
+  readonly until: PathOfKind<M, 'date'>;
+  /** Enum whose tones colour the records. */
+  readonly colour?: PathOfKind<M, 'enum' | 'status'>;
+}

@@ -1,0 +1,72 @@
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+test('a campaign gets its documents and its popup, refuses a dearer price, and is sent to the desk', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/discounts');
+  await page.getByRole('button', { name: 'Zaman çizelgesi' }).click();
+  await expect(
+    page.getByRole('link', { name: /Kış düğünlerinde yüzde 20 indirim: / }),
+  ).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: /Nisanda cocktail düğününe canlı müzik hediye: / }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Nisanda cocktail düğününe canlı müzik hediye');
+
+  // A document, replaced once.
+  const documents = page.getByRole('region', { name: 'Belgeler' });
+  const file = (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`),
+  });
+  await documents.getByLabel('Belge dosyası').setInputFiles(file('kosullar.pdf'));
+  await expect(documents.getByText('kosullar.pdf')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await documents.getByRole('button', { name: 'Değiştir: kosullar.pdf' }).click();
+  await (await chooser).setFiles(file('kosullar-2027.pdf'));
+  await expect(documents.getByText('kosullar-2027.pdf')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: 'İndir: kosullar-2027.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('kosullar-2027.pdf');
+
+  // A dearer discount and an end before the start are told at their fields; the popup is drawn while it is written.
+  await page.goto(`${page.url()}/edit`);
+  await page.getByLabel('Kampanyalı fiyat').fill('999999');
+  await page.getByLabel('Sayfada açılır pencere olarak göster').check();
+  await page.getByLabel('Pencere başlığı').fill('Canlı müzik bizden');
+  const preview = page.getByRole('region', { name: 'Açılır pencere önizlemesi' });
+  await expect(preview.getByText('Canlı müzik bizden')).toBeVisible();
+  await preview.getByRole('button', { name: 'Telefon' }).click();
+  await expect(preview.getByRole('button', { name: 'Telefon' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(
+    page.getByText('Kampanyalı fiyat, normal fiyattan düşük olmalıdır.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Kampanyalı fiyat').fill('280000');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(title).toHaveText('Nisanda cocktail düğününe canlı müzik hediye');
+
+  await page.getByRole('button', { name: 'Onaya gönder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Onaya gönder' }).click();
+  await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
+  await expect(page.getByText('Söz verilen yayın günü').first()).toBeVisible();
+});
+
+test('a coupon is sent once more, and can be marked as used then', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/discount-coupons');
+  const row = page.getByRole('row', { name: /Kış düğünlerinde.*Gönderildi/ }).first();
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Yeniden gönder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yeniden gönder' }).click();
+  await expect(page.getByText('Kupon gönderildi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Kullanıldı olarak işaretle' })).toBeVisible();
+});
