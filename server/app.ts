@@ -14,6 +14,7 @@ import { homeHandlers } from './features/home/handlers.ts';
 import { leadHandlers } from './features/leads/handlers.ts';
 import { mediaHandlers } from './features/media/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
+import { merchantHandlers } from './features/merchant/handlers.ts';
 import { paymentHandlers } from './features/payments/handlers.ts';
 import { providerDataHandlers } from './features/providerData/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
@@ -80,6 +81,7 @@ const written = {
   ...campaignHandlers,
   ...leadHandlers,
   ...mediaHandlers,
+  ...merchantHandlers,
   ...paymentHandlers,
   ...homeHandlers,
   ...signupHandlers,

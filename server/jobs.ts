@@ -5,6 +5,7 @@ import { liveLeads } from './demo/liveLeads.ts';
 import { sweepSessions } from './features/auth/commands.ts';
 import { watchOptions } from './features/calendar/commands.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
+import { approveDueAgreements } from './features/merchant/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
 import { sweepDebts, sweepPayments } from './features/payments/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
@@ -86,6 +87,11 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       run: () => sweepPayments(db, ports.payments, clock),
     },
     { name: 'sweepDebts', everyMs: HOUR_MS, run: () => sweepDebts(db, clock()) },
+    {
+      name: 'approveDueAgreements',
+      everyMs: PUBLISH_MS,
+      run: () => approveDueAgreements(db, clock()),
+    },
     { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
     { name: 'publishApproved', everyMs: PUBLISH_MS, run: () => publishApproved(db, clock()) },
     { name: 'watchOptions', everyMs: PUBLISH_MS, run: () => watchOptions(db, clock()) },

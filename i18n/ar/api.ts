@@ -134,6 +134,7 @@ export const api: Shape<typeof shape> = {
     format_https_url: 'أدخلوا عنوانًا صالحًا يبدأ بـ https://.',
     phone: 'أدخلوا رقم هاتف صالحًا.',
     identity: 'أدخلوا رقم هوية صالحًا.',
+    iban: 'أدخلوا رقم IBAN صحيحًا.',
     tax_number: 'أدخلوا رقمًا ضريبيًا صالحًا.',
     taken: 'هذه القيمة مستخدمة من قبل.',
     past: 'يجب أن يكون في الماضي.',

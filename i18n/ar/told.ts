@@ -41,4 +41,12 @@ export const told = {
     partly_refunded: 'رُدّ جزء من دفعتكم',
     refunded: 'رُدّت دفعتكم',
   },
+  /** News of a merchant application. */
+  merchantNews: {
+    approved: 'تمت الموافقة على طلب التاجر',
+    rejected: 'لم تتم الموافقة على طلب التاجر',
+    agreement_offered: 'اتفاقية التاجر جاهزة: وافقوا عليها أو اعترضوا خلال 14 يومًا',
+    agreement_again: 'تم الرد على اعتراضكم؛ يُرجى مراجعة الاتفاقية مجددًا',
+    agreement_automatic: 'تمت الموافقة على اتفاقية التاجر لمرور 14 يومًا',
+  },
 };

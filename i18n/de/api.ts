@@ -160,6 +160,7 @@ export const api: Shape<typeof shape> = {
     format_https_url: 'Geben Sie eine gültige Adresse ein, die mit https:// beginnt.',
     phone: 'Geben Sie eine gültige Telefonnummer ein.',
     identity: 'Geben Sie eine gültige Ausweisnummer ein.',
+    iban: 'Geben Sie eine gültige IBAN ein.',
     tax_number: 'Geben Sie eine gültige Steuernummer ein.',
     taken: 'Dieser Wert ist bereits vergeben.',
     past: 'Muss in der Vergangenheit liegen.',

@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
+import { merchant } from './merchant.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
@@ -24,6 +25,7 @@ export const messages = {
   consent,
   gallery,
   help,
+  merchant,
   paymentDesk,
   popups,
   referral,

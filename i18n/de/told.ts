@@ -41,4 +41,13 @@ export const told = {
     partly_refunded: 'Ein Teil Ihrer Zahlung wurde erstattet',
     refunded: 'Ihre Zahlung wurde erstattet',
   },
+  /** News of a merchant application. */
+  merchantNews: {
+    approved: 'Ihr Händlerantrag wurde genehmigt',
+    rejected: 'Ihr Händlerantrag wurde nicht genehmigt',
+    agreement_offered:
+      'Ihr Händlervertrag liegt bereit: Stimmen Sie binnen 14 Tagen zu oder widersprechen Sie',
+    agreement_again: 'Ihr Widerspruch wurde beantwortet; bitte prüfen Sie den Vertrag erneut',
+    agreement_automatic: 'Ihr Händlervertrag gilt als genehmigt, weil 14 Tage vergangen sind',
+  },
 };

@@ -143,6 +143,7 @@ export const api: Shape<typeof shape> = {
     format_https_url: 'Enter a valid address starting with https://.',
     phone: 'Enter a valid phone number.',
     identity: 'Enter a valid ID number.',
+    iban: 'Enter a valid IBAN.',
     tax_number: 'Enter a valid tax number.',
     taken: 'This value is already in use.',
     past: 'Must be in the past.',

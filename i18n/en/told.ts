@@ -41,4 +41,12 @@ export const told = {
     partly_refunded: 'Part of your payment was refunded',
     refunded: 'Your payment was refunded',
   },
+  /** News of a merchant application. */
+  merchantNews: {
+    approved: 'Your merchant application was approved',
+    rejected: 'Your merchant application was not approved',
+    agreement_offered: 'Your merchant agreement is ready: approve it or object within 14 days',
+    agreement_again: 'Your objection was answered; please review the agreement again',
+    agreement_automatic: 'Your merchant agreement was approved because 14 days have passed',
+  },
 };

@@ -137,6 +137,7 @@ export const api = {
     format_https_url: 'https:// ile başlayan geçerli bir adres girin.',
     phone: 'Geçerli bir telefon numarası girin.',
     identity: 'Geçerli bir kimlik numarası girin.',
+    iban: 'Geçerli bir IBAN girin.',
     tax_number: 'Geçerli bir vergi numarası girin.',
     taken: 'Bu değer zaten kullanılıyor.',
     past: 'Geçmişte olmalı.',

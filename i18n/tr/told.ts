@@ -41,4 +41,12 @@ export const told = {
     partly_refunded: 'Ödemenizin bir kısmı iade edildi',
     refunded: 'Ödemeniz iade edildi',
   },
+  /** News of a merchant application. */
+  merchantNews: {
+    approved: 'Üye iş yeri başvurunuz onaylandı',
+    rejected: 'Üye iş yeri başvurunuz onaylanmadı',
+    agreement_offered: 'Üye iş yeri sözleşmeniz hazır: 14 gün içinde onaylayın ya da itiraz edin',
+    agreement_again: 'İtirazınız yanıtlandı; sözleşmeyi yeniden inceleyin',
+    agreement_automatic: 'Üye iş yeri sözleşmeniz 14 gün dolduğu için onaylandı',
+  },
 };

@@ -70,6 +70,7 @@ export * from './operations/review-widgets.ts';
 export * from './operations/review-channels.ts';
 export * from './operations/reminders.ts';
 export * from './operations/support-payment-attempts.ts';
+export * from './operations/support-merchant-applications.ts';
 export * from './operations/support-customer-users.ts';
 export * from './operations/support-impersonations.ts';
 export * from './operations/support-access-log.ts';

@@ -3708,6 +3708,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/{customerId}/merchant-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's application to take payments, and its status
+         * @description Before anything was saved it answers an empty draft, filled with what the account knows.
+         */
+        get: operations["getMerchantApplication"];
+        put?: never;
+        /**
+         * Keep the draft of an application, or submit it
+         * @description What is sent takes the place of the draft as a whole, so that a call whose answer was lost is sent again. Submitted it is judged within 48 business hours and cannot be changed meanwhile: 409 `state`.
+         */
+        post: operations["saveMerchantApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/merchant-application/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of the application */
+        get: operations["getMerchantDocument"];
+        /** Add a document to the draft, or replace it */
+        put: operations["updateMerchantDocument"];
+        post?: never;
+        /** Take a document out of the draft */
+        delete: operations["deleteMerchantDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}/merchant-application/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the merchant agreement or object to it
+         * @description Within 14 days of its offer; then it is approved by itself.
+         */
+        post: operations["createMerchantAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/merchant-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications of all accounts */
+        get: operations["listSupportMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/merchant-applications/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or reject an application, or offer the agreement again */
+        post: operations["createSupportMerchantAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/merchant-applications/{id}/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of an application */
+        get: operations["getSupportMerchantDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/customer-users": {
         parameters: {
             query?: never;
@@ -14904,6 +15018,327 @@ export interface components {
         };
         /** @description What the desk does about an attempt. */
         SupportPaymentAction: components["schemas"]["AskGatewayAction"] | components["schemas"]["CapturePaymentAction"] | components["schemas"]["DeclinePaymentAction"] | components["schemas"]["RefundPaymentAction"] | components["schemas"]["RetryRefundAction"] | components["schemas"]["SettleRefundAction"];
+        /**
+         * @description Kind of business; it decides what else is asked.
+         * @enum {string}
+         */
+        MerchantBusinessType: "individual" | "private_company" | "corporate";
+        /**
+         * @description Where the application stands.
+         * @enum {string}
+         */
+        MerchantStatus: "draft" | "pending" | "approved" | "rejected";
+        /**
+         * @description Which document.
+         * @enum {string}
+         */
+        MerchantDocumentKind: "identity" | "tax_plate" | "trade_register" | "signature_circular";
+        /** @description A document of the application. */
+        MerchantDocument: {
+            /**
+             * @description Which one.
+             * @example identity
+             */
+            kind: components["schemas"]["MerchantDocumentKind"];
+            /**
+             * @description Name of the file.
+             * @example kimlik.pdf
+             */
+            name: string;
+            /**
+             * @description Bytes.
+             * @example 182000
+             */
+            size: number;
+            /**
+             * @description Media type.
+             * @example application/pdf
+             */
+            mediaType: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            addedAt: Flavor<string, "date-time">;
+        };
+        /** @description The merchant agreement that follows an approved application. */
+        MerchantAgreement: {
+            /**
+             * @description Where it stands.
+             * @example offered
+             * @enum {string}
+             */
+            status: "offered" | "approved" | "objected";
+            /**
+             * Format: date-time
+             * @description Since when it can be read.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            offeredAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it is approved by itself.
+             * @example 2026-12-04T09:00:00.000Z
+             */
+            dueAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description When it was approved or objected to.
+             * @example null
+             */
+            decidedAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Nobody decided, so that it was approved by itself.
+             * @example false
+             */
+            isAutomatic: boolean;
+            /**
+             * @description What the account objects to.
+             * @example Valör süresi bizim için uzun.
+             */
+            objection: string | null;
+            /**
+             * @description What the desk answered when it offered the agreement again.
+             * @example Valör süresi bir güne indirildi.
+             */
+            answer: string | null;
+        };
+        /** @description The account's application to take payments of couples. */
+        MerchantApplication: {
+            /** @description Kind of business. */
+            businessType: components["schemas"]["MerchantBusinessType"] | null;
+            /**
+             * @description Name or title.
+             * @example Işık Fotoğraf
+             */
+            name: string | null;
+            /**
+             * @description Identity number; all but its last two characters are hidden from who may not change it.
+             * @example 10000000146
+             */
+            identityNumber: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1985-04-12
+             */
+            birthDate: Flavor<string, "date"> | null;
+            /**
+             * @description Tax number.
+             * @example 4540536920
+             */
+            taxNumber: string | null;
+            /**
+             * @description Tax office.
+             * @example Beykoz
+             */
+            taxOffice: string | null;
+            /**
+             * @description Number in the trade register.
+             * @example 123456-5
+             */
+            tradeRegister: string | null;
+            /**
+             * @description Account that money is paid out to.
+             * @example TR330006100519786457841326
+             */
+            iban: string | null;
+            /**
+             * @description Address of the business.
+             * @example Riva Yolu 12, Beykoz
+             */
+            address: string | null;
+            /**
+             * @description Where it stands.
+             * @example pending
+             */
+            status: components["schemas"]["MerchantStatus"];
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            submittedAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description Until when it is judged: 48 hours of business days.
+             * @example 2026-11-24T09:00:00.000Z
+             */
+            dueAt: Flavor<string, "date-time"> | null;
+            /**
+             * Format: date-time
+             * @description When it was judged.
+             * @example null
+             */
+            decidedAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Why it was rejected.
+             * @example Vergi levhası okunmuyor.
+             */
+            rejectionReason: string | null;
+            /** @description Its documents. */
+            documents: components["schemas"]["MerchantDocument"][];
+            /** @description The agreement; null before the application is approved. */
+            agreement: components["schemas"]["MerchantAgreement"] | null;
+            /**
+             * @description This caller may change it now.
+             * @example true
+             */
+            mayEdit: boolean;
+        };
+        /** @description The draft as a whole. What is left out is empty. */
+        MerchantApplicationSave: {
+            /**
+             * @description Kind of business.
+             * @example individual
+             */
+            businessType: components["schemas"]["MerchantBusinessType"];
+            /**
+             * @description Name of the person or title of the business.
+             * @example Işık Fotoğraf
+             */
+            name?: string;
+            /**
+             * @description Identity number of the person or the owner.
+             * @example 10000000146
+             */
+            identityNumber?: string;
+            /**
+             * Format: date
+             * @description Day of birth of the person or the owner.
+             * @example 1985-04-12
+             */
+            birthDate?: Flavor<string, "date">;
+            /**
+             * @description Tax number, or the identity number of a sole trader.
+             * @example 4540536920
+             */
+            taxNumber?: string;
+            /**
+             * @description Tax office.
+             * @example Beykoz
+             */
+            taxOffice?: string;
+            /**
+             * @description Number in the trade register.
+             * @example 123456-5
+             */
+            tradeRegister?: string;
+            /**
+             * @description Account that money is paid out to, without blanks.
+             * @example TR330006100519786457841326
+             */
+            iban?: string;
+            /**
+             * @description Address of the business.
+             * @example Riva Yolu 12, Beykoz
+             */
+            address?: string;
+            /**
+             * @description Submits it; without it the draft is kept as far as it goes.
+             * @default false
+             * @example false
+             */
+            submit?: boolean;
+        };
+        /** @description A document. */
+        MerchantDocumentPut: {
+            /**
+             * Format: binary
+             * @description The file, pdf, jpg or png, up to 10 MB.
+             */
+            document: Blob;
+        };
+        /** @description Approves the agreement. */
+        ApproveAgreementAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approve_agreement";
+        };
+        /** @description Objects to the agreement. */
+        ObjectAgreementAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "object_agreement";
+            /**
+             * @description What the account objects to.
+             * @example Valör süresi bizim için uzun.
+             */
+            reason: string;
+        };
+        /** @description What the account does with the agreement. */
+        MerchantAction: components["schemas"]["ApproveAgreementAction"] | components["schemas"]["ObjectAgreementAction"];
+        /** @description An application as the support desk sees it. */
+        SupportMerchant: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 3
+             */
+            id: number;
+            /** @description The account. */
+            customer: {
+                /**
+                 * Format: int64
+                 * @description Id.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Its name.
+                 * @example Zeynep Atölye
+                 */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            submittedAt: Flavor<string, "date-time"> | null;
+            application: components["schemas"]["MerchantApplication"];
+        };
+        /** @description Approves the application and offers the agreement. */
+        ApproveMerchantAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approve";
+        };
+        /** @description Rejects the application, which can be changed and submitted again. */
+        RejectMerchantAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "reject";
+            /**
+             * @description Why; the account reads it.
+             * @example Vergi levhası okunmuyor.
+             */
+            reason: string;
+        };
+        /** @description Answers an objection and offers the agreement again, for another 14 days. */
+        OfferAgreementAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "offer_again";
+            /**
+             * @description The answer; the account reads it.
+             * @example Valör süresi bir güne indirildi.
+             */
+            answer: string;
+        };
+        /** @description What the desk decides. */
+        SupportMerchantAction: components["schemas"]["ApproveMerchantAction"] | components["schemas"]["RejectMerchantAction"] | components["schemas"]["OfferAgreementAction"];
         /** @description An account as the support desk names it. */
         SupportCustomer: {
             /**
@@ -28733,6 +29168,379 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMerchantApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MerchantApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMerchantApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantApplicationSave"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MerchantApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMerchantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Which document.
+                 * @example identity
+                 */
+                kind: components["schemas"]["MerchantDocumentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMerchantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Which document.
+                 * @example identity
+                 */
+                kind: components["schemas"]["MerchantDocumentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MerchantDocumentPut"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MerchantApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMerchantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+                /**
+                 * @description Which document.
+                 * @example identity
+                 */
+                kind: components["schemas"]["MerchantDocumentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MerchantApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMerchantAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantAction"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MerchantApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupportMerchants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example submittedAt
+                 */
+                sort?: "submittedAt" | "-submittedAt";
+                /**
+                 * @description Those that wait for the desk, an objection included, or those that are decided.
+                 * @example waiting
+                 */
+                view?: "waiting" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The applications. */
+                        data: components["schemas"]["SupportMerchant"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportMerchantAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportMerchantAction"];
+            };
+        };
+        responses: {
+            /** @description The application now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportMerchant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportMerchantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Which document.
+                 * @example identity
+                 */
+                kind: components["schemas"]["MerchantDocumentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchSupportUsers: {
         parameters: {
             query: {
@@ -29627,7 +30435,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listDiscountDocuments" | "createDiscountDocument" | "updateDiscountDocument" | "deleteDiscountDocument" | "getDiscountDocumentFile" | "listDiscountCoupons" | "createDiscountCoupon" | "getDiscountCouponStats" | "getDiscountCoupon" | "updateDiscountCoupon" | "deleteDiscountCoupon" | "createDiscountCouponAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listDiscountDocuments" | "createDiscountDocument" | "updateDiscountDocument" | "deleteDiscountDocument" | "getDiscountDocumentFile" | "listDiscountCoupons" | "createDiscountCoupon" | "getDiscountCouponStats" | "getDiscountCoupon" | "updateDiscountCoupon" | "deleteDiscountCoupon" | "createDiscountCouponAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "getMerchantApplication" | "saveMerchantApplication" | "getMerchantDocument" | "updateMerchantDocument" | "deleteMerchantDocument" | "createMerchantAction" | "listSupportMerchants" | "createSupportMerchantAction" | "getSupportMerchantDocument" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "getCalendarFeedFile" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getReviewWidget" | "returnFromImpersonation";

@@ -215,7 +215,9 @@ function recordType(contract: Contract, name: string): string {
   const one = mine.find(({ path }) => path.endsWith('}'));
   const source = one ?? mine[0];
   if (!source) return 'never';
-  return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${one ? '' : '[number]'}`;
+  // What an account has one of is answered by itself, without an id in its path.
+  const isList = !one && answerData(contract, source.operation)?.items !== undefined;
+  return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${isList ? '[number]' : ''}`;
 }
 
 /** The name of the record's own place in its paths, where it is not `id`. */

@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/account.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { LeadsTables } from './tables/leads.ts';
 import type { MediaTables } from './tables/media.ts';
+import type { MerchantTables } from './tables/merchants.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ProvidersTables } from './tables/providers.ts';
@@ -62,6 +63,7 @@ export interface Tables
     CampaignTables,
     SignupTables,
     MediaTables,
+    MerchantTables,
     PaymentTables,
     StatisticsTables,
     TestimonialTables {

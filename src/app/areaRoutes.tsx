@@ -21,6 +21,7 @@ const LockedStatistics = lazyWithPreload(
 );
 const SignaturesPage = lazyPage(pageRoutes.signatures);
 const CardsPage = lazyPage(pageRoutes.cards);
+const MerchantPage = lazyPage(pageRoutes.merchant);
 
 /** One of the statistics; whose package lacks it is told what it gives. */
 function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionData }) {
@@ -73,6 +74,15 @@ export function areaRoutes(session: SessionData): ReactElement[] {
         customerId={user.customerId}
         paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
         mayChange={impersonation === null && grants.includes('payments.write')}
+      />,
+    ),
+    pageRoute(
+      session,
+      'merchant',
+      <MerchantPage
+        customerId={user.customerId}
+        paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
+        mayDecide={impersonation === null && grants.includes('payments.write')}
       />,
     ),
     pageRoute(session, 'templates', <Navigate to="/templates/mail-templates" replace />),

@@ -39,6 +39,10 @@ export const pageRoutes = {
     permission: 'payments.read',
     load: async () => (await import('../pages/checkout/CardsPage.tsx')).CardsPage,
   },
+  merchant: {
+    permission: 'payments.read',
+    load: async () => (await import('../pages/merchant/MerchantPage.tsx')).MerchantPage,
+  },
   gallery: { load: async () => (await import('../gallery/Gallery.tsx')).Gallery },
   instagramReturn: {
     load: async () =>

@@ -9,6 +9,7 @@ export const pagePaths = {
   todo: '/todo',
   checkout: '/checkout',
   cards: '/credit-cards',
+  merchant: '/merchant-application',
   gallery: '/gallery',
   instagramReturn: '/instagram/callback',
   referral: '/refer-provider',

@@ -22,6 +22,9 @@ export const operationsWhileImpersonating: Readonly<
   createSupportWizardAction: 'desk',
   listSupportPaymentAttempts: 'desk',
   createSupportPaymentAction: 'desk',
+  listSupportMerchants: 'desk',
+  createSupportMerchantAction: 'desk',
+  getSupportMerchantDocument: 'desk',
   // session
   signIn: 'public',
   getSession: 'reads',

@@ -5,6 +5,12 @@ export const paymentsWhileImpersonating = {
   listPayments: 'reads',
   getPayment: 'reads',
   getCheckout: 'reads',
+  getMerchantApplication: 'reads',
+  saveMerchantApplication: 'commits',
+  getMerchantDocument: 'identity',
+  updateMerchantDocument: 'commits',
+  deleteMerchantDocument: 'commits',
+  createMerchantAction: 'commits',
   getPaymentAttempt: 'reads',
   listPaymentAttempts: 'reads',
   getPaymentReceipt: 'reads',
@@ -21,4 +27,6 @@ export const paymentsWhileImpersonating = {
   createPaymentPage: 'commits',
   cancelPaymentAttempt: 'commits',
   listPaymentInstallments: 'commits',
-} as const satisfies Partial<Record<OperationId, 'reads' | 'works' | 'commits' | 'personal'>>;
+} as const satisfies Partial<
+  Record<OperationId, 'reads' | 'works' | 'commits' | 'personal' | 'identity'>
+>;

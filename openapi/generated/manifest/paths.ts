@@ -679,5 +679,14 @@ export const paths = {
   "needs": {
    "remove": "leads.read"
   }
+ },
+ "merchant-applications": {
+  "list": "/customers/{customerId}/merchant-application",
+  "create": "/customers/{customerId}/merchant-application",
+  "whole": true,
+  "needs": {
+   "list": "payments.read",
+   "create": "payments.write"
+  }
  }
 } as const;

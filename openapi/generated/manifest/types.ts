@@ -44,6 +44,7 @@ import type { coupleProviders } from "./couple-providers.ts";
 import type { reviewChannels } from "./review-channels.ts";
 import type { leadReminders } from "./lead-reminders.ts";
 import type { leadPresence } from "./lead-presence.ts";
+import type { merchantApplications } from "./merchant-applications.ts";
 
 /** Every resource of the contract, by name. */
 export interface Manifests {
@@ -91,6 +92,7 @@ export interface Manifests {
   "review-channels": typeof reviewChannels;
   "lead-reminders": typeof leadReminders;
   "lead-presence": typeof leadPresence;
+  "merchant-applications": typeof merchantApplications;
 }
 
 /** The record of every resource, by name. */
@@ -139,4 +141,5 @@ export interface Records {
   "review-channels": operations["listReviewChannels"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-reminders": operations["listReminders"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-presence": never;
+  "merchant-applications": operations["getMerchantApplication"]["responses"][200]["content"]["application/json"]["data"];
 }

@@ -40,6 +40,9 @@ export function DueStrip() {
       <Link className="ui-button" to="/credit-cards">
         {translate('checkout.cards.title')}
       </Link>
+      <Link className="ui-button" to="/merchant-application">
+        {translate('merchant.title')}
+      </Link>
     </section>
   );
 }

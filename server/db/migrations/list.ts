@@ -28,6 +28,7 @@ import * as reviewWidgets from './0051_reviewWidgets.ts';
 import * as payments from './0055_payments.ts';
 import * as signup from './0060_signup.ts';
 import * as paymentDesk from './0080_paymentDesk.ts';
+import * as merchants from './0081_merchants.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0055_payments': payments,
   '0060_signup': signup,
   '0080_paymentDesk': paymentDesk,
+  '0081_merchants': merchants,
 };

@@ -15,6 +15,7 @@ import { coupons } from './demo/coupons.ts';
 import { catalogs } from './demo/catalogs.ts';
 import { demoFiles, type DemoFile } from './demo/files.ts';
 import { keptAttachments, keptFiles } from './demo/keptFiles.ts';
+import { merchantFiles, writeMerchants } from './demo/merchants.ts';
 import { buildLeads } from './demo/leads.ts';
 import { followUps, followUpSteps } from './demo/followUps.ts';
 import type { Ledger } from './demo/ledger.ts';
@@ -81,16 +82,16 @@ export async function seedDemo(
   { kysely }: Db,
   { now, seed = SEED, storage }: Options,
 ): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const random = new Random(seed);
+  const [passwordHash, random] = [await hashPassword(DEMO_PASSWORD), new Random(seed)];
   const files = await demoFiles();
-  const kept = keptFiles(files);
+  const [kept, ofMerchants] = [keptFiles(files), merchantFiles(files)];
   const pictures = await readPictures();
   const covers = coversOf(pictures);
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeAccounts(tx, random, now, passwordHash);
     await writeContent(tx, now, pictures, covers);
+    await writeMerchants(tx, ofMerchants, now);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
     const told = await writeLeads(tx, random, now, files);
     await writeAskedCouples(tx, now);
@@ -118,10 +119,10 @@ export async function seedDemo(
       'follow_up_steps',
       'lead_follow_ups',
     ]);
-    const value = JSON.stringify({ seededAt: now.toISOString() });
+    const value = JSON.stringify({ seededAt: now });
     await tx.insertInto('settings').values({ key: KEY, value }).execute();
   });
-  for (const { facts, bytes } of [...files, ...kept])
+  for (const { facts, bytes } of [...files, ...kept, ...ofMerchants])
     await storage?.put(facts.key, { bytes, contentType: facts.mediaType });
   if (storage)
     await storePictures(storage, pictures, [

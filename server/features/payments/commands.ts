@@ -3,6 +3,8 @@ import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { gatewayRoutes } from './gatewayRoutes.ts';
 import { sweepDebts as debts, sweepPayments as payments } from './sweep.ts';
 
+export { findPayers } from './payers.ts';
+
 type Db = Pick<Database, 'kysely'>;
 
 /** Plugin of what the gateway and the bank's page call. */

@@ -2,16 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { getPaymentReceipt } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-
-/** Saves a file that the API has sent. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+import { saveFile } from '../../ui/saveFile.ts';
 
 /** Downloads the receipt of a payment. */
 export function ReceiptButton({ paymentId, of }: { paymentId: number; of: string }) {
@@ -23,7 +14,7 @@ export function ReceiptButton({ paymentId, of }: { paymentId: number; of: string
     setBusy(true);
     try {
       const file: unknown = await api.call(getPaymentReceipt, { params: { id: paymentId } });
-      if (file instanceof Blob) save(file, `makbuz-${paymentId}.pdf`);
+      if (file instanceof Blob) saveFile(file, `makbuz-${paymentId}.pdf`);
     } catch {
       notify('checkout.receiptFailed', { type: 'error' });
     } finally {

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 import styles from './Approvals.module.css';
+import { MerchantQueue } from './MerchantQueue.tsx';
 import { PictureWall } from './PictureWall.tsx';
 
 const AREAS = [
@@ -22,6 +23,12 @@ const AREAS = [
   'disputes',
   'merchants',
 ] as const satisfies readonly Schemas['ApprovalArea'][];
+
+/** Queue of an area; photos and applications have one of their own. */
+function AreaQueue({ area }: { area: Schemas['ApprovalArea'] }) {
+  if (area === 'media') return <PictureWall />;
+  return area === 'merchants' ? <MerchantQueue /> : <ApprovalQueue area={area} />;
+}
 
 /** Renders the approvals that wait for the support desk's decision, with one tab for each area. */
 export function Approvals() {
@@ -60,7 +67,7 @@ export function Approvals() {
           </NavLink>
         ))}
       </nav>
-      {chosen === 'media' ? <PictureWall /> : <ApprovalQueue key={chosen} area={chosen} />}
+      <AreaQueue key={chosen} area={chosen} />
     </>
   );
 }

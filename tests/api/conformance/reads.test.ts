@@ -19,6 +19,7 @@ const UNASKED = [
   'getCatalogFile',
   'getInvitation',
   'getLeadMessageAttachment',
+  'getMerchantDocument',
   'getMissingData',
   'getProviderData',
   'getProviderWizard',
@@ -32,6 +33,7 @@ const UNASKED = [
   'getRivalsToSimilar',
   'getRivalsViewToDeal',
   'getRivalsViewToLead',
+  'getSupportMerchantDocument',
   'listProviderDataForms',
   'listProviderDataHistories',
 ];

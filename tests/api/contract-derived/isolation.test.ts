@@ -46,6 +46,8 @@ beforeAll(async () => {
   theirs.ids.keep('/support/provider-wizards', registrations);
   const paid = await api.rows('select id from payment_attempts order by id limit 1');
   theirs.ids.keep('/support/payment-attempts', paid);
+  const merchants = await api.rows('select id from merchant_applications order by id limit 1');
+  theirs.ids.keep('/support/merchant-applications', merchants);
   const secrets = await secretsBetween(api, SECRETS(ours.customerId), SECRETS(theirs.customerId));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);

@@ -102,7 +102,7 @@ const MALFORMED: Readonly<Record<string, Sent>> = {
 };
 
 /** Ends of links, long enough to be some. */
-const LINKS = { hash: 'wz_nobody_at_all', token: 'rr_nobody_at_all_has_it' };
+const LINKS = { kind: 'identity', hash: 'wz_nobody_at_all', token: 'rr_nobody_at_all_has_it' };
 
 function send(operation: (typeof uploads)[number], { type, body, encoding }: Sent) {
   const values: Record<string, string> = { customerId: String(customerId), ...LINKS };

@@ -3,6 +3,7 @@ import { writeAudit } from '../../../http/audit.ts';
 import { AfterCommit, type Language, type SystemHandler, type Tx } from '../../../http/call.ts';
 import type { ApplyChange } from '../../../review/applyChange.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
+import { countWaitingMerchants } from '../../merchant/commands.ts';
 import { decideUpdate, formChangesOf } from '../../providerData/commands.ts';
 import { recordTestimonialDecision } from '../../testimonials/commands.ts';
 import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
@@ -36,7 +37,9 @@ async function withFormChanges(
 
 /** Returns the number of waiting records of each area. */
 export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
-  system: async (tx) => ({ data: await countWaiting(tx) }),
+  system: async (tx) => ({
+    data: { ...(await countWaiting(tx)), merchants: await countWaitingMerchants(tx) },
+  }),
 };
 
 /** Approves or rejects a record that waits; the first decision stands. */

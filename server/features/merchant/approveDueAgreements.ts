@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { tellSigners } from './tell.ts';
+
+/**
+ * Approves agreements that nobody has decided about in time; answers how many. Several processes may run it at
+ * once: whoever is second finds them approved.
+ */
+export async function approveDueAgreements(
+  { kysely }: Pick<Database, 'kysely'>,
+  now: Date,
+): Promise<number> {
+  return kysely.transaction().execute(async (tx) => {
+    const at = now.toISOString();
+    const { rows } = await sql<{ customerId: number }>`
+      update merchant_applications
+      set agreement_status = 'approved', agreement_decided_at = ${at}, agreement_is_automatic = true, updated_at = ${at}
+      where agreement_status = 'offered' and agreement_due_at <= ${at}
+      returning customer_id as "customerId"`.execute(tx);
+    for (const { customerId } of rows)
+      await tellSigners(tx, customerId, { news: 'agreement_automatic', now });
+    return rows.length;
+  });
+}

@@ -1,0 +1,119 @@
+import type { Schemas } from '#contract/types.ts';
+import { invalid, refused } from '../../../http/apiError.ts';
+import type { Handlers, Principal, Tx } from '../../../http/call.ts';
+import { addBusinessHours } from '../../../time/businessHours.ts';
+import { keptFields, missingOf, wrongNumbers } from '../rules/missingOf.ts';
+import { documentsOf, holidaysFrom, lockApplication } from '../store.ts';
+import { isOpen, viewOf } from '../view.ts';
+
+type Shown = Schemas['MerchantApplication'];
+
+/** Business hours in which the desk judges. */
+const JUDGED_IN_HOURS = 48;
+
+/** Returns whether the caller changes applications: nobody in another's name. */
+export const mayChange = ({ agent, permissions }: Principal): boolean =>
+  !agent && permissions.has('payments.write');
+
+/** The draft of an account that has saved none, with what the account knows. */
+async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
+  const customer = await tx
+    .selectFrom('customers')
+    .select(['name', 'tax_number', 'tax_office', 'billing_address'])
+    .where('id', '=', principal.customerId)
+    .executeTakeFirstOrThrow();
+  return {
+    businessType: null,
+    name: customer.name,
+    identityNumber: null,
+    birthDate: null,
+    taxNumber: customer.tax_number,
+    taxOffice: customer.tax_office,
+    tradeRegister: null,
+    iban: null,
+    address: customer.billing_address,
+    status: 'draft',
+    submittedAt: null,
+    dueAt: null,
+    decidedAt: null,
+    rejectionReason: null,
+    documents: [],
+    agreement: null,
+    mayEdit: mayChange(principal),
+  };
+}
+
+/** The application of the caller's account as the contract shows it. */
+export async function shownTo(tx: Tx, principal: Principal): Promise<{ data: Shown }> {
+  const row = await lockApplication(tx, principal.customerId);
+  const documents = await documentsOf(tx, principal.customerId);
+  if (!row) return { data: { ...(await emptyDraft(tx, principal)), documents: [] } };
+  return { data: viewOf(row, documents, mayChange(principal)) };
+}
+
+export const applicationHandlers = {
+  async getMerchantApplication(tx, { principal }) {
+    return shownTo(tx, principal);
+  },
+
+  async saveMerchantApplication(tx, { body, principal, now, country }) {
+    const { customerId } = principal;
+    const before = await lockApplication(tx, customerId);
+    if (before && !isOpen(before.status)) throw refused('state');
+    const documents = (await documentsOf(tx, customerId)).map(({ kind }) => kind);
+    const isSubmitted = body.submit === true;
+    const faults = [
+      ...wrongNumbers(body, country),
+      ...(isSubmitted ? missingOf(body, documents) : []),
+    ];
+    if (faults.length > 0) throw invalid(...faults);
+    const at = now.toISOString();
+    const kept = keptFields(body);
+    const values = {
+      business_type: body.businessType,
+      name: kept.name?.trim() ?? null,
+      identity_number: kept.identityNumber ?? null,
+      birth_date: kept.birthDate ?? null,
+      tax_number: kept.taxNumber ?? null,
+      tax_office: kept.taxOffice?.trim() ?? null,
+      trade_register: kept.tradeRegister?.trim() ?? null,
+      iban: kept.iban ?? null,
+      address: kept.address?.trim() ?? null,
+      updated_at: at,
+      ...(isSubmitted && {
+        status: 'pending' as const,
+        submitted_at: at,
+        submitted_by: principal.userId,
+        due_at: addBusinessHours(
+          now,
+          JUDGED_IN_HOURS,
+          await holidaysFrom(tx, country, now),
+        ).toISOString(),
+        decided_at: null,
+        rejection_reason: null,
+      }),
+    };
+    await tx
+      .insertInto('merchant_applications')
+      .values({ ...EMPTY, ...values, customer_id: customerId, created_at: at })
+      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+      .execute();
+    return shownTo(tx, principal);
+  },
+} satisfies Partial<Handlers>;
+
+const EMPTY = {
+  submitted_at: null,
+  submitted_by: null,
+  due_at: null,
+  decided_at: null,
+  agent_id: null,
+  rejection_reason: null,
+  agreement_status: null,
+  agreement_offered_at: null,
+  agreement_due_at: null,
+  agreement_decided_at: null,
+  agreement_decided_by: null,
+  agreement_objection: null,
+  agreement_answer: null,
+} as const;

@@ -1,0 +1,57 @@
+import type { Schemas } from '#contract/types.ts';
+import { maskedIdentity } from '../customers/commands.ts';
+import type { DocumentRow, MerchantRow } from './store.ts';
+
+type Shown = Schemas['MerchantApplication'];
+
+/** States in which the account changes its application. */
+export const isOpen = (status: Shown['status']): boolean =>
+  status === 'draft' || status === 'rejected';
+
+function agreementOf(row: MerchantRow): Shown['agreement'] {
+  const { agreement_status: status, agreement_offered_at, agreement_due_at } = row;
+  if (status === null || agreement_offered_at === null || agreement_due_at === null) return null;
+  return {
+    status,
+    offeredAt: agreement_offered_at,
+    dueAt: agreement_due_at,
+    decidedAt: row.agreement_decided_at,
+    isAutomatic: row.agreement_is_automatic,
+    objection: row.agreement_objection,
+    answer: row.agreement_answer,
+  };
+}
+
+/** An application as the contract shows it. @param mayChange the caller reads the whole identity number */
+export function viewOf(
+  row: MerchantRow,
+  documents: readonly DocumentRow[],
+  mayChange: boolean,
+): Shown {
+  const { identity_number: identity } = row;
+  return {
+    businessType: row.business_type,
+    name: row.name,
+    identityNumber: identity === null || mayChange ? identity : maskedIdentity(identity),
+    birthDate: row.birth_date,
+    taxNumber: row.tax_number,
+    taxOffice: row.tax_office,
+    tradeRegister: row.trade_register,
+    iban: row.iban,
+    address: row.address,
+    status: row.status,
+    submittedAt: row.submitted_at,
+    dueAt: row.due_at,
+    decidedAt: row.decided_at,
+    rejectionReason: row.rejection_reason,
+    documents: documents.map(({ kind, file: { name, size, mediaType }, added_at }) => ({
+      kind,
+      name,
+      size,
+      mediaType,
+      addedAt: added_at,
+    })),
+    agreement: agreementOf(row),
+    mayEdit: mayChange && isOpen(row.status),
+  };
+}

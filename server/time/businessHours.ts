@@ -1,0 +1,31 @@
+import { addDays, dayIn, hourOf, startOfDay, type Day } from './day.ts';
+import { zone } from './zone.ts';
+
+/** Public holidays by day; half days are free from 13:00 on. */
+export type Holidays = ReadonlyMap<Day, 'whole' | 'half'>;
+
+const HOUR_MS = 3_600_000;
+const HALF_DAY_ENDS = 13;
+
+const isWeekend = (day: Day) => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+};
+
+/**
+ * The moment at which so many hours of business days have passed: a business day counts with all of its hours,
+ * weekends and public holidays with none, and the eve of a feast until 13:00.
+ */
+export function addBusinessHours(from: Date, hours: number, holidays: Holidays): Date {
+  let left = hours * HOUR_MS;
+  for (let day = dayIn(zone, from); ; day = addDays(day, 1)) {
+    const kind = holidays.get(day);
+    if (isWeekend(day) || kind === 'whole') continue;
+    const start = Math.max(from.getTime(), startOfDay(zone, day).getTime());
+    const end =
+      kind === 'half' ? hourOf(zone, day, HALF_DAY_ENDS) : startOfDay(zone, addDays(day, 1));
+    const open = Math.max(0, end.getTime() - start);
+    if (left <= open) return new Date(start + left);
+    left -= open;
+  }
+}

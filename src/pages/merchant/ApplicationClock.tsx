@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { formatDateTime } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import styles from './Merchant.module.css';
+import type { Application } from './useMerchant.ts';
+
+/** Says where the application stands: until when it is judged, or why it was rejected. */
+export function ApplicationClock({ application }: { application: Application }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { status, dueAt, submittedAt, rejectionReason } = application;
+  if (status === 'pending' && dueAt !== null && submittedAt !== null)
+    return (
+      <section className={styles.notice} data-tone="info" aria-labelledby="merchant-clock">
+        <h2 id="merchant-clock">
+          {translate('merchant.clock.title', { time: formatDateTime(dueAt, locale) })}
+        </h2>
+        <p>{translate('merchant.clock.text', { time: formatDateTime(submittedAt, locale) })}</p>
+      </section>
+    );
+  if (status === 'rejected' && rejectionReason !== null)
+    return (
+      <section className={styles.notice} data-tone="danger" aria-labelledby="merchant-rejected">
+        <h2 id="merchant-rejected">{translate('merchant.rejected.title')}</h2>
+        <p>
+          <bdi>{rejectionReason}</bdi>
+        </p>
+        <p>{translate('merchant.rejected.text')}</p>
+      </section>
+    );
+  return null;
+}

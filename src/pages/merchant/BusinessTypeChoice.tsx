@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import styles from './Merchant.module.css';
+import { BUSINESS_TYPES, type BusinessType } from './merchantFields.ts';
+
+interface BusinessTypeChoiceProps {
+  chosen: BusinessType;
+  onChoose: (type: BusinessType) => void;
+}
+
+/** Kinds of business with what each is for; the choice decides what else is asked. */
+export function BusinessTypeChoice({ chosen, onChoose }: BusinessTypeChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <fieldset className={styles.types}>
+      <legend className="ui-label">{translate('merchant.businessType')}</legend>
+      {BUSINESS_TYPES.map((type) => (
+        <label key={type}>
+          <input
+            type="radio"
+            name="businessType"
+            checked={type === chosen}
+            onChange={() => onChoose(type)}
+          />
+          <b>{translate(`merchant.types.${type}.name`)}</b>
+          <small>{translate(`merchant.types.${type}.text`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

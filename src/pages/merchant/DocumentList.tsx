@@ -1,0 +1,112 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { get } from '#contract/get.ts';
+import { deleteMerchantDocument, updateMerchantDocument } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
+import { fieldMessages } from '../../engine/form/refusal.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { errorMessage } from '../../ui/errorMessage.ts';
+import styles from './Merchant.module.css';
+import type { DocumentKind } from './merchantFields.ts';
+import { useKeepMerchant } from './useMerchant.ts';
+
+const ACCEPT = ['application/pdf', 'image/jpeg', 'image/png'];
+
+interface DocumentListProps {
+  kinds: readonly DocumentKind[];
+  documents: readonly Schemas['MerchantDocument'][];
+  /** Messages by the kind of document. */
+  missing: object;
+  customerId: number;
+  /** Keeps the draft that a document belongs to. */
+  onBefore: () => Promise<void>;
+}
+
+/** Documents of the application; each is sent as it is chosen. */
+export function DocumentList(props: DocumentListProps) {
+  const translate = useTranslate();
+  return (
+    <fieldset className={styles.documents}>
+      <legend className="ui-label">{translate('merchant.documents.title')}</legend>
+      {props.kinds.map((kind) => (
+        <DocumentField key={kind} kind={kind} {...props} />
+      ))}
+    </fieldset>
+  );
+}
+
+const messageOf = (error: unknown): string => {
+  const fault = get(fieldMessages(error), 'document');
+  return typeof fault === 'string' ? fault : errorMessage(error);
+};
+
+function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
+  const { kind, documents, missing, customerId, onBefore } = props;
+  const translate = useTranslate();
+  const api = useApi();
+  const keep = useKeepMerchant(customerId);
+  const id = useId();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const params = { customerId, kind };
+  const added = documents.find((one) => one.kind === kind);
+  const change = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const put = (document: File) =>
+    change(async () => {
+      await onBefore();
+      keep((await api.call(updateMerchantDocument, { params, body: { document } })).data);
+    });
+  const remove = () =>
+    change(async () => {
+      keep((await api.call(deleteMerchantDocument, { params })).data);
+    });
+  const told = get(missing, kind);
+  const wrong = fault ?? (added || typeof told !== 'string' ? undefined : told);
+  return (
+    <div className="ui-field" aria-busy={isBusy}>
+      <span id={`${id}-label`} className="ui-label">
+        {translate(`merchant.documents.${kind}`)}
+      </span>
+      {added ? (
+        <p className={styles.added}>
+          <bdi>{added.name}</bdi>
+          <button
+            type="button"
+            className="ui-button ui-button--small"
+            disabled={isBusy}
+            aria-label={`${translate('merchant.documents.remove')}: ${added.name}`}
+            onClick={() => void remove()}
+          >
+            {translate('merchant.documents.remove')}
+          </button>
+        </p>
+      ) : (
+        <DropZone
+          id={id}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-help`}
+          accept={ACCEPT}
+          many={false}
+          isWrong={wrong !== undefined}
+          onFiles={([file]) => file && void put(file)}
+        />
+      )}
+      <p id={`${id}-help`} className={wrong === undefined ? 'ui-help' : 'ui-error'}>
+        {wrong === undefined
+          ? translate(isBusy ? 'merchant.documents.sending' : 'merchant.documents.help')
+          : translate(wrong, { _: wrong })}
+      </p>
+    </div>
+  );
+}

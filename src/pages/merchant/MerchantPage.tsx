@@ -1,0 +1,66 @@
+import { useTranslate } from 'ra-core';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AgreementCard } from './AgreementCard.tsx';
+import { ApplicationClock } from './ApplicationClock.tsx';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import styles from './Merchant.module.css';
+import { useMerchant, type Application } from './useMerchant.ts';
+
+interface MerchantPageProps {
+  customerId: number;
+  paymentsPath: string;
+  /** The user may approve the agreement or object; support and readers only look. */
+  mayDecide: boolean;
+}
+
+const TONES: Record<Application['status'], Tone> = {
+  draft: 'neutral',
+  pending: 'info',
+  approved: 'success',
+  rejected: 'danger',
+};
+
+/** The account's application to take payments: the form, the wait for the desk, and the agreement. */
+export function MerchantPage({ customerId, paymentsPath, mayDecide }: MerchantPageProps) {
+  const translate = useTranslate();
+  const title = translate('merchant.title');
+  usePageTitle(title);
+  const { data, error, refetch } = useMerchant(customerId);
+  if (!data)
+    return (
+      <QueryBoundary isPending={!error} error={error} onRetry={() => void refetch()} rows={5} />
+    );
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        facts={[translate('merchant.about')]}
+        status={
+          <StatusTag tone={TONES[data.status]}>
+            {translate(`merchant.status.${data.status}`)}
+          </StatusTag>
+        }
+        back={{ to: paymentsPath, label: translate('checkout.list') }}
+      />
+      <ApplicationClock application={data} />
+      {data.agreement && (
+        <AgreementCard
+          mayDecide={mayDecide}
+          key={data.agreement.offeredAt}
+          agreement={data.agreement}
+          customerId={customerId}
+        />
+      )}
+      {data.mayEdit ? (
+        <ApplicationForm application={data} customerId={customerId} />
+      ) : (
+        <ApplicationFacts application={data} />
+      )}
+    </div>
+  );
+}

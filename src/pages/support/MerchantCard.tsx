@@ -1,0 +1,132 @@
+import { useTranslate } from 'ra-core';
+import { getSupportMerchantDocument } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { formatDate, formatDateTime } from '../../ui/format.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
+import styles from './Merchants.module.css';
+
+export type DeskMerchant = Schemas['SupportMerchant'];
+
+interface MerchantCardProps {
+  merchant: DeskMerchant;
+  isBusy: boolean;
+  onApprove: () => void;
+  onAsk: (type: 'reject' | 'offer_again') => void;
+}
+
+const SHOWN = [
+  'name',
+  'identityNumber',
+  'birthDate',
+  'taxNumber',
+  'taxOffice',
+  'tradeRegister',
+  'iban',
+  'address',
+] as const;
+
+/** Documents of an application, to be saved and looked at. */
+function Documents({ merchant }: { merchant: DeskMerchant }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const notifyError = useNotifyError();
+  const { id, application } = merchant;
+  const open = async ({ kind, name }: Schemas['MerchantDocument']) => {
+    try {
+      const file: unknown = await api.call(getSupportMerchantDocument, { params: { id, kind } });
+      if (file instanceof Blob) saveFile(file, name);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <p className={styles.documents}>
+      {application.documents.map((one) => (
+        <button
+          key={one.kind}
+          type="button"
+          className="ui-button ui-button--small"
+          onClick={() => void open(one)}
+        >
+          {translate(`merchant.documents.${one.kind}`)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** An application with all that it gives, and what the desk can decide. */
+export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCardProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { id, customer, application } = merchant;
+  const { businessType, dueAt, agreement, status } = application;
+  return (
+    <li className={styles.card} aria-labelledby={`merchant-${id}`}>
+      <header>
+        <h2 id={`merchant-${id}`}>
+          <bdi>{customer.name}</bdi>
+        </h2>
+        {businessType !== null && <span>{translate(`merchant.types.${businessType}.name`)}</span>}
+        {status === 'pending' && dueAt !== null && (
+          <time dateTime={dueAt}>
+            {translate('merchant.desk.due', { time: formatDateTime(dueAt, locale) })}
+          </time>
+        )}
+      </header>
+      {agreement?.objection != null && (
+        <p className={styles.objection}>
+          {translate('merchant.agreement.objection')} <bdi>{agreement.objection}</bdi>
+        </p>
+      )}
+      <dl>
+        {SHOWN.map((path) => {
+          const value = application[path];
+          if (value === null) return null;
+          return (
+            <div key={path}>
+              <dt>{translate(`resources.merchant-applications.fields.${path}`)}</dt>
+              <dd>
+                <bdi>{path === 'birthDate' ? formatDate(value, locale) : value}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Documents merchant={merchant} />
+      <p className={styles.documents}>
+        {status === 'pending' ? (
+          <>
+            <button
+              type="button"
+              className="ui-button ui-button--small ui-button--primary"
+              disabled={isBusy}
+              onClick={onApprove}
+            >
+              {translate('support.approvals.approve')}
+            </button>
+            <button
+              type="button"
+              className="ui-button ui-button--small"
+              disabled={isBusy}
+              onClick={() => onAsk('reject')}
+            >
+              {translate('support.approvals.reject')}
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className="ui-button ui-button--small"
+            onClick={() => onAsk('offer_again')}
+          >
+            {translate('merchant.desk.offer_again')}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { createSupportMerchantAction, listSupportMerchants } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
+import { MerchantCard, type DeskMerchant } from './MerchantCard.tsx';
+import styles from './Merchants.module.css';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+const KEY = ['support', 'merchants'];
+
+type Action = Schemas['SupportMerchantAction'];
+type Asked = { merchant: DeskMerchant; type: 'reject' | 'offer_again' };
+
+/** Applications and objections that wait for the desk, the oldest first. */
+export function MerchantQueue() {
+  const translate = useTranslate();
+  const api = useApi();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const [busy, setBusy] = useState<number>();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.call(listSupportMerchants, { query: { limit: 100 }, signal }),
+  });
+  const act = async (id: number, body: Action) => {
+    await api.call(createSupportMerchantAction, { params: { id }, body });
+    notify(`merchant.desk.done.${body.type}`, { type: 'success' });
+    await queryClient.invalidateQueries({ queryKey: ['support'] });
+  };
+  const approve = async (id: number) => {
+    setBusy(id);
+    await act(id, { type: 'approve' }).catch(notifyError);
+    setBusy(undefined);
+  };
+  return (
+    <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={3}>
+      {data?.data.length === 0 ? (
+        <EmptyState
+          title={translate('support.approvals.none.title')}
+          text={translate('support.approvals.none.text')}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {data?.data.map((merchant) => (
+            <MerchantCard
+              key={merchant.id}
+              merchant={merchant}
+              isBusy={busy === merchant.id}
+              onApprove={() => void approve(merchant.id)}
+              onAsk={(type) => setAsked({ merchant, type })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={translate(`merchant.desk.${asked.type}`)}
+          label={translate(`merchant.desk.reason.${asked.type}`)}
+          help={translate('merchant.desk.reasonHelp')}
+          submit={translate(`merchant.desk.${asked.type}`)}
+          longest={500}
+          onReason={async (reason) => {
+            const { merchant, type } = asked;
+            await act(merchant.id, type === 'reject' ? { type, reason } : { type, answer: reason });
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            <bdi>{asked.merchant.customer.name}</bdi>
+          </p>
+        </ReasonDialog>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { approveDueAgreements } from '../../../server/features/merchant/commands.ts';
+import type { StoredFile } from '../../../server/ports/storage/port.ts';
+import type { Caller } from '../../support/api.ts';
+import { multipart } from '../../support/multipart.ts';
+import { openDesk, type Desk } from '../support/desk.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF');
+const DAY_MS = 86_400_000;
+const FULL = {
+  businessType: 'private_company',
+  name: 'Yıldırım Davet',
+  identityNumber: '10000000146',
+  birthDate: '1985-04-12',
+  taxNumber: '4540536920',
+  taxOffice: 'Beykoz',
+  iban: 'TR330006100519786457841326',
+  address: 'Riva Yolu 12, Beykoz',
+} as const;
+
+let desk: Desk;
+let owner: Caller;
+let agent: Caller;
+
+let begun: Date;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  owner = await desk.api.signedInAs(desk.ayse);
+  agent = await desk.agent();
+  begun = desk.api.now.value;
+  const files = new Map<string, StoredFile>();
+  desk.api.ports.storage = {
+    put: async (key, file) => void files.set(key, file),
+    get: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
+  };
+}, 120_000);
+beforeEach(async () => {
+  desk.api.now.value = begun;
+  for (const table of ['merchant_documents', 'merchant_applications', 'provider_prompts'])
+    await sql`delete from ${sql.table(table)}`.execute(desk.api.db.kysely);
+});
+afterAll(() => desk.api.close());
+
+const params = () => ({ customerId: desk.customerId });
+const save = (body: object, caller = owner) =>
+  desk.api.send(caller, 'saveMerchantApplication', { params: params(), body });
+const shown = async (caller = owner) =>
+  (await desk.api.ok(caller, 'getMerchantApplication', { params: params() })).data;
+
+async function addDocument(kind: string, bytes = PDF, name = `${kind}.pdf`, caller = owner) {
+  const form = multipart({}, [{ name, bytes, type: 'application/pdf' }], 'document');
+  return desk.api.app.inject({
+    method: 'PUT',
+    url: `/api/customers/${desk.customerId}/merchant-application/documents/${kind}`,
+    headers: { ...caller, ...form.headers },
+    payload: form.payload,
+  });
+}
+
+/** Brings the application to the desk; answers its id there. */
+async function submitted(): Promise<number> {
+  await save(FULL);
+  for (const kind of ['identity', 'tax_plate'])
+    expect((await addDocument(kind)).statusCode).toBe(200);
+  expect((await save({ ...FULL, submit: true })).statusCode).toBe(200);
+  const { data } = await desk.api.ok(agent, 'listSupportMerchants', {});
+  return data[0]?.id ?? 0;
+}
+
+const judge = (id: number, body: object) =>
+  desk.api.send(agent, 'createSupportMerchantAction', { params: { id }, body });
+const decide = (body: object, caller = owner) =>
+  desk.api.send(caller, 'createMerchantAction', { params: params(), body });
+const bell = async () =>
+  (await desk.api.ok(owner, 'listProviderPrompts', {})).data.map(({ title }) => title);
+
+test('keeps a draft as far as it goes, and tells all that is missing when it is submitted', async () => {
+  expect(await shown()).toMatchObject({ status: 'draft', businessType: null, mayEdit: true });
+  const draft = await save({ businessType: 'corporate', name: 'Yıldırım A.Ş.' });
+  expect(draft.json()).toMatchObject({ data: { status: 'draft', name: 'Yıldırım A.Ş.' } });
+  const refusal = await save({ businessType: 'corporate', name: 'Yıldırım A.Ş.', submit: true });
+  expect(refusal.statusCode).toBe(422);
+  const { errors } = refusal.json<{ errors: { path: string }[] }>();
+  expect(errors.map(({ path }) => path)).toEqual([
+    'taxNumber',
+    'taxOffice',
+    'tradeRegister',
+    'iban',
+    'address',
+    'documents.tax_plate',
+    'documents.trade_register',
+    'documents.signature_circular',
+  ]);
+  const wrong = await save({ ...FULL, iban: 'TR330006200519786457841326' });
+  expect(wrong.json()).toMatchObject({ errors: [{ path: 'iban', code: 'iban' }] });
+});
+
+test('submitted, it is judged within 48 hours of business days and not changed meanwhile', async () => {
+  await submitted();
+  expect(await shown()).toMatchObject({
+    status: 'pending',
+    // On a Saturday: all of Monday and Tuesday are to come.
+    dueAt: '2026-11-24T21:00:00.000Z',
+    mayEdit: false,
+  });
+  expect((await save(FULL)).json()).toMatchObject({ reason: 'state' });
+  expect((await addDocument('identity')).json()).toMatchObject({ reason: 'state' });
+});
+
+test('refuses files that are no documents, and lets nobody else read one', async () => {
+  await save(FULL);
+  const script = await addDocument('identity', Buffer.from('<script>alert(1)</script>'));
+  expect(script.json()).toMatchObject({ errors: [{ path: 'document', code: 'file_type' }] });
+  expect((await addDocument('identity')).statusCode).toBe(200);
+  const own = await desk.api.send(owner, 'getMerchantDocument', {
+    params: { ...params(), kind: 'identity' },
+  });
+  expect(own.rawPayload.equals(PDF)).toBe(true);
+  const mert = await desk.api.signedInAs(desk.mert);
+  const other = await desk.api.send(mert, 'getMerchantDocument', {
+    params: { ...params(), kind: 'identity' },
+  });
+  expect(other.statusCode).toBe(403);
+});
+
+test('the desk rejects with a reason; changed and submitted again, it is approved', async () => {
+  const id = await submitted();
+  const { data } = await desk.api.ok(agent, 'getApprovalCounts', {});
+  expect(data.merchants).toBe(1);
+  expect((await judge(id, { type: 'reject', reason: 'Kötü' })).statusCode).toBe(422);
+  await judge(id, { type: 'reject', reason: 'Vergi levhası okunmuyor.' });
+  expect(await shown()).toMatchObject({
+    status: 'rejected',
+    rejectionReason: 'Vergi levhası okunmuyor.',
+    mayEdit: true,
+  });
+  expect((await judge(id, { type: 'approve' })).json()).toMatchObject({ reason: 'state' });
+  await save({ ...FULL, submit: true });
+  expect((await judge(id, { type: 'approve' })).statusCode).toBe(200);
+  const { status, agreement } = await shown();
+  expect([status, agreement?.status]).toEqual(['approved', 'offered']);
+  const days = (Date.parse(agreement?.dueAt ?? '') - desk.api.now.value.getTime()) / DAY_MS;
+  expect(days).toBe(14);
+  expect(await bell()).toEqual(
+    expect.arrayContaining([
+      'Üye iş yeri başvurunuz onaylanmadı',
+      'Üye iş yeri başvurunuz onaylandı',
+      'Üye iş yeri sözleşmeniz hazır: 14 gün içinde onaylayın ya da itiraz edin',
+    ]),
+  );
+});
+
+test('an objection reaches the desk, which offers the agreement again; then it is approved', async () => {
+  const id = await submitted();
+  await judge(id, { type: 'approve' });
+  const objected = await decide({ type: 'object_agreement', reason: 'Valör süresi uzun.' });
+  expect(objected.json()).toMatchObject({ data: { agreement: { status: 'objected' } } });
+  const { data } = await desk.api.ok(agent, 'listSupportMerchants', {});
+  expect(data[0]?.application.agreement?.objection).toBe('Valör süresi uzun.');
+  await judge(id, { type: 'offer_again', answer: 'Bir güne indirildi.' });
+  expect((await decide({ type: 'approve_agreement' })).json()).toMatchObject({
+    data: { agreement: { status: 'approved', isAutomatic: false, answer: 'Bir güne indirildi.' } },
+  });
+  expect((await decide({ type: 'approve_agreement' })).json()).toMatchObject({ reason: 'state' });
+});
+
+test('an agreement approves itself after 14 days, once however many processes look', async () => {
+  const id = await submitted();
+  await judge(id, { type: 'approve' });
+  const from = desk.api.now.value.getTime();
+  expect(await approveDueAgreements(desk.api.db, new Date(from + 14 * DAY_MS - 1))).toBe(0);
+  const later = new Date(from + 14 * DAY_MS);
+  const found = await Promise.all(
+    Array.from({ length: 8 }, () => approveDueAgreements(desk.api.db, later)),
+  );
+  expect(found.reduce((sum, one) => sum + one, 0)).toBe(1);
+  expect((await shown()).agreement).toMatchObject({ status: 'approved', isAutomatic: true });
+  const told = 'Üye iş yeri sözleşmeniz 14 gün dolduğu için onaylandı';
+  expect((await bell()).filter((title) => title === told)).toHaveLength(1);
+});
+
+test('a late objection is refused although no process has been there', async () => {
+  const id = await submitted();
+  await judge(id, { type: 'approve' });
+  await desk.api.db.kysely
+    .updateTable('merchant_applications')
+    .set({ agreement_due_at: desk.api.now.value.toISOString() })
+    .execute();
+  const late = await decide({ type: 'object_agreement', reason: 'Valör süresi uzun.' });
+  expect(late.json()).toMatchObject({ reason: 'state' });
+});
+
+test('an agent who acts as the customer looks, sees no whole number, and accepts nothing', async () => {
+  const id = await submitted();
+  await judge(id, { type: 'approve' });
+  const { acting } = await desk.actingAs(desk.ayse);
+  expect(await shown(acting)).toMatchObject({ identityNumber: '*********46', mayEdit: false });
+  for (const type of ['approve_agreement', 'object_agreement']) {
+    const body = { type, ...(type === 'object_agreement' && { reason: 'Valör süresi uzun.' }) };
+    expect((await decide(body, acting)).statusCode).toBe(403);
+  }
+  expect((await save(FULL, acting)).statusCode).toBe(403);
+  expect((await addDocument('identity', PDF, 'a.pdf', acting)).statusCode).toBe(403);
+  expect((await shown()).agreement?.status).toBe('offered');
+});
+
+test('only who may pay applies', async () => {
+  const mert = await desk.api.signedInAs(desk.mert);
+  expect((await save(FULL, mert)).statusCode).toBe(403);
+});
