@@ -4,6 +4,7 @@ import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { ProviderHeader } from '../shell/ProviderHeader.tsx';
 import { ProviderSections, type ProviderSection } from '../shell/ProviderSections.tsx';
+import { isOfCategory } from './isOfCategory.ts';
 import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
@@ -47,6 +48,7 @@ export function useProviderFrame({ user, providers }: SessionData): {
           key: menu.resource,
           label: translate(`resources.${menu.resource}.name`, { smart_count: 2 }),
           step,
+          ids: providers.filter((one) => isOfCategory(menu, [one])).map(({ id }) => id),
           preload: () => void preloadScreen(menu.resource, 'list'),
         },
       ];

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import { providerIdIn } from './providerPath.ts';
 import styles from '../ui/tabStrip.module.css';
 
-/** A page that every provider has. */
+/** A page of a provider beside its own. */
 export interface ProviderSection {
   key: string;
   label: string;
   /** Step of the address; empty for the provider's own page. */
   step: string;
+  /** Providers that it is for; every one when not said. */
+  ids?: readonly number[];
   preload?: () => void;
 }
 
@@ -22,7 +24,10 @@ export const ProviderSections = memo(function ProviderSections(props: {
   const { pathname } = useLocation();
   const id = providerIdIn(pathname);
   return id !== undefined && props.ids.includes(id) ? (
-    <Strip id={id} sections={props.sections} />
+    <Strip
+      id={id}
+      sections={props.sections.filter(({ ids }) => ids === undefined || ids.includes(id))}
+    />
   ) : null;
 });
 

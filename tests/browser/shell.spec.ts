@@ -99,6 +99,7 @@ test('a page about a provider tells which, and leads to the same page of another
   await expect(about(page)).toContainText('Kır Düğünü');
   await expect(about(page)).toContainText('İstanbul, Beykoz');
   await expect(about(page)).toContainText('Altın');
+  await expect(sections(page).getByRole('link', { name: 'Modeller' })).toHaveCount(0);
   const choice = about(page).getByRole('button', { name: 'Firma değiştir: Çınaraltı Kır Bahçesi' });
   await choice.focus();
   await page.keyboard.press('Enter');
@@ -107,6 +108,9 @@ test('a page about a provider tells which, and leads to the same page of another
   expect(await findings(page)).toEqual([]);
   await items.filter({ hasText: 'İnci Gelinlik' }).press('Enter');
   await expect(page).toHaveURL(/\/providers\/3\/gallery$/);
+  // Gowns have models, a garden has halls.
+  await expect(sections(page).getByRole('link', { name: 'Modeller' })).toBeVisible();
+  await expect(sections(page).getByRole('link', { name: 'Salonlar ve kapasite' })).toHaveCount(0);
   await expect(galleries(page).getByText('Prova günü').first()).toBeVisible();
   await expect(galleries(page).getByText('Boğazda gün batımı')).toHaveCount(0);
   await sections(page).getByRole('link', { name: 'Ödemeler' }).click();
