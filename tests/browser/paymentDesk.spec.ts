@@ -6,7 +6,7 @@ test('settles a payment that a person must decide, with a reason, and refunds a 
   panel,
 }) => {
   await panel.signIn('selin.destek', '/support/payments');
-  const card = page.getByRole('listitem', { name: 'Eski Değirmen Davet Evi' });
+  const card = page.getByRole('listitem', { name: 'Papatya Davet' });
   await expect(card).toContainText('Farklı bir tutar alındı');
   await expect(card).toContainText('Beklenen: 5.200,00 TL');
   await expect(card).toContainText('Elimizde: 5.100,00 TL');
@@ -23,7 +23,7 @@ test('settles a payment that a person must decide, with a reason, and refunds a 
   await expect(page.getByText('Burada ödeme yok')).toBeVisible();
 
   await page.getByRole('button', { name: 'Alınan' }).click();
-  await page.getByRole('searchbox').fill('değirmen');
+  await page.getByRole('searchbox').fill('papatya');
   await expect(card).toHaveCount(1);
   await card.getByText('Olanlar').click();
   await expect(card).toContainText('Selin');

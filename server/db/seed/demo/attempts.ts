@@ -104,7 +104,7 @@ const DAY_MS = 86_400_000;
 
 /** An attempt whose bank took another amount than was asked for: a person at the support desk decides. */
 async function tellMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
-  const customer_id = account.degirmen;
+  const customer_id = account.papatya;
   const [owed] = await tx
     .selectFrom('payments')
     .select(['id', 'amount_minor'])

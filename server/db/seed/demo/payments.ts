@@ -6,11 +6,12 @@ import { account } from './accounts.ts';
 import { page } from './pages.ts';
 
 /** The page that each account pays for, and what. */
-const bills: Readonly<Record<number, { provider_id: number; description: string }>> = {
+const bills: Readonly<Record<number, { provider_id: number | null; description: string }>> = {
   [account.yildirim]: { provider_id: page.cinaralti, description: 'Altın paket' },
   [account.zeynep]: { provider_id: page.zeynep, description: 'Başlangıç paketi' },
   [account.selale]: { provider_id: page.selale, description: 'Gümüş paket' },
   [account.degirmen]: { provider_id: page.degirmen, description: 'Gümüş paket' },
+  [account.papatya]: { provider_id: null, description: 'Gümüş paket' },
 };
 
 interface Due {
@@ -108,6 +109,6 @@ export function payments(now: Date): Insertable<PaymentsTable>[] {
     ...months(9, (month) =>
       payment(account.degirmen, 5_200, { status: 'paid', due: -15 - (10 - month) * 30 }),
     ),
-    payment(account.degirmen, 5_200, { status: 'pending', due: 15 }),
+    payment(account.papatya, 5_200, { status: 'pending', due: 15 }),
   ];
 }
