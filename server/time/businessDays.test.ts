@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { addBusinessDays } from './businessDays.ts';
 
-const HOLIDAYS = new Set(['2026-05-19', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
+const HOLIDAYS = new Map([
+  ['2026-05-19', 'whole'],
+  ['2026-05-26', 'half'],
+  ['2026-05-27', 'whole'],
+  ['2026-05-28', 'whole'],
+  ['2026-05-29', 'whole'],
+  ['2026-05-30', 'whole'],
+] as const);
 
 test.each([
   ['2026-11-25', '2026-11-27'],

@@ -1,16 +1,15 @@
-import { addDays, isSunday, type Day } from './day.ts';
-
-const isWeekend = (day: Day): boolean => isSunday(day) || isSunday(addDays(day, 1));
+import { isWeekend, type Holidays } from './businessHours.ts';
+import { addDays, type Day } from './day.ts';
 
 /**
  * The day that so many business days have passed after another: Monday to Friday, without holidays.
- * @param holidays days of rest in full; a half day counts as a business day
+ * A half day counts as a business day.
  */
-export function addBusinessDays(from: Day, count: number, holidays: ReadonlySet<Day>): Day {
+export function addBusinessDays(from: Day, count: number, holidays: Holidays): Day {
   let day = from;
   for (let left = count; left > 0;) {
     day = addDays(day, 1);
-    if (!isWeekend(day) && !holidays.has(day)) left -= 1;
+    if (!isWeekend(day) && holidays.get(day) !== 'whole') left -= 1;
   }
   return day;
 }

@@ -7,7 +7,8 @@ export type Holidays = ReadonlyMap<Day, 'whole' | 'half'>;
 const HOUR_MS = 3_600_000;
 const HALF_DAY_ENDS = 13;
 
-const isWeekend = (day: Day) => {
+/** Returns true for Saturday and Sunday. */
+export const isWeekend = (day: Day): boolean => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;
 };

@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { MerchantApplicationsTable } from '../../db/tables/merchants.ts';
 import type { KeptFile } from '../../files/KeptFile.ts';
 import type { Tx } from '../../http/call.ts';
-import type { Holidays } from '../../time/businessHours.ts';
 
 export type MerchantRow = Selectable<MerchantApplicationsTable>;
 
@@ -13,14 +12,16 @@ export interface DocumentRow {
   added_at: string;
 }
 
+const applicationOf = (tx: Tx, customerId: number) =>
+  tx.selectFrom('merchant_applications').selectAll().where('customer_id', '=', customerId);
+
+/** The application of an account. */
+export const findApplication = (tx: Tx, customerId: number): Promise<MerchantRow | undefined> =>
+  applicationOf(tx, customerId).executeTakeFirst();
+
 /** The application of an account, held until the transaction is over. */
 export const lockApplication = (tx: Tx, customerId: number): Promise<MerchantRow | undefined> =>
-  tx
-    .selectFrom('merchant_applications')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst();
+  applicationOf(tx, customerId).forUpdate().executeTakeFirst();
 
 export const documentsOf = (tx: Tx, customerId: number): Promise<DocumentRow[]> =>
   tx
@@ -29,12 +30,3 @@ export const documentsOf = (tx: Tx, customerId: number): Promise<DocumentRow[]> 
     .where('customer_id', '=', customerId)
     .orderBy('kind')
     .execute();
-
-/** Public holidays of a country that may matter to a deadline of some days. */
-export async function holidaysFrom(tx: Tx, country: string, now: Date): Promise<Holidays> {
-  const { rows } = await sql<{ day: string; isHalf: boolean }>`
-    select day::text as day, bool_and(is_half_day) as "isHalf" from holidays
-    where country = ${country} and day between ${now.toISOString()}::date - 1 and ${now.toISOString()}::date + 40
-    group by day`.execute(tx);
-  return new Map(rows.map(({ day, isHalf }) => [day, isHalf ? 'half' : 'whole'] as const));
-}

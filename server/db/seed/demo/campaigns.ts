@@ -2,7 +2,7 @@ import type { KeptFile } from '../../../files/KeptFile.ts';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { addBusinessDays } from '../../../time/businessDays.ts';
 import { zone } from '../../../time/zone.ts';
-import { holidays } from '../reference/holidays.ts';
+import { holidays } from './holidays.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
 
@@ -105,7 +105,6 @@ const told: readonly Campaign[] = [
 /** Campaigns of the first account in every state. */
 export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
   const today = dayIn(zone, now);
-  const rest = new Set(holidays.filter(({ is_half_day: isHalf }) => !isHalf).map(({ day }) => day));
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 11).toISOString();
   return told.map((campaign, index) => {
     const { terms, prices, popup, days, written } = campaign;
@@ -131,7 +130,7 @@ export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
       popup_description: popup?.[1] ?? null,
       status: campaign.status,
       promised_on: ['pending', 'approved'].includes(campaign.status)
-        ? addBusinessDays(addDays(today, -1), 2, rest)
+        ? addBusinessDays(addDays(today, -1), 2, holidays)
         : null,
       publishes_by:
         campaign.status === 'approved' ? new Date(now.getTime() + 45 * 60_000).toISOString() : null,

@@ -1,19 +1,15 @@
 import type { Insertable, Kysely } from 'kysely';
-import { addBusinessHours, type Holidays } from '../../../time/businessHours.ts';
+import { addBusinessHours } from '../../../time/businessHours.ts';
 import type { Tables } from '../../tables.ts';
 import type { MerchantApplicationsTable } from '../../tables/merchants.ts';
 import { insertJson, insertRows } from '../insertRows.ts';
-import { holidays as publicHolidays } from '../reference/holidays.ts';
+import { holidays } from './holidays.ts';
 import { account } from './accounts.ts';
 import type { DemoFile } from './files.ts';
 
 const DAY_MS = 86_400_000;
 const JUDGED_IN_HOURS = 48;
 const AGREEMENT_DAYS = 14;
-
-const holidays: Holidays = new Map(
-  publicHolidays.map(({ day, is_half_day }) => [day, is_half_day ? 'half' : 'whole']),
-);
 
 const blank = {
   identity_number: null,

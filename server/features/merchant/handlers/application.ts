@@ -3,7 +3,10 @@ import { invalid, refused } from '../../../http/apiError.ts';
 import type { Handlers, Principal, Tx } from '../../../http/call.ts';
 import { addBusinessHours } from '../../../time/businessHours.ts';
 import { keptFields, missingOf, wrongNumbers } from '../rules/missingOf.ts';
-import { documentsOf, holidaysFrom, lockApplication } from '../store.ts';
+import { dayIn } from '../../../time/day.ts';
+import { holidaysAfter } from '../../../time/holidaysAfter.ts';
+import { zone } from '../../../time/zone.ts';
+import { documentsOf, findApplication, lockApplication } from '../store.ts';
 import { isOpen, viewOf } from '../view.ts';
 
 type Shown = Schemas['MerchantApplication'];
@@ -45,7 +48,7 @@ async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
 
 /** The application of the caller's account as the contract shows it. */
 export async function shownTo(tx: Tx, principal: Principal): Promise<{ data: Shown }> {
-  const row = await lockApplication(tx, principal.customerId);
+  const row = await findApplication(tx, principal.customerId);
   const documents = await documentsOf(tx, principal.customerId);
   if (!row) return { data: { ...(await emptyDraft(tx, principal)), documents: [] } };
   return { data: viewOf(row, documents, mayChange(principal)) };
@@ -87,7 +90,7 @@ export const applicationHandlers = {
         due_at: addBusinessHours(
           now,
           JUDGED_IN_HOURS,
-          await holidaysFrom(tx, country, now),
+          await holidaysAfter(tx, country, dayIn(zone, now)),
         ).toISOString(),
         decided_at: null,
         rejection_reason: null,
