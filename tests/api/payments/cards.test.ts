@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellExpiringCards } from '../../../server/features/payments/commands.ts';
 import { addCustomer, addUser } from '../../support/account.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
@@ -120,4 +121,30 @@ test('no table holds a card number', async () => {
     );
     expect([name, found.rows.length]).toEqual([name, 0]);
   }
+});
+
+test('tells once of a card that expires within thirty days, and of no other', async () => {
+  const { kysely } = desk.api.db;
+  const [card] = await list();
+  const expires = (month: number, year: number) =>
+    kysely
+      .updateTable('credit_cards')
+      .set({ expiry_month: month, expiry_year: year })
+      .where('id', '=', card?.id ?? 0)
+      .execute();
+  await kysely.updateTable('credit_cards').set({ expiry_month: 12, expiry_year: 2031 }).execute();
+  const now = new Date('2026-11-25T09:00:00.000Z');
+  expect(await tellExpiringCards(desk.api.db, now)).toBe(0);
+  await expires(10, 2026);
+  expect(await tellExpiringCards(desk.api.db, now)).toBe(0);
+  await expires(12, 2026);
+  expect(await tellExpiringCards(desk.api.db, now)).toBe(0);
+  await expires(11, 2026);
+  const told = await Promise.all([1, 2, 3].map(() => tellExpiringCards(desk.api.db, now)));
+  expect(told.reduce((sum, count) => sum + count)).toBe(1);
+  const { rows } = await sql<{ path: string; params: { card: string } }>`
+    select path, params from provider_prompts where kind = 'card_expiring'`.execute(kysely);
+  expect(rows).toEqual([
+    { path: '/credit-cards', params: { card: `${card?.brand} •••• ${card?.lastFour}` } },
+  ]);
 });
