@@ -61,6 +61,9 @@ export async function prepareDatabase(
   return db;
 }
 
+/** Milliseconds between two looks for connections that fell idle while the API closes. */
+const IDLE_CHECK_MS = 100;
+
 /** Loads the demo's texts and pictures where it is wanted, and nowhere else. */
 async function ensureDemo(db: Database, configuration: Pick<Configuration, 'dataDir' | 'storage'>) {
   const { isSeeded, seedDemo } = await import('./db/seed/demo.ts');
@@ -135,11 +138,24 @@ export async function start(
       readiness.drain();
       // Balancers send requests here until they have asked once more.
       await setTimeout(operations ? configuration.drainSeconds * 1000 : 0);
-      await Promise.all([endJobs(), app.close()]);
+      await Promise.all([endJobs(), closeApp(app)]);
       await operations?.close();
       await db.close();
     },
   };
+}
+
+/**
+ * Closes the API once the requests under way are answered. A connection whose request outlasts the call would
+ * stay open for as long as it may be idle, so those that fall idle meanwhile are closed.
+ */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 async function startOperations(

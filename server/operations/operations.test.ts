@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -75,6 +76,23 @@ test('a stop loses none of 200 requests under way', { timeout: 60_000 }, async (
   await expect.poll(() => begun(running), { timeout: 30_000 }).toBeGreaterThanOrEqual(PARALLEL);
   await running.stop();
   expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
+});
+
+test('a connection that is kept alive holds no stop up once its request is answered', async () => {
+  const running = await startServer();
+  const headers = await signIn(running);
+  const blocker = new Client({ connectionString: postgres.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table leads in access exclusive mode');
+  const answer = fetch(`${running.address}/api/leads`, { headers });
+  await expect
+    .poll(async () => (await watch(running, '/metrics')).text)
+    .toMatch(/^http_requests_in_flight 1$/m);
+  const stopped = running.stop();
+  await blocker.query('commit');
+  await blocker.end();
+  expect((await answer).status).toBe(200);
+  await stopped;
 });
 
 test('tells what lives, what is ready, and counts by operation', async () => {
