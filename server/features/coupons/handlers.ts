@@ -43,9 +43,11 @@ export function couponHandlers(plain: PlainHandlers) {
 
   return {
     async createDiscountCoupon(tx, call) {
-      const { body } = call;
+      const { body, principal } = call;
       const campaign = await campaignOf(tx, body.discountId);
-      if (campaign && campaign.providerId !== body.providerId)
+      // A page of somebody else is refused by the plain collection, at its own field.
+      const isLinked = principal.providerIds.includes(body.providerId);
+      if (isLinked && campaign && campaign.providerId !== body.providerId)
         throw invalid({ path: 'discountId', code: 'not_own' });
       const withCode = { ...call, body: { ...body, code: body.code ?? newCode() } };
       const { data } = atOnce(await run('createDiscountCoupon', tx, withCode));

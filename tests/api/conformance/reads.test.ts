@@ -17,6 +17,7 @@ const LEADS = ['listLeads', 'getLead'];
 const UNASKED = [
   'getCalendarFeedFile',
   'getCatalogFile',
+  'getDiscountDocumentFile',
   'getInvitation',
   'getLeadMessageAttachment',
   'getMerchantDocument',

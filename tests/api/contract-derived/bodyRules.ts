@@ -25,6 +25,9 @@ function exampleAt(schema: Schema, path: string): unknown {
   return found.example ?? found.default ?? found.enum?.[0];
 }
 
+const isFile = (schema: Schema, path: string): boolean =>
+  resolve(contract, schema.properties?.[path] ?? {}).format === 'binary';
+
 /** An object with the members of another one, object by object. */
 function merged(one: object, other: object): object {
   const changes = Object.entries(other).map(([key, value]): [string, unknown] => {
@@ -61,12 +64,14 @@ export async function comparisons(world: RuleWorld): Promise<string[]> {
     for (const rule of rules) {
       const bodyOf = (isKept: boolean) =>
         merged(needed, unflatten(ruledValues(rule, fields, samples, isKept, api.now.value)));
+      const file = Object.keys(rule.when ?? {}).find((path) => isFile(schema, path));
+      const sent = (isKept: boolean) => ({ body: bodyOf(isKept), ...(file && { file }) });
       const tell = (what: string) => problems.push(`${asked.id}, ${nameOf(rule)}: ${what}`);
-      const broken = await callOn(asker, asked, { body: bodyOf(false) });
+      const broken = await callOn(asker, asked, sent(false));
       const missed = rule.at.filter((path) => !broken.faults.some((fault) => fault.path === path));
       if (broken.status !== 422 || missed.length > 0)
         tell(`what breaks it at ${rule.at.join(', ')} is answered ${got(broken)}`);
-      const kept = await callOn(asker, asked, { body: bodyOf(true) });
+      const kept = await callOn(asker, asked, sent(true));
       const codes = new Set(broken.faults.map(({ path, code }) => `${path} ${code}`));
       const isSame = kept.faults.some(
         ({ path, code }) => rule.at.includes(path) && codes.has(`${path} ${code}`),

@@ -14,6 +14,7 @@ let ours: DemoAccount;
 const BESIDES: Readonly<Record<string, string>> = {
   '/leads/{id}/follow-ups': 'select id from lead_follow_ups',
   '/leads/{id}/messages/{messageId}/attachments': 'select id from lead_message_attachments',
+  '/discounts/{id}/documents': 'select id from discount_documents',
   '/stats/providers': 'select id from providers',
   '/support/approvals/{area}': 'select id from change_requests',
 };
@@ -36,6 +37,9 @@ beforeAll(async () => {
   ours = await demoAccount(api, 'zeynep');
   await api.rows(`insert into lead_message_attachments (customer_id, message_id, position, storage_key, name, size, media_type)
     select customer_id, id, 0, 'attachments/a.pdf', 'a.pdf', 1, 'application/pdf' from lead_messages where customer_id = ${theirs.customerId} limit 1`);
+  await api.rows(`insert into discount_documents (customer_id, discount_id, document)
+    select customer_id, id, '{"key":"documents/a.pdf","name":"a.pdf","size":1,"mediaType":"application/pdf"}'
+    from discounts where customer_id = ${theirs.customerId} limit 1`);
   for (const [path, rows] of Object.entries(BESIDES))
     theirs.ids.keep(
       path,

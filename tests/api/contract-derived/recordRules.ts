@@ -126,13 +126,15 @@ async function opened(
 export async function review(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const rule = resource.record['x-review'];
   if (!rule?.again || rule.to === undefined) return [];
-  const { again, to } = rule;
+  const { again, to, from } = rule;
+  const states = valuesOf(resource, resource.record['x-states']?.field ?? 'status');
+  const besides = [to, ...(from ? states.filter((state) => !from.includes(state)) : [])];
   const [id] = await recordIds(world, resource.name);
   if (id === undefined) return [`${resource.name}, x-review: the demo has no record`];
   const problems: string[] = [];
   let tried = 0;
   for (const field of writable(resource).filter(([name]) => again.includes(name))) {
-    await opened(world, resource, id, [to]);
+    await opened(world, resource, id, besides);
     const answer = await change(world, resource, id, (now) => changeOf(field, now));
     // A value that another rule refuses says nothing about this one.
     if (!answer || answer.status === 422) continue;

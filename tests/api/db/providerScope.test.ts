@@ -27,6 +27,8 @@ const ACCOUNT_WIDE = [
   'impersonations',
   'ledger_entries',
   'ledger_lines',
+  'merchant_applications',
+  'merchant_documents',
   'notification_preferences',
   'payment_attempt_items',
   'payment_attempts',
@@ -66,6 +68,8 @@ const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
 /** The condition for rows of the linked provider, and for those of the whole account. */
 function ofLinked(table: string): string {
   if (withProvider.has(table)) return `(provider_id is null or provider_id = ${LINKED})`;
+  if (table === 'discount_documents')
+    return `discount_id in (select id from discounts where ${ofLinked('discounts')})`;
   if (table.startsWith('testimonial_'))
     return `testimonial_id in (select id from provider_testimonials where ${ofLinked('provider_testimonials')})`;
   return table === 'lead_message_attachments'

@@ -76,7 +76,12 @@ test('an empty page is complete once the desk has approved every counted form', 
     expect(page.data).toMatchObject({ completeness: done, isMissingData: done < 100 });
   }
   const home = (await desk.api.ok(owner, 'getHome')).data.pages;
-  expect(home[0]?.parts).toContainEqual({ name: 'completeness', weight: 25, percent: 100 });
+  expect(home[0]?.parts).toContainEqual({
+    name: 'completeness',
+    weight: 25,
+    percent: 100,
+    gain: 0,
+  });
   const { forms } = (
     await desk.api.ok(owner, 'getMissingData', { params: { providerId: desk.providerId } })
   ).data;

@@ -9,6 +9,7 @@ const DAY = 86_400_000;
 beforeAll(async () => {
   account = await wizardAccount();
   account.api.now.value = start;
+  await account.api.db.kysely.deleteFrom('rate_counters').execute();
 });
 afterAll(() => account.close());
 
