@@ -6,7 +6,7 @@ import { NoInput } from './parts/NoInput.tsx';
 import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
 import { FileInput } from './parts/FileInput.ts';
 import { StatusCell } from './parts/StatusCell.tsx';
-import { TagGroups } from './parts/TagGroups.tsx';
+import { TagInput } from './parts/TagInput.ts';
 import { VideoSlide } from './parts/VideoSlide.tsx';
 
 const VIDEO = { kind: ['video'] } as const;
@@ -35,7 +35,7 @@ export default defineResource(medias, {
     isMain: { tone: { true: 'special', false: 'neutral' } },
     rotation: { input: NoInput },
     file: { input: FileInput },
-    tagIds: { input: TagGroups },
+    tagIds: { input: TagInput },
     updatedAt: { as: 'ago' },
     videoUrl: { when: VIDEO },
     videoFile: { when: VIDEO },

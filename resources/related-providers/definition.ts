@@ -1,6 +1,6 @@
 import { relatedProviders } from '#contract/manifest/related-providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
-import { BusinessInput } from './parts/BusinessInput.tsx';
+import { BusinessInput } from './parts/BusinessInput.ts';
 
 /** Businesses that the pages recommend to their couples. */
 export default defineResource(relatedProviders, {

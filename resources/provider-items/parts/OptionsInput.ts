@@ -1,13 +1,6 @@
-import { listItemOptionGroups } from '#contract/operations.ts';
-import { optionGroupsInput } from '../../../src/engine/controls/optionGroups/optionGroupsInput.tsx';
+import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** Details of a model by the groups of its page's category. */
-export const OptionsInput = optionGroupsInput({
-  by: 'providerId',
-  resource: 'providers',
-  at: 'category.id',
-  load: async (api, providerCategoryId, signal) =>
-    (await api.call(listItemOptionGroups, { query: { providerCategoryId, limit: 100 }, signal }))
-      .data,
-  note: 'resources.provider-items.optionsNeedProvider',
-});
+/** Details of a model; they load with the form. */
+export const OptionsInput = lazyWithPreload(
+  async () => (await import('./ModelOptions.ts')).ModelOptions,
+);

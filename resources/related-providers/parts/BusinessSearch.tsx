@@ -13,7 +13,7 @@ const LEAST = 2;
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Finds a business among one's own and others of the marketplace while its name is typed; any other name may be written. */
-export function BusinessInput({ source, label, helperText, isRequired, error }: InputProps) {
+export function BusinessSearch({ source, label, helperText, isRequired, error }: InputProps) {
   const translate = useTranslate();
   const api = useApi();
   const { field, id } = useInput({ source, defaultValue: '' });
