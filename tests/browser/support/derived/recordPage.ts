@@ -6,7 +6,7 @@ import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
 import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
-import type { Filled } from './Asked.ts';
+import { named, type Filled } from './Asked.ts';
 import { timeout, polling, unless } from './awaited.ts';
 import { moveTo } from './moveTo.ts';
 import type { Visit } from './Visit.ts';
@@ -64,7 +64,7 @@ async function showsFact(visit: Visit, path: string, words: string | undefined):
   const fact = page
     .getByRole('main')
     .locator('dl > div')
-    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
+    .filter({ has: page.getByRole('term').filter({ hasText: named(label) }) })
     .getByRole('definition');
   const problem = `the page of the record does not show ${path} (${label})`;
   if (words === undefined)
