@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../http/call.ts';
 import { addBusinessDays } from '../time/businessDays.ts';
 import { dayIn } from '../time/day.ts';
-import { holidaysAfter } from '../time/holidaysAfter.ts';
+import { holidaysAfter } from '../db/holidaysAfter.ts';
 import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import type { Values } from './values.ts';

@@ -4,7 +4,7 @@ import type { Handlers, Principal, Tx } from '../../../http/call.ts';
 import { addBusinessHours } from '../../../time/businessHours.ts';
 import { keptFields, missingOf, wrongNumbers } from '../rules/missingOf.ts';
 import { dayIn } from '../../../time/day.ts';
-import { holidaysAfter } from '../../../time/holidaysAfter.ts';
+import { holidaysAfter } from '../../../db/holidaysAfter.ts';
 import { zone } from '../../../time/zone.ts';
 import { documentsOf, findApplication, lockApplication } from '../store.ts';
 import { isOpen, viewOf } from '../view.ts';

@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
-import type { Tx } from '../http/call.ts';
-import { addDays, type Day } from './day.ts';
-import type { Holidays } from './businessHours.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Holidays } from '../time/businessHours.ts';
+import { addDays, type Day } from '../time/day.ts';
+import type { Tables } from './tables.ts';
 
 /** Days ahead that a deadline of some business days never exceeds, holidays and weekends included. */
 const HORIZON_DAYS = 60;
 
 /** Returns a country's public holidays from the day before one on. */
-export async function holidaysAfter(tx: Tx, country: string, day: Day): Promise<Holidays> {
+export async function holidaysAfter(
+  tx: Kysely<Tables>,
+  country: string,
+  day: Day,
+): Promise<Holidays> {
   const { rows } = await sql<{ day: Day; isHalf: boolean }>`
     select day::text as day, bool_and(is_half_day) as "isHalf" from holidays
     where country = ${country} and day between ${addDays(day, -1)} and ${addDays(day, HORIZON_DAYS)}
