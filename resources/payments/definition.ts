@@ -32,9 +32,10 @@ export default defineResource(payments, {
   },
   list: {
     above: PaymentsAbove,
-    columns: ['description', 'amount', 'status', 'dueDate', 'paidAt', 'method', 'providerId'],
+    columns: ['description', 'amount', 'status', 'dueDate', 'paidAt', 'providerId'],
     more: [
       'kind',
+      'method',
       'installments',
       'total',
       'tax',
