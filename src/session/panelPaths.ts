@@ -46,6 +46,25 @@ export interface ResourceAddresses {
 const sourceOf = (path: string) =>
   path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
 
+/** Joins paths to alternatives; those that differ in their last step alone share what comes before it. */
+function alternatives(paths: readonly string[]): string {
+  const steps = new Map<string, string[]>();
+  for (const path of paths) {
+    // An optional step takes its slash along.
+    const at = path.endsWith('?') ? -1 : path.lastIndexOf('/');
+    const before = path.slice(0, at + 1);
+    steps.set(before, [...(steps.get(before) ?? []), sourceOf(path.slice(at + 1))]);
+  }
+  return [...steps]
+    .map(([before, last]) => {
+      const ends = last.join('|');
+      return before === '' || last.length === 1
+        ? last.map((end) => sourceOf(before) + end).join('|')
+        : `${sourceOf(before)}(?:${ends})`;
+    })
+    .join('|');
+}
+
 /**
  * Returns the source of a regular expression that matches every address of the panel. Below the
  * route of a resource stand at most two steps, such as `5/edit`; which of them there are is known
@@ -57,6 +76,6 @@ export function panelPattern(resources: readonly ResourceAddresses[]): string {
     alias === undefined ? [] : [`${first}/:id/${alias}/:tab`],
   );
   const pages = Object.values(pagePaths).flatMap((path) => (path === '/' ? [] : [path.slice(1)]));
-  const own = [...pages, ...aliases].map(sourceOf).join('|');
-  return `^/(?:(?:${own}|(?:${routes.map(sourceOf).join('|')})(?:/[^/]+){0,2})/?)?$`;
+  const own = alternatives([...pages, ...aliases]);
+  return `^/(?:(?:${own}|(?:${alternatives(routes)})(?:/[^/]+){0,2})/?)?$`;
 }

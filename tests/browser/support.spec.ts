@@ -217,7 +217,7 @@ test('a record is approved, another rejected with a reason that the customer rea
   await page.getByRole('button', { name: 'Onayla: Tanıtım yazısı' }).click();
   await expect(updates).toHaveText(`Sayfa güncellemeleri${waiting - 1}`);
   await areas.getByRole('link', { name: /^Üye iş yeri/ }).click();
-  await expect(page.getByText('Karar bekleyen kayıt yok')).toBeVisible();
+  await expect(page.getByText('Selin Akça')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await areas.getByRole('link', { name: /^Modeller/ }).click();
   await page.getByRole('button', { name: 'Reddet: Ömür' }).click();

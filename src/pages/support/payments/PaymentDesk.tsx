@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listSupportPaymentAttempts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -24,27 +24,46 @@ const VIEWS = {
 } as const satisfies Record<string, readonly State[] | undefined>;
 type View = keyof typeof VIEWS;
 
+interface Shown {
+  view: View;
+  q: string;
+}
+
 // cast: the keys of a constant are its type's
 const names = Object.keys(VIEWS) as View[];
 
 const KEY = ['support', 'payments'];
+
+/** Returns the view and the search, which the address keeps, and what changes them. */
+function useShown() {
+  const [address, setAddress] = useSearchParams();
+  // The address follows in a transition: what is typed or pressed meanwhile builds on the last choice, not on it.
+  const [shown, setShown] = useState<Shown>({
+    view: names.find((one) => one === address.get('view')) ?? 'waiting',
+    q: address.get('q') ?? '',
+  });
+  const last = useRef(shown);
+  const show = (change: Partial<Shown>) => {
+    const next = { ...last.current, ...change };
+    last.current = next;
+    setShown(next);
+    setAddress(
+      { ...(next.view !== 'waiting' && { view: next.view }), ...(next.q !== '' && { q: next.q }) },
+      { replace: true },
+    );
+  };
+  return { view: shown.view, text: shown.q, show };
+}
 
 /** Payments at the support desk: what a person must settle first, then all others. View and search stand in the address. */
 export function PaymentDesk() {
   const translate = useTranslate();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [address, setAddress] = useSearchParams();
-  const view = names.find((one) => one === address.get('view')) ?? 'waiting';
-  const text = address.get('q') ?? '';
+  const { view, text, show } = useShown();
   const q = useDeferredValue(text.trim());
   const title = translate('support.payments.title');
   usePageTitle(title);
-  const show = (next: { view: View; q: string }) =>
-    setAddress(
-      { ...(next.view !== 'waiting' && { view: next.view }), ...(next.q !== '' && { q: next.q }) },
-      { replace: true },
-    );
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [...KEY, view, q],
     queryFn: ({ signal }) => {
@@ -66,7 +85,7 @@ export function PaymentDesk() {
               type="button"
               className="ui-button ui-button--small"
               aria-pressed={one === view}
-              onClick={() => show({ view: one, q: text })}
+              onClick={() => show({ view: one })}
             >
               {translate(`paymentDesk.view.${one}`)}
             </button>
@@ -77,7 +96,7 @@ export function PaymentDesk() {
             type="search"
             className="ui-input"
             value={text}
-            onChange={({ target }) => show({ view, q: target.value })}
+            onChange={({ target }) => show({ q: target.value })}
             aria-label={translate('paymentDesk.search')}
             placeholder={translate('paymentDesk.search')}
             maxLength={100}
