@@ -1,5 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 import { AfterCommit, type Answer, type Call, type Tx } from './call.ts';
+import type { Prepare } from './Prepare.ts';
 
 /** Handlers of the plain collections, by operation. */
 export type PlainHandlers = Readonly<Record<string, unknown>>;
@@ -23,6 +24,33 @@ export function plainOf<D extends OperationId>(plain: PlainHandlers) {
   ): Promise<Answer<O> | AfterCommit<Answer<O>>> =>
     // cast: the plain collection answers what the contract promises
     (await handlerOf(plain, operation)(tx, call)) as Answer<O> | AfterCommit<Answer<O>>;
+}
+
+/** Returns an answer that was made within its transaction, as every collection without files makes it. */
+export function atOnce<A>(answer: A | AfterCommit<A>): A {
+  if (answer instanceof AfterCommit) throw new Error('The answer waits for files');
+  return answer;
+}
+
+/** Runs the plain collection's handler of an operation that waits for no files. */
+export function plainAtOnce(plain: PlainHandlers) {
+  return async <O extends OperationId>(
+    operation: O,
+    tx: Tx,
+    call: Omit<Call<O>, 'params'> & { params?: unknown },
+  ): Promise<Answer<O>> =>
+    // cast: the plain collection answers what the contract promises
+    atOnce((await handlerOf(plain, operation)(tx, call)) as Answer<O> | AfterCommit<Answer<O>>);
+}
+
+const isPrepared = (value: unknown): value is { prepare: Prepare } =>
+  typeof value === 'object' && value !== null && 'prepare' in value;
+
+/** Returns how the plain collection takes care of the files of an operation's form. */
+export function preparationOf(plain: PlainHandlers, operation: OperationId): Prepare {
+  const found = plain[operation];
+  if (!isPrepared(found)) throw new Error(`${operation} takes no files`);
+  return found.prepare;
 }
 
 /** An answer, also one that is made after the commit, with a change of it. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Handlers, type Language, type Tx } from '../../http/call.ts';
+import type { Handlers, Language, Tx } from '../../http/call.ts';
 import { invalid, refused } from '../../http/apiError.ts';
-import { plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { atOnce, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { lockDeal, setLeadCoupon } from '../leads/commands.ts';
 import { newCode } from './rules.ts';
 import { sendCoupon } from './send.ts';
@@ -29,12 +29,6 @@ async function handOver(
     throw invalid({ path: 'leadId', code: 'not_own' });
   await setCouple(tx, id, { coupleName: couple?.coupleName.slice(0, 160) ?? null, now });
   if (leadId !== null) await setLeadCoupon(tx, leadId, { code, former: null });
-}
-
-/** Returns an answer that was made within its transaction. */
-function atOnce<A>(answer: A | AfterCommit<A>): A {
-  if (answer instanceof AfterCommit) throw new Error('a coupon has no files to wait for');
-  return answer;
 }
 
 /** Handlers of coupons: what the contract alone does not do is added to the plain collection. */

@@ -1,7 +1,7 @@
 import { emailTemplate } from '../../mail/emailTemplates.ts';
 import { AfterCommit, type Answer, type Call, type Tx } from '../../http/call.ts';
 import { notFound, refused } from '../../http/apiError.ts';
-import type { plainOf } from '../../http/plainOf.ts';
+import { atOnce, type plainOf } from '../../http/plainOf.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { lockDeal } from '../leads/commands.ts';
@@ -19,9 +19,7 @@ export async function sendCoupon(
 ): Promise<AfterCommit<Sent>> {
   const { params, now, homeLanguage, ports } = call;
   const read = { ...call, body: undefined };
-  const found = await run('getDiscountCoupon', tx, read);
-  if (found instanceof AfterCommit) throw new Error('a coupon is read within its transaction');
-  const { data: before } = found;
+  const { data: before } = atOnce(await run('getDiscountCoupon', tx, read));
   await run('createDiscountCouponAction', tx, call);
   if (before.leadId === null) throw refused('state');
   const couple = await lockDeal(tx, before.leadId, homeLanguage);
@@ -32,8 +30,7 @@ export async function sendCoupon(
   const reason = mailRefusal(couple);
   if (reason !== undefined || couple.email === null) throw refused(reason ?? 'no_email');
   await countMail(tx, params.id, now);
-  const answer = await run('getDiscountCoupon', tx, read);
-  if (answer instanceof AfterCommit) throw new Error('a coupon is read within its transaction');
+  const answer = atOnce(await run('getDiscountCoupon', tx, read));
   const to = { address: couple.email, name: couple.coupleName };
   const mail = emailTemplate(couple.language, 'coupon', {
     name: couple.coupleName,

@@ -1,6 +1,6 @@
 import type { Answer, Call, Handlers, Tx } from '../../http/call.ts';
-import { plainOf, type PlainHandlers } from './plain.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
+import { plainAtOnce, type PlainHandlers } from '../../http/plainOf.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import {
@@ -33,7 +33,7 @@ async function assertReached(tx: Tx, id: number) {
 
 /** Handlers of testimonials: what the contract alone does not do is added to the plain collection. */
 export function testimonialHandlers(plain: PlainHandlers) {
-  const run = plainOf(plain);
+  const run = plainAtOnce(plain);
 
   async function act(tx: Tx, call: ActionCall): Promise<Answer<'createTestimonialAction'>> {
     const { body, params, principal, now } = call;

@@ -3,7 +3,7 @@ import { AfterCommit, type Answer, type Call, type Tx } from '../../../http/call
 import { notFound, refused, tooMany } from '../../../http/apiError.ts';
 import { nextWorkingTime } from '../../../time/workingTime.ts';
 import { lockDeal } from '../../leads/commands.ts';
-import type { plainOf } from '../plain.ts';
+import type { plainAtOnce } from '../../../http/plainOf.ts';
 import { makeLink, sendLink } from './link.ts';
 import { channelRefusal, MOST_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
 import { linkTimes, lockCouple, markAsked, stopReminders, type CoupleRow } from './store.ts';
@@ -40,7 +40,7 @@ type AskCall = Call<'requestComment'>;
 
 /** Asks a couple for a testimonial by a link of its own. */
 export async function requestComment(
-  run: ReturnType<typeof plainOf>,
+  run: ReturnType<typeof plainAtOnce>,
   tx: Tx,
   call: AskCall,
 ): Promise<Answer<'requestComment'> | AfterCommit<Answer<'requestComment'>>> {

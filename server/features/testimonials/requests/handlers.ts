@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../http/call.ts';
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
+import { plainAtOnce, preparationOf, type PlainHandlers } from '../../../http/plainOf.ts';
 import { lockDeal } from '../../leads/commands.ts';
-import { plainOf, preparationOf, type PlainHandlers } from '../plain.ts';
 import { addPhoto, answerLink, declineLink, openLink } from './answer.ts';
 import { requestComment } from './ask.ts';
 import { recordDeal } from './recordDeal.ts';
@@ -9,7 +9,7 @@ import { countByStatus } from './store.ts';
 
 /** Handlers of couples that are asked for a testimonial, and of the links behind which they write. */
 export function requestHandlers(plain: PlainHandlers) {
-  const run = plainOf(plain);
+  const run = plainAtOnce(plain);
 
   return {
     async recordCoupleOfLead(tx, call) {
