@@ -124,19 +124,24 @@ function targetOf($ref: string, root: unknown): unknown {
   return steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), root);
 }
 
-/** Returns the document with every local reference replaced by its target; the contract has no cycles. */
+/**
+ * Returns the document with every local reference replaced by its target; the contract has no cycles.
+ * It is frozen: what one caller changed would hold for all others of the process.
+ */
 function inlined(root: unknown): unknown {
   const targets = new Map<string, unknown>();
   const inline = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(inline);
+    if (Array.isArray(node)) return Object.freeze(node.map(inline));
     if (!isObject(node)) return node;
     const { $ref, ...beside } = node;
     if (typeof $ref !== 'string')
-      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)]));
+      return Object.freeze(
+        Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)])),
+      );
     // All places of a reference share one object.
     if (!targets.has($ref)) targets.set($ref, inline(targetOf($ref, root)));
     const target = targets.get($ref);
-    return isObject(target) ? { ...target, ...beside } : target;
+    return isObject(target) ? Object.freeze({ ...target, ...beside }) : target;
   };
   return inline(root);
 }
