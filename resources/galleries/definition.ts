@@ -30,7 +30,11 @@ export default defineResource(galleries, {
       opens: 'record',
       under: ['imageCount', 'weddingDate'],
     },
-    mobile: { line: 'name', under: ['imageCount', 'isActive', 'providerId'] },
+    mobile: {
+      picture: 'coverImage',
+      line: 'name',
+      under: ['imageCount', 'isActive', 'providerId'],
+    },
     empty: { then: 'create' },
   },
   show: {

@@ -15,6 +15,6 @@ export default defineResource(providerAwards, {
     filters: ['providerId', 'rank'],
     sort: '-awardedOn',
     export: true,
-    mobile: { line: 'name', under: ['rank', 'description', 'awardedOn'] },
+    mobile: { picture: 'image', line: 'name', under: ['rank', 'description', 'awardedOn'] },
   },
 });

@@ -37,7 +37,7 @@ export default defineResource(providerItems, {
     order: true,
     bulk: ['publish', 'unpublish', 'remove'],
     export: true,
-    mobile: { line: 'name', under: ['status', 'minPrice', 'providerId'] },
+    mobile: { picture: 'coverImage', line: 'name', under: ['status', 'minPrice', 'providerId'] },
     empty: { then: 'create' },
   },
   show: {

@@ -33,6 +33,7 @@ function placed({ title, fields, list, show, create, edit }: RuntimeDefinition):
     ...Object.keys(fields ?? {}),
     ...(list?.columns ?? []),
     ...(list?.more ?? []),
+    ...(list?.mobile?.picture ? [list.mobile.picture] : []),
     ...(list?.mobile ? [list.mobile.line, ...list.mobile.under] : []),
     ...(show?.facts ?? []),
     ...groups.flat(),

@@ -26,7 +26,7 @@ export interface Draft {
     views?: Record<string, DraftView>;
     sort?: string;
     export: true;
-    mobile: { line: string; under: string[] };
+    mobile: { picture?: string; line: string; under: string[] };
     /** An empty list offers to create. */
     empty?: true;
   };

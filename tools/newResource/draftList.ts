@@ -65,6 +65,9 @@ export function draftList(manifest: Manifest, title: string): Draft['list'] {
   const views = viewsOf(filters);
   const status = views && statusFilter(filters)?.[0];
   const others = names.filter((name) => name !== search && name !== status);
+  const picture = Object.keys(manifest.fields).find(
+    (name) => manifest.fields[name]?.kind === 'image',
+  );
   const more = columns.slice(COLUMNS, COLUMNS + MORE);
   return {
     columns: [title, ...columns.slice(0, COLUMNS)],
@@ -74,7 +77,7 @@ export function draftList(manifest: Manifest, title: string): Draft['list'] {
     ...(views && { views }),
     ...(defaultSort && { sort: defaultSort }),
     export: true,
-    mobile: { line: title, under: columns.slice(0, 3) },
+    mobile: { ...(picture && { picture }), line: title, under: columns.slice(0, 3) },
     ...(manifest.create && { empty: true }),
   };
 }

@@ -4,6 +4,7 @@ import type { Manifests } from '#contract/manifest/types.ts';
 import type { OperationId } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { CalendarConfig } from './calendarConfig.ts';
+import type { MobileConfig } from './mobileConfig.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
 import type { Options } from './narrowing.ts';
@@ -178,11 +179,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly calendar?: CalendarConfig<M>;
   /** Layout that the list opens with until a person chooses another; rows when not said. */
   readonly layout?: 'calendar' | 'tiles';
-  readonly mobile?: {
-    readonly line: LeafPath<M> | X;
-    readonly under: readonly (LeafPath<M> | X)[];
-    readonly actions?: ComponentType<{ record: RecordOf<M> }>;
-  };
+  readonly mobile?: MobileConfig<M, X>;
   readonly empty?: { readonly then: 'create' };
   /** Marks a row as one that wants attention. */
   readonly strong?: (record: RecordOf<M>) => boolean;

@@ -120,6 +120,7 @@ export interface RuntimeListConfig {
   readonly calendar?: RuntimeCalendar;
   readonly layout?: 'calendar' | 'tiles';
   readonly mobile?: {
+    readonly picture?: string;
     readonly line: string;
     readonly under: readonly string[];
     readonly actions?: ComponentType<{ record: AnyRecord }>;

@@ -113,6 +113,8 @@ export function ListPage({ resource, list }: ListPageProps) {
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );
+  const hasTabs = list.views !== undefined && !isBoard;
+  const saved = <SavedViews resource={resource} list={list} />;
   return (
     <PrefetchListContext value={ask}>
       <div className={styles.page}>
@@ -122,14 +124,12 @@ export function ListPage({ resource, list }: ListPageProps) {
         />
         {Above && <Above />}
         <div className={styles.bar}>
-          {isBoard ? (
-            <SavedViews resource={resource} list={list} />
-          ) : (
-            <ViewTabs resource={resource} list={list} />
-          )}
+          {hasTabs && <ViewTabs resource={resource} list={list} />}
+          {!isPhone && !hasTabs && saved}
           {!isPhone && toggle}
           {isPhone && (
             <ListToolbar resource={resource} list={list}>
+              {!hasTabs && saved}
               {toggle}
             </ListToolbar>
           )}

@@ -43,25 +43,27 @@ export function CardRow({ card, mayChange, onPrimary, onRemove }: CardRowProps) 
           </bdi>
         </small>
       </span>
-      {mayChange && !isPrimary && expiry !== 'expired' && (
-        <button
-          type="button"
-          className="ui-button ui-button--small"
-          aria-label={`${translate('checkout.cards.makePrimary')}: ${name}`}
-          onClick={onPrimary}
-        >
-          {translate('checkout.cards.makePrimary')}
-        </button>
-      )}
       {mayChange && (
-        <button
-          type="button"
-          className="ui-button ui-button--quiet ui-button--small"
-          aria-label={`${translate('checkout.cards.remove')}: ${name}`}
-          onClick={onRemove}
-        >
-          {translate('checkout.cards.remove')}
-        </button>
+        <span className={styles.buttons}>
+          {!isPrimary && expiry !== 'expired' && (
+            <button
+              type="button"
+              className="ui-button ui-button--small"
+              aria-label={`${translate('checkout.cards.makePrimary')}: ${name}`}
+              onClick={onPrimary}
+            >
+              {translate('checkout.cards.makePrimary')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="ui-button ui-button--quiet ui-button--small"
+            aria-label={`${translate('checkout.cards.remove')}: ${name}`}
+            onClick={onRemove}
+          >
+            {translate('checkout.cards.remove')}
+          </button>
+        </span>
       )}
     </li>
   );

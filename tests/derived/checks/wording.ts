@@ -27,6 +27,7 @@ export function pathsShown({ definition }: Resource): string[] {
       definition.title,
       ...(list?.columns ?? []),
       ...(list?.more ?? []),
+      ...(list?.mobile?.picture ? [list.mobile.picture] : []),
       ...(list?.mobile ? [list.mobile.line, ...list.mobile.under] : []),
       ...(show?.facts ?? []),
       ...groups,

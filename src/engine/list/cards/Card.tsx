@@ -13,6 +13,8 @@ export type Mobile = NonNullable<RuntimeListConfig['mobile']>;
 
 interface CardProps {
   base: string;
+  /** Stands before name and facts. */
+  picture: Field | undefined;
   line: Field;
   under: readonly Field[];
   record: AnyRecord;
@@ -29,7 +31,8 @@ interface CardProps {
 
 /** A record on a phone: a tap opens it, a long press begins to select. */
 export const Card = memo(function Card(props: CardProps) {
-  const { base, line, under, record, isStrong, isSelected, onSelect, actions: Actions } = props;
+  const { base, picture, line, under, record, isStrong, isSelected } = props;
+  const { onSelect, actions: Actions } = props;
   const translate = useTranslate();
   const press = useLongPress(() => onSelect?.(record.id, false));
   return (
@@ -37,8 +40,14 @@ export const Card = memo(function Card(props: CardProps) {
       className={styles.card}
       data-strong={isStrong || undefined}
       data-selected={isSelected || undefined}
+      data-picture={picture && ''}
       {...(onSelect && press)}
     >
+      {picture && (
+        <div className={styles.picture}>
+          <FieldValue field={picture} record={record} />
+        </div>
+      )}
       {isSelected === undefined ? (
         <Link to={recordPath(base, record.id)} className={styles.line}>
           <FieldValue field={line} record={record} />

@@ -30,6 +30,7 @@ export function CardList({ resource, list, mobile, records, isOld }: CardListPro
   const moves = useMove(resource, records);
   const canSelect = (list.bulk?.length ?? 0) > 0;
   const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
+  const picture = mobile.picture === undefined ? undefined : getField(resource, mobile.picture);
   const line = getField(resource, mobile.line);
   const under = useMemo(
     () => mobile.under.map((path) => getField(resource, path)),
@@ -41,6 +42,7 @@ export function CardList({ resource, list, mobile, records, isOld }: CardListPro
         <Card
           key={record.id}
           base={base}
+          picture={picture}
           line={line}
           under={under}
           record={record}

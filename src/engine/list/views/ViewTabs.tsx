@@ -36,22 +36,20 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
   };
   return (
     <div className={styles.views}>
-      {list.views && (
-        <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
-          {Object.entries(list.views).map(([name, view]) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.tab}
-              aria-current={active === name ? 'true' : undefined}
-              onClick={() => choose(name, view)}
-            >
-              {translate(`resources.${resource.name}.views.${name}`)}{' '}
-              <ViewCount resource={resource} view={view} count={countOf(view.filter)} />
-            </button>
-          ))}
-        </nav>
-      )}
+      <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
+        {Object.entries(list.views ?? {}).map(([name, view]) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-current={active === name ? 'true' : undefined}
+            onClick={() => choose(name, view)}
+          >
+            {translate(`resources.${resource.name}.views.${name}`)}{' '}
+            <ViewCount resource={resource} view={view} count={countOf(view.filter)} />
+          </button>
+        ))}
+      </nav>
       <SavedViews resource={resource} list={list} />
     </div>
   );

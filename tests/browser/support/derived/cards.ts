@@ -28,6 +28,7 @@ export async function cards(visit: Visit): Promise<string[]> {
       items.map((item) => ({
         to: item.querySelector('a')?.getAttribute('href') ?? '',
         words: item.textContent,
+        hasPicture: item.querySelector('img') !== null,
       })),
     );
   const wanted = records.map(({ id }) => `${base}/${id}`);
@@ -35,6 +36,13 @@ export async function cards(visit: Visit): Promise<string[]> {
     JSON.stringify(drawn.map(({ to }) => to)) === JSON.stringify(wanted)
       ? []
       : ['the cards are not those of the records that the API has'];
+  if (mobile.picture !== undefined) {
+    const picture = getField(resource, mobile.picture);
+    const bare = records.filter(
+      (record, index) => !isBlank(fieldValue(picture, record)) && !drawn[index]?.hasPicture,
+    );
+    if (bare.length > 0) problems.push(`${bare.length} cards lack their picture`);
+  }
   for (const path of [mobile.line, ...mobile.under]) {
     const own = getField(resource, path);
     const silent = records.filter((record, index) => {
