@@ -22,6 +22,7 @@ export const support: Shape<typeof tr> = {
   },
   reason: {
     short: 'اكتبوا %{limit} أحرف على الأقل.',
+    suggestions: 'أسباب شائعة',
   },
   payments: { title: 'المدفوعات' },
   signups: { title: 'التسجيلات' },

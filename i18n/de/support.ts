@@ -21,6 +21,7 @@ export const support: Shape<typeof tr> = {
   },
   reason: {
     short: 'Schreiben Sie mindestens %{limit} Zeichen.',
+    suggestions: 'Häufige Gründe',
   },
   payments: { title: 'Zahlungen' },
   signups: { title: 'Registrierungen' },

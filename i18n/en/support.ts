@@ -20,6 +20,7 @@ export const support: Shape<typeof tr> = {
   },
   reason: {
     short: 'Write at least %{limit} characters.',
+    suggestions: 'Common reasons',
   },
   payments: { title: 'Payments' },
   signups: { title: 'Registrations' },

@@ -18,6 +18,7 @@ export const support = {
   },
   reason: {
     short: 'En az %{limit} karakter yazın.',
+    suggestions: 'Hazır nedenler',
   },
   payments: { title: 'Ödemeler' },
   signups: { title: 'Kayıtlar' },

@@ -24,4 +24,6 @@ export const CONFIG_LISTS: Schemas['ConfigItemType'][] = [
   'customer_company_type',
   'customer_company_extension',
   'allowed_provider_category_ids',
+  'approval_rejection_reason',
+  'merchant_rejection_reason',
 ];

@@ -222,7 +222,14 @@ test('a record is approved, another rejected with a reason that the customer rea
   await areas.getByRole('link', { name: /^Modeller/ }).click();
   await page.getByRole('button', { name: 'Reddet: Ömür' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reddet: Ömür' });
-  await dialog.getByRole('textbox', { name: 'Ret nedeni' }).fill('Kapak fotoğrafı eksik.');
+  const suggested = dialog.getByRole('group', { name: 'Hazır nedenler' });
+  await suggested.getByRole('button', { name: /^Bilgiler eksik/ }).click();
+  await suggested.getByRole('button', { name: /^Görsel bulanık/ }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Ret nedeni' });
+  await expect(reason).toHaveValue('Görsel bulanık veya karanlık; lütfen yenisini yükleyin.');
+  await reason.press('End');
+  await reason.pressSequentially(' Kapak fotoğrafı eksik.');
+  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Reddet' }).click();
   await expect(page.getByText('Reddedildi.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reddet: Ömür' })).toHaveCount(0);
@@ -241,7 +248,7 @@ test('a record is approved, another rejected with a reason that the customer rea
   await expect(bell).toContainText('Tanıtım yazısı onaylandı');
   await customer.goto(`${server.url}/provider-items`);
   await customer.getByRole('link', { name: 'Ömür' }).click();
-  await expect(customer.getByText('Kapak fotoğrafı eksik.')).toBeVisible();
+  await expect(customer.getByText(/^Görsel bulanık.* Kapak fotoğrafı eksik\.$/)).toBeVisible();
   await context.close();
 });
 

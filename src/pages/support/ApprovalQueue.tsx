@@ -11,6 +11,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { ApprovalChanges } from './ApprovalChanges.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
+import { useSuggestedReasons } from './useSuggestedReasons.ts';
 import { useDecide, type Approval } from './useDecide.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
@@ -89,6 +90,9 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const decide = useDecide(area);
+  const reasons = useSuggestedReasons(
+    area === 'testimonials' ? 'providerTestimonialRejectedReason' : 'approval_rejection_reason',
+  );
   const [busy, setBusy] = useState<number>();
   const [rejected, setRejected] = useState<Approval>();
   const { data, error, isPending, refetch } = useQuery({
@@ -145,6 +149,7 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
           help={translate('support.approvals.reasonHelp')}
           submit={translate('support.approvals.reject')}
           longest={500}
+          suggestions={reasons}
           onReason={async (reason) => {
             await decide(rejected.id, { type: 'reject', reason });
             notify('support.approvals.rejected', { type: 'success' });

@@ -10,6 +10,7 @@ import { useNotifyError } from '../../ui/useNotifyError.ts';
 import { MerchantCard, type DeskMerchant } from './MerchantCard.tsx';
 import styles from './Merchants.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { useSuggestedReasons } from './useSuggestedReasons.ts';
 
 const KEY = ['support', 'merchants'];
 
@@ -23,6 +24,7 @@ export function MerchantQueue() {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
+  const suggestions = useSuggestedReasons('merchant_rejection_reason');
   const [asked, setAsked] = useState<Asked>();
   const [busy, setBusy] = useState<number>();
   const { data, isPending, error, refetch } = useQuery({
@@ -66,6 +68,7 @@ export function MerchantQueue() {
           help={translate('merchant.desk.reasonHelp')}
           submit={translate(`merchant.desk.${asked.type}`)}
           longest={500}
+          {...(asked.type === 'reject' && { suggestions })}
           onReason={async (reason) => {
             const { merchant, type } = asked;
             await act(merchant.id, type === 'reject' ? { type, reason } : { type, answer: reason });

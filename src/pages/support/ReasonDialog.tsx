@@ -9,8 +9,10 @@ import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { usePhone } from '../../ui/usePhone.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
+import { ReasonSuggestions } from './ReasonSuggestions.tsx';
 
 const SHORTEST = 5;
+const NONE: readonly string[] = [];
 
 interface ReasonDialogProps {
   title: string;
@@ -20,6 +22,8 @@ interface ReasonDialogProps {
   help: string;
   submit: string;
   longest: number;
+  /** Sentences that are often said; one press writes one. */
+  suggestions?: readonly string[];
   /** Rejects with what the API said. */
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -27,7 +31,8 @@ interface ReasonDialogProps {
 
 /** Asks why; what was typed stays until it is taken. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, help, submit, longest, onReason, onClose } = props;
+  const { title, children, label, help, submit, longest, suggestions = NONE } = props;
+  const { onReason, onClose } = props;
   const translate = useTranslate();
   const isPhone = usePhone();
   const id = useId();
@@ -65,6 +70,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {problem !== undefined && <Alert severity="error">{problem}</Alert>}
           {children}
+          <ReasonSuggestions
+            text={text}
+            longest={longest}
+            suggestions={suggestions}
+            onText={setText}
+          />
           <TextField
             label={label}
             value={text}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/connection.ts';
 import { configLists, seedReference } from '../../../server/db/seed/reference.ts';
+import { CONFIG_LISTS } from '../../../src/data/configLists.ts';
 import { testDatabase } from '../../support/database.ts';
 
 let db: Database;
@@ -45,8 +46,10 @@ test('every configuration list has entries, and each of them its words in four l
   const found = await rows(`
     select distinct item_type as name from config_items
     where words ?& array['tr', 'en', 'de', 'ar'] order by 1`);
-  expect(found).toHaveLength(22);
-  expect(Object.keys(configLists)).toHaveLength(22);
+  const lists = Object.keys(configLists).map((name) => ({ name }));
+  expect(found).toHaveLength(lists.length);
+  expect(found).toEqual(expect.arrayContaining(lists));
+  expect(lists).toHaveLength(CONFIG_LISTS.length);
   const blank = await rows(`
     select item_type, item_id from config_items, jsonb_each_text(words) w where trim(w.value) = ''`);
   expect(blank).toEqual([]);
