@@ -1,5 +1,6 @@
 import { providerItems } from '#contract/manifest/provider-items.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { ModelMedia } from './parts/ModelMedia.tsx';
 import { OptionNames } from './parts/OptionNames.tsx';
 import { OptionsInput } from './parts/OptionsInput.ts';
 
@@ -43,8 +44,8 @@ export default defineResource(providerItems, {
   show: {
     facts: ['status', 'providerId', 'minPrice'],
     groups: {
+      media: ModelMedia,
       model: ['brand', 'description', 'optionIds', 'details'],
-      media: ['coverImage', 'images', 'videos'],
       price: ['minPrice', 'maxPrice'],
       state: ['status', 'rejectionReason', 'isActive', 'order', 'createdAt', 'updatedAt'],
     },

@@ -42,6 +42,13 @@ test('a model is described by photos, a video and its details, and waits for app
   await expect(page.getByRole('heading', { level: 1, name: 'Yakut' })).toBeVisible();
   await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
   await expect(page.getByText('Kesim: Balık')).toBeVisible();
+  const media = page.getByRole('region', { name: 'Fotoğraf ve videolar' });
+  await expect(media.getByRole('link', { name: /^Yakut [1-3] \/ 3$/ })).toHaveCount(3);
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+  );
+  await media.getByRole('button', { name: 'YouTube videosunu göster' }).click();
+  await expect(media.frameLocator('iframe').getByText('player')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
 

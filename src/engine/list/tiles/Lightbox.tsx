@@ -1,6 +1,14 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import YetAnotherLightbox, {
   type ControllerRef,
   type Slide,
@@ -68,6 +76,9 @@ function isEscapeOfStage({ key, target }: KeyboardEvent): boolean {
   return key === 'Escape' && target instanceof Element && target.closest('[data-stage]') !== null;
 }
 
+/** A view that is turned or wound by dragging turns no page with it. */
+const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
+
 /** Shows pictures one at a time over the whole window: by keys, swipes and zoom, within a dialog that holds the focus. */
 export function Lightbox({ resource, tiles, records, index, total, onClose }: LightboxProps) {
   const translate = useTranslate();
@@ -130,7 +141,9 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
             buttonZoom: () => null,
             slide: ({ slide, offset }) =>
               slide.type === 'record' && offset === 0 ? (
-                <slide.view record={slide.record} />
+                <div className={styles.own} onPointerDown={keepToItself} onWheel={keepToItself}>
+                  <slide.view record={slide.record} />
+                </div>
               ) : undefined,
           }}
         />

@@ -1,0 +1,136 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { at, expect, test, type Panel } from './support/panel.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on the glass, as the browser gets them from a phone. */
+class Fingers {
+  readonly #line: CDPSession;
+
+  constructor(line: CDPSession) {
+    this.#line = line;
+  }
+
+  async put(...points: Point[]): Promise<void> {
+    await this.#touch('touchStart', points);
+  }
+
+  async lift(): Promise<void> {
+    await this.#touch('touchEnd', []);
+  }
+
+  /** Moves all fingers in steps, each from its place to its aim. */
+  async move(...ways: { from: Point; to: Point }[]): Promise<void> {
+    for (let step = 1; step <= 12; step += 1)
+      await this.#touch(
+        'touchMove',
+        ways.map(({ from, to }) => ({
+          x: from.x + ((to.x - from.x) * step) / 12,
+          y: from.y + ((to.y - from.y) * step) / 12,
+        })),
+      );
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> {
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await this.#line.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
+const fingersOf = async (page: Page) => new Fingers(await page.context().newCDPSession(page));
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function codes(panel: Panel): Promise<string[]> {
+  const { data } = await panel.api('GET', '/medias?galleryId=7&sort=order&limit=100');
+  return Array.isArray(data) ? data.map((record) => String(at(record, 'code'))) : [];
+}
+
+async function swipe(fingers: Fingers, from: Point, by: number): Promise<void> {
+  await fingers.put(from);
+  await fingers.move({ from, to: { x: from.x + by, y: from.y } });
+  await fingers.lift();
+}
+
+test('pictures are ordered, turned and enlarged by fingers', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/galleries/7/photos');
+  const fingers = await fingersOf(page);
+  const tile = (index: number) => page.locator(`li[data-index="${index}"]`);
+  await tile(9).scrollIntoViewIfNeeded();
+  const before = await codes(panel);
+  const opener = (index: number) => tile(index).locator('[data-tile-open]');
+  const [from, to] = [await middleOf(opener(9)), await middleOf(opener(6))];
+  await fingers.put(from);
+  await expect(page.locator('li[data-dragged]')).toHaveCount(1);
+  await fingers.move({ from, to });
+  await fingers.lift();
+  await expect.poll(async () => (await codes(panel)).indexOf(before[9] ?? '')).toBe(6);
+  await expect(tile(6)).toContainText(before[9] ?? '');
+
+  await opener(6).tap();
+  const box = page.getByRole('dialog');
+  const heading = box.getByRole('heading');
+  await expect(heading).toContainText('7 / ');
+  const stage = await middleOf(box.locator('[data-stage]'));
+  await swipe(fingers, { x: 320, y: stage.y }, -240);
+  await expect(heading).toContainText('8 / ');
+  await swipe(fingers, { x: 70, y: stage.y }, 240);
+  await expect(heading).toContainText('7 / ');
+
+  const image = box.locator('[data-stage] img:visible').first();
+  const [left, right] = [
+    { x: stage.x - 30, y: stage.y },
+    { x: stage.x + 30, y: stage.y },
+  ];
+  const flat = (await image.boundingBox())?.width ?? 0;
+  await fingers.put(left, right);
+  await fingers.move(
+    { from: left, to: { x: left.x - 110, y: left.y } },
+    { from: right, to: { x: right.x + 110, y: right.y } },
+  );
+  await fingers.lift();
+  await expect
+    .poll(() =>
+      box
+        .locator('[data-stage] img')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width))),
+    )
+    .toBeGreaterThan(flat * 1.5);
+});
+
+/** The demo's photo of all around. */
+const NAME = 'Bahçemiz, her yönden';
+
+test('a panorama is turned by a finger, and the page of the lightbox stays', async ({
+  page,
+  panel,
+}) => {
+  const filter = encodeURIComponent(JSON.stringify({ q: 'her yönden' }));
+  await panel.signIn('ayse', `/medias?filter=${filter}`);
+  await page.locator('li[data-index]', { hasText: NAME }).locator('[data-tile-open]').tap();
+  const box = page.getByRole('dialog');
+  const viewer = box.getByRole('application');
+  await expect(viewer.locator('canvas')).toBeVisible();
+  const drawn = () => viewer.locator('canvas').screenshot();
+  const fingers = await fingersOf(page);
+  const heading = box.getByRole('heading');
+  await expect(heading).toContainText(/[12] \/ 2/);
+  const place = (await heading.textContent()) ?? '';
+  await expect(viewer.locator('.psv-loader')).toBeHidden();
+  const before = await drawn();
+  const middle = await middleOf(viewer);
+  // Either way there is another page on one side.
+  await swipe(fingers, { x: middle.x + 90, y: middle.y }, -180);
+  await expect.poll(async () => before.equals(await drawn())).toBe(false);
+  await expect(heading).toHaveText(place);
+  await swipe(fingers, { x: middle.x - 90, y: middle.y }, 170);
+  await expect(heading).toHaveText(place);
+  await expect(viewer).toBeInViewport({ ratio: 0.9 });
+});
