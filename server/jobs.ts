@@ -7,7 +7,12 @@ import { watchOptions } from './features/calendar/commands.ts';
 import { sendDueFollowUps, sweepQueuedMessages } from './features/leads/commands.ts';
 import { approveDueAgreements } from './features/merchant/commands.ts';
 import { sendNotifications, sweepNotifications } from './features/notifications/commands.ts';
-import { sweepDebts, sweepPayments, tellExpiringCards } from './features/payments/commands.ts';
+import {
+  renewSubscriptions,
+  sweepDebts,
+  sweepPayments,
+  tellExpiringCards,
+} from './features/payments/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { sweepRegistrations } from './features/signup/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
@@ -87,6 +92,11 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       run: () => sweepPayments(db, ports.payments, clock),
     },
     { name: 'tellExpiringCards', everyMs: HOUR_MS, run: () => tellExpiringCards(db, clock()) },
+    {
+      name: 'renewSubscriptions',
+      everyMs: HOUR_MS,
+      run: () => renewSubscriptions(db, language, clock()),
+    },
     { name: 'sweepDebts', everyMs: HOUR_MS, run: () => sweepDebts(db, clock()) },
     {
       name: 'approveDueAgreements',

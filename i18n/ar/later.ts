@@ -2,6 +2,7 @@ import type { messages as tr } from '../tr/later.ts';
 import { byFileName } from '../byFileName.ts';
 import type { Messages } from '../messages.ts';
 import { checkout } from './checkout.ts';
+import { subscription } from './subscription.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
@@ -22,6 +23,7 @@ const resources: Messages = { ...byFileName(files), gallery: galleryFields };
 /** Messages that are not read before the first screen is rendered. */
 export const messages = {
   checkout,
+  subscription,
   consent,
   gallery,
   help,

@@ -51,6 +51,7 @@ export const api: Shape<typeof shape> = {
     spam: 'Diese Anfrage wurde als Spam gemeldet.',
     answered: 'Inzwischen hat jemand aus Ihrem Team diesem Paar geantwortet.',
     not_failed: 'Nur fehlgeschlagene Nachrichten können erneut gesendet werden.',
+    subscribed: 'Sie haben bereits ein Abonnement.',
     max_cards:
       'Sie können höchstens 10 Karten speichern. Löschen Sie eine, um eine neue hinzuzufügen.',
     card_refused:

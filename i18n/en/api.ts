@@ -47,6 +47,7 @@ export const api: Shape<typeof shape> = {
     spam: 'This lead was reported as spam.',
     answered: 'A colleague has just replied to this couple.',
     not_failed: 'Only messages that could not be delivered can be sent again.',
+    subscribed: 'You already have a subscription.',
     max_cards: 'You can keep at most 10 cards. Delete one to add another.',
     card_refused: 'The card could not be kept. Enter it again or try another card.',
     card_kept: 'The card could not be deleted at the gateway. Try again a little later.',

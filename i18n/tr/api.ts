@@ -44,6 +44,7 @@ export const api = {
     spam: 'Bu talep istenmeyen olarak bildirildi.',
     answered: 'Bu çifte az önce bir çalışma arkadaşınız yanıt verdi.',
     not_failed: 'Yalnızca gönderilemeyen mesajlar yeniden gönderilebilir.',
+    subscribed: 'Aboneliğiniz zaten var.',
     max_cards: 'En çok 10 kart kaydedebilirsiniz. Yenisi için birini silin.',
     card_refused: 'Kart kaydedilemedi. Bilgileri yeniden girin ya da başka bir kart deneyin.',
     card_kept: 'Kart ödeme kuruluşundan silinemedi. Biraz sonra yeniden deneyin.',

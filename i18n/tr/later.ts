@@ -1,6 +1,7 @@
 import { byFileName } from '../byFileName.ts';
 import type { Messages } from '../messages.ts';
 import { checkout } from './checkout.ts';
+import { subscription } from './subscription.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
@@ -21,6 +22,7 @@ const resources: Messages = { ...byFileName(files), gallery: galleryFields };
 /** Messages that are not read before the first screen is rendered. */
 export const messages = {
   checkout,
+  subscription,
   consent,
   gallery,
   help,

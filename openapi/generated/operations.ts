@@ -58,6 +58,7 @@ export * from './operations/payments.ts';
 export * from './operations/payments-purchase.ts';
 export * from './operations/payment-attempts.ts';
 export * from './operations/payment-installments.ts';
+export * from './operations/provider-product-price.ts';
 export * from './operations/checkout.ts';
 export * from './operations/related-providers.ts';
 export * from './operations/provider-awards.ts';

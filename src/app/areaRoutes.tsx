@@ -22,6 +22,7 @@ const LockedStatistics = lazyWithPreload(
 const SignaturesPage = lazyPage(pageRoutes.signatures);
 const CardsPage = lazyPage(pageRoutes.cards);
 const MerchantPage = lazyPage(pageRoutes.merchant);
+const SubscriptionPage = lazyPage(pageRoutes.subscription);
 
 /** One of the statistics; whose package lacks it is told what it gives. */
 function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionData }) {
@@ -83,6 +84,16 @@ export function areaRoutes(session: SessionData): ReactElement[] {
         customerId={user.customerId}
         paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
         mayDecide={impersonation === null && grants.includes('payments.write')}
+      />,
+    ),
+    pageRoute(
+      session,
+      'subscription',
+      <SubscriptionPage
+        customerId={user.customerId}
+        paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
+        providers={providers}
+        mayChange={impersonation === null && grants.includes('payments.write')}
       />,
     ),
     pageRoute(session, 'templates', <Navigate to="/templates/mail-templates" replace />),

@@ -43,6 +43,10 @@ export const pageRoutes = {
     permission: 'payments.read',
     load: async () => (await import('../pages/merchant/MerchantPage.tsx')).MerchantPage,
   },
+  subscription: {
+    permission: 'payments.read',
+    load: async () => (await import('../pages/subscription/SubscriptionPage.tsx')).SubscriptionPage,
+  },
   gallery: { load: async () => (await import('../gallery/Gallery.tsx')).Gallery },
   instagramReturn: {
     load: async () =>

@@ -10,6 +10,7 @@ export const pagePaths = {
   checkout: '/checkout',
   cards: '/credit-cards',
   merchant: '/merchant-application',
+  subscription: '/subscription',
   gallery: '/gallery',
   instagramReturn: '/instagram/callback',
   referral: '/refer-provider',

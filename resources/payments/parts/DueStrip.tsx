@@ -37,6 +37,9 @@ export function DueStrip() {
           {translate('checkout.go')}
         </Link>
       )}
+      <Link className="ui-button" to="/subscription">
+        {translate('subscription.title')}
+      </Link>
       <Link className="ui-button" to="/credit-cards">
         {translate('checkout.cards.title')}
       </Link>

@@ -29,6 +29,7 @@ import * as payments from './0055_payments.ts';
 import * as signup from './0060_signup.ts';
 import * as paymentDesk from './0080_paymentDesk.ts';
 import * as merchants from './0081_merchants.ts';
+import * as subscriptions from './0110_subscriptions.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0060_signup': signup,
   '0080_paymentDesk': paymentDesk,
   '0081_merchants': merchants,
+  '0110_subscriptions': subscriptions,
 };

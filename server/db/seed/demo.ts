@@ -36,6 +36,7 @@ import {
   reviewChannels,
   storeBadges,
 } from './demo/showcase.ts';
+import { writeSubscriptions } from './demo/subscriptions.ts';
 import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
 import { rivalDays, rivalShares } from './demo/rivals.ts';
@@ -162,6 +163,7 @@ async function writeAccounts(
   const asked = { customerId: account.yildirim, userId: person.ayse, page };
   await insertJson(tx, 'change_requests', changeRequests(now, asked));
   await insertRows(tx, 'payments', payments(now));
+  await writeSubscriptions(tx, now);
   await insertRows(tx, 'credit_cards', creditCards(now));
   await insertJson(tx, 'sandbox_gateway', keptAtSandbox(now));
   await writeAttempts(tx, now);

@@ -20,6 +20,8 @@ export interface PaymentsTable {
   /** Paid in all, with the cost of installments. */
   paid_minor: number | null;
   product_id: number | null;
+  /** The subscription that asked for it. */
+  subscription_id: Generated<number | null>;
   period_start: string | null;
   period_end: string | null;
   couple_name: string | null;
@@ -36,6 +38,31 @@ interface ProductsTable {
   price_minor: number;
   months: number;
   is_offered: Generated<boolean>;
+}
+
+/** Price of a package from a day on; `index_percent` says by how much it rose or fell, in per cent. */
+interface ProductPricesTable {
+  product_id: number;
+  valid_from: string;
+  price_minor: number;
+  index_percent: number | null;
+}
+
+/** A package that an account goes on with until it says otherwise. */
+export interface SubscriptionsTable {
+  id: Generated<number>;
+  customer_id: number;
+  version: Generated<number>;
+  product_id: number;
+  status: Generated<'active' | 'paused' | 'ended'>;
+  started_on: string;
+  /** Last day that was paid before the subscription began. */
+  covered_until: string | null;
+  /** First day of the next period; while it is active alone. */
+  next_charge_on: string | null;
+  ended_on: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 /** A card by what the gateway keeps it under; never a number. */
@@ -167,6 +194,8 @@ interface GatewayNotificationsTable {
 export interface PaymentTables {
   payments: PaymentsTable;
   products: ProductsTable;
+  product_prices: ProductPricesTable;
+  subscriptions: SubscriptionsTable;
   credit_cards: CreditCardsTable;
   payment_attempts: PaymentAttemptsTable;
   payment_attempt_items: PaymentAttemptItemsTable;

@@ -26,6 +26,7 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   support_access: 'account',
   payment_settled: 'account',
   card_expiring: 'account',
+  subscription_due: 'account',
   merchant_decided: 'account',
   merchant_agreement: 'account',
   news: 'account',

@@ -4,6 +4,7 @@ import { gatewayRoutes } from './gatewayRoutes.ts';
 import { sweepDebts as debts, sweepPayments as payments } from './sweep.ts';
 
 export { findPayers } from './payers.ts';
+export { renewSubscriptions } from './subscription/renewSubscriptions.ts';
 export { tellExpiringCards } from './tellExpiringCards.ts';
 
 type Db = Pick<Database, 'kysely'>;

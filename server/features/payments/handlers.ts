@@ -5,6 +5,7 @@ import { checkoutHandlers } from './handlers/checkout.ts';
 import { createSupportPaymentAction, listSupportPaymentAttempts } from './handlers/desk.ts';
 import { purchaseHandlers } from './handlers/purchase.ts';
 import { receiptHandlers } from './handlers/receipts.ts';
+import { subscriptionHandlers } from './handlers/subscription.ts';
 
 export const paymentHandlers = {
   ...attemptHandlers,
@@ -12,6 +13,7 @@ export const paymentHandlers = {
   ...checkoutHandlers,
   ...purchaseHandlers,
   ...receiptHandlers,
+  ...subscriptionHandlers,
   listSupportPaymentAttempts,
   createSupportPaymentAction,
 } satisfies Partial<Handlers>;

@@ -179,6 +179,11 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     request: () => ({ params: { customerId }, body: { type: 'note', body: 'x' } }),
     statuses: { ...ACCOUNT, owner: 201, accounting: 201 },
   },
+  getSubscription: { request: () => ({ params: { customerId } }), statuses: READS_MONEY },
+  createSubscriptionAction: {
+    request: () => ({ params: { customerId }, body: { type: 'pause' } }),
+    statuses: { ...ACCOUNT, owner: 409, accounting: 409 },
+  },
   listCreditCards: { request: () => ({ params: { customerId } }), statuses: READS_MONEY },
   getCreditCard: { request: () => onCard(), statuses: READS_MONEY },
   createCreditCard: {

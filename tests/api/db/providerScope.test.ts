@@ -36,6 +36,7 @@ const ACCOUNT_WIDE = [
   'providers',
   'sessions',
   'social_accounts',
+  'subscriptions',
   'templates',
 ];
 

@@ -111,7 +111,7 @@ type NewLead = Partial<Insertable<LeadsTable>> & {
 
 /** An enquiry as it stands in the database: new, an hour old, of Elif & Can, who may be reached every way. */
 export async function addLead(
-  { api: { db, now }, customerId, garden }: LeadAccount,
+  { api: { db, now }, customerId, garden }: Pick<LeadAccount, 'api' | 'customerId' | 'garden'>,
   { couple = {}, ...own }: NewLead = {},
 ): Promise<{ leadId: number; coupleId: number }> {
   const owner = own.customer_id ?? customerId;

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { invalid, refused } from '../../../http/apiError.ts';
+import type { Call, Handlers, Tx } from '../../../http/call.ts';
+import { addDays, dayIn } from '../../../time/day.ts';
+import { zone } from '../../../time/zone.ts';
+import { chargeDue } from '../subscription/charge.ts';
+import {
+  readPackages,
+  readPrices,
+  readReturns,
+  readSubscription,
+} from '../subscription/readSubscription.ts';
+
+type ActionCall = Call<'createSubscriptionAction'>;
+
+/** The last paid day of the packages that are in force; null where none has an end. */
+async function coveredUntil(tx: Tx, today: string): Promise<string | null> {
+  const { rows } = await sql<{ until: string | null }>`
+    select max(product_date_end) as until from providers where product_date_end >= ${today}::date`.execute(
+    tx,
+  );
+  return rows[0]?.until ?? null;
+}
+
+async function start(tx: Tx, call: ActionCall, productId: number): Promise<void> {
+  const { principal, now, language } = call;
+  const today = dayIn(zone, now);
+  const product = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('is_offered', '=', true)
+    .executeTakeFirst();
+  if (!product) throw invalid({ path: 'productId', code: 'config' });
+  const covered = await coveredUntil(tx, today);
+  const { id } = await tx
+    .insertInto('subscriptions')
+    .values({
+      customer_id: principal.customerId,
+      product_id: productId,
+      started_on: today,
+      covered_until: covered,
+      next_charge_on: covered === null ? today : addDays(covered, 1),
+      ended_on: null,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await chargeDue(tx, { now, language, id });
+}
+
+/** Gives up payments that nobody tried to make; debts stay, and what is paid too. */
+async function dropWaiting(tx: Tx, id: number): Promise<void> {
+  await sql`
+    delete from payments y where y.subscription_id = ${id} and y.status in ('pending', 'failed')
+      and not exists (select from payment_attempt_items i where i.payment_id = y.id)`.execute(tx);
+}
+
+const FROM = { pause: ['active'], resume: ['paused'], end: ['active', 'paused'] } as const;
+
+/** Pauses, resumes or ends; 409 `state` from any other state. */
+async function change(tx: Tx, call: ActionCall, type: keyof typeof FROM): Promise<void> {
+  const { now, language } = call;
+  const today = dayIn(zone, now);
+  const current = await readSubscription(tx, language);
+  const allowed: readonly string[] = FROM[type];
+  if (!current || !allowed.includes(current.status)) throw refused('state');
+  const { id, paidUntil } = current;
+  const afterPaid = paidUntil === null || paidUntil < today ? today : addDays(paidUntil, 1);
+  await tx
+    .updateTable('subscriptions')
+    .set(({ eb }) => ({
+      status: type === 'pause' ? 'paused' : type === 'resume' ? 'active' : 'ended',
+      next_charge_on: type === 'resume' ? afterPaid : null,
+      ended_on: type === 'end' ? today : null,
+      version: eb('version', '+', 1),
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .execute();
+  if (type === 'resume') await chargeDue(tx, { now, language, id });
+  else await dropWaiting(tx, id);
+}
+
+export const subscriptionHandlers = {
+  async getSubscription(tx, { language, now }) {
+    const today = dayIn(zone, now);
+    return {
+      data: {
+        subscription: await readSubscription(tx, language),
+        packages: await readPackages(tx, today),
+        returns: await readReturns(tx, today),
+      },
+    };
+  },
+
+  async listProviderProductPrices(tx, { language, now }) {
+    return { data: await readPrices(tx, language, dayIn(zone, now)) };
+  },
+
+  async createSubscriptionAction(tx, call) {
+    const { body, principal, language } = call;
+    // Two tabs and two clicks: one subscription.
+    await sql`select pg_advisory_xact_lock(hashtext(${`subscription ${principal.customerId}`}))`.execute(
+      tx,
+    );
+    if (body.type === 'start') {
+      const current = await readSubscription(tx, language);
+      if (current && current.status !== 'ended') throw refused('subscribed');
+      await start(tx, call, body.productId);
+    } else await change(tx, call, body.type);
+    const changed = await readSubscription(tx, language);
+    if (!changed) throw new Error('the subscription is gone');
+    return { data: changed };
+  },
+} satisfies Partial<Handlers>;

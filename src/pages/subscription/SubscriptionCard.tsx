@@ -1,0 +1,122 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { formatDate, formatMoneyMinor } from '../../ui/format.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useLocale } from '../../ui/useLocale.ts';
+import { PackageOffers } from './PackageOffers.tsx';
+import styles from './SubscriptionPage.module.css';
+import {
+  useSubscriptionAction,
+  type Overview,
+  type ProductPrice,
+  type Subscription,
+} from './subscriptionQueries.ts';
+
+interface SubscriptionCardProps {
+  customerId: number;
+  subscription: Subscription | null;
+  packages: Overview['packages'];
+  prices: readonly ProductPrice[];
+  mayChange: boolean;
+}
+
+type Change = 'pause' | 'resume' | 'end';
+
+const TONES = { active: 'success', paused: 'warning', ended: 'neutral' } as const;
+const OFFERED = { active: ['pause', 'end'], paused: ['resume', 'end'], ended: [] } as const;
+
+/** Says in one sentence what happens next. */
+function NextStep({ subscription }: { subscription: Subscription }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { status, nextChargeOn, nextChargeMinor, paidUntil } = subscription;
+  const paid =
+    paidUntil === null
+      ? translate('subscription.paid.none')
+      : translate('subscription.paid.until', { date: formatDate(paidUntil, locale, 'written') });
+  return (
+    <p className={styles.sentence}>
+      {nextChargeOn !== null && nextChargeMinor !== null
+        ? translate('subscription.next', {
+            date: formatDate(nextChargeOn, locale, 'written'),
+            amount: formatMoneyMinor(nextChargeMinor, locale),
+          })
+        : translate(`subscription.asksNothing.${status}`)}{' '}
+      {paid}
+    </p>
+  );
+}
+
+/** The subscription as it stands with what can be done; without one the packages that can be begun. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { customerId, subscription, packages, prices, mayChange } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { mutateAsync, isPending } = useSubscriptionAction(customerId);
+  const [asked, setAsked] = useState<Change>();
+  const change = async (type: Change) => {
+    try {
+      await mutateAsync({ type });
+      notify(translate(`subscription.done.${type}`), { type: 'success' });
+    } catch {
+      // The mutation has told why.
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  const isOpen = subscription !== null && subscription.status !== 'ended';
+  return (
+    <section className={styles.card} aria-labelledby="subscription-name">
+      <h2 id="subscription-name">
+        {subscription ? <bdi>{subscription.productName}</bdi> : translate('subscription.none')}
+        {subscription && (
+          <StatusTag tone={TONES[subscription.status]}>
+            {translate(`subscription.status.${subscription.status}`)}
+          </StatusTag>
+        )}
+      </h2>
+      {subscription ? (
+        <NextStep subscription={subscription} />
+      ) : (
+        <p className={styles.sentence}>{translate('subscription.noneText')}</p>
+      )}
+      {isOpen && (
+        <div className={styles.buttons}>
+          {subscription.waitingPaymentId !== null && (
+            <Link className="ui-button ui-button--primary" to="/checkout">
+              {translate('checkout.go')}
+            </Link>
+          )}
+          {mayChange &&
+            OFFERED[subscription.status].map((type) => (
+              <button
+                key={type}
+                type="button"
+                className="ui-button"
+                disabled={isPending}
+                onClick={() => (type === 'resume' ? void change(type) : setAsked(type))}
+              >
+                {translate(`subscription.action.${type}`)}
+              </button>
+            ))}
+        </div>
+      )}
+      {!isOpen && mayChange && (
+        <PackageOffers customerId={customerId} prices={prices} packages={packages} />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={translate(`subscription.ask.${asked}.title`)}
+          text={translate(`subscription.ask.${asked}.text`)}
+          action={translate(`subscription.action.${asked}`)}
+          isDangerous={asked === 'end'}
+          isBusy={isPending}
+          onConfirm={() => void change(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

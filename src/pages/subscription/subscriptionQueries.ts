@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createSubscriptionAction,
+  getSubscription,
+  listProviderProductPrices,
+} from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../engine/queries/useApi.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
+
+export type Overview = Schemas['SubscriptionOverview'];
+export type Subscription = Schemas['Subscription'];
+export type ProductPrice = Schemas['ProductPrice'];
+export type SubscriptionAction = Schemas['SubscriptionAction'];
+
+const KEY = 'subscription';
+
+/** Fetches the subscription of an account, its packages and what they brought. */
+export function useSubscription(customerId: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [KEY, customerId],
+    queryFn: async ({ signal }) =>
+      (await api.call(getSubscription, { params: { customerId }, signal })).data,
+    // A payment elsewhere changes it.
+    staleTime: 0,
+  });
+}
+
+/** Fetches the packages that are offered, with the changes of their prices. */
+export function useProductPrices() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [KEY, 'prices'],
+    queryFn: async ({ signal }) => (await api.call(listProviderProductPrices, { signal })).data,
+  });
+}
+
+/** Carries out a change of the subscription; what was known of it and of payments is asked anew. */
+export function useSubscriptionAction(customerId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  return useMutation({
+    mutationFn: async (body: SubscriptionAction) =>
+      (await api.call(createSubscriptionAction, { params: { customerId }, body })).data,
+    onError: notifyError,
+    onSettled: async () => {
+      await Promise.all(
+        [[KEY], ['checkout'], ['payments']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+}
