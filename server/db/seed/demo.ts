@@ -230,7 +230,7 @@ async function writeLeads(
   await insertRows(tx, 'lead_follow_ups', followed.followUps);
   await insertRows(tx, 'lead_follow_up_steps', followed.steps);
   await insertRows(tx, 'provider_prompts', notifications(told, now));
-  await insertJson(tx, 'discount_coupons', coupons(told.leads));
+  await insertJson(tx, 'discount_coupons', coupons(told));
   return told;
 }
 

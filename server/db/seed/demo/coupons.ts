@@ -1,5 +1,5 @@
 import { page } from './pages.ts';
-import type { LeadRow } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 
 /** Campaign of each page that its coupons are of, by its place in the list of campaigns. */
 const CAMPAIGNS: Readonly<Record<number, number>> = {
@@ -10,15 +10,24 @@ const CAMPAIGNS: Readonly<Record<number, number>> = {
 
 const HOUR_MS = 3_600_000;
 
-/** The coupons that couples have: used where a deal was made, sent where they still think about it. */
-export function coupons(leads: readonly LeadRow[]): object[] {
+/** The coupons that couples have: used where a deal was made, sent where they still think about it and may be written to. */
+export function coupons({ couples, leads }: Ledger): object[] {
+  const written = new Set(
+    couples
+      .filter(
+        ({ contact_preference, email }) =>
+          email !== null && ['open', 'email_only'].includes(contact_preference),
+      )
+      .map(({ id }) => id),
+  );
   return leads.flatMap((lead, index) => {
     const campaign = CAMPAIGNS[lead.provider_id];
     if (lead.coupon === null || campaign === undefined) return [];
     const given = new Date(lead.created_at).getTime() + HOUR_MS * 5;
     const isUsed = lead.status === 'deal';
     // The campaign of the bridal shop has not begun.
-    const isSent = lead.provider_id !== page.inci && (isUsed || index % 4 !== 0);
+    const isSent =
+      lead.provider_id !== page.inci && written.has(lead.couple_id) && (isUsed || index % 4 !== 0);
     const at = new Date(given).toISOString();
     return [
       {
