@@ -42,6 +42,7 @@ export const engine: Shape<typeof shape> = {
     overview: 'نظرة عامة',
   },
   form: {
+    length: '%{used} / %{limit} حرف',
     changed:
       'لم يتغيّر أي حقل |||| تغيّر حقل واحد |||| تغيّر حقلان |||| تغيّرت %{smart_count} حقول |||| تغيّر %{smart_count} حقلًا |||| تغيّر %{smart_count} حقل',
     chooseBefore: 'أكملوا الاختيار السابق أولًا.',

@@ -40,6 +40,7 @@ export const engine: Shape<typeof shape> = {
     overview: 'Übersicht',
   },
   form: {
+    length: '%{used} / %{limit} Zeichen',
     changed: '%{smart_count} Feld geändert |||| %{smart_count} Felder geändert',
     chooseBefore: 'Treffen Sie zuerst die Auswahl darüber.',
     kept: 'Nicht änderbar, solange Sie für den Kunden handeln.',

@@ -39,6 +39,7 @@ export const engine: Shape<typeof shape> = {
     overview: 'Overview',
   },
   form: {
+    length: '%{used} / %{limit} characters',
     changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
     chooseBefore: 'Make the selection above first.',
     kept: 'Cannot be changed while you act for the customer.',

@@ -38,6 +38,7 @@ export const engine = {
     overview: 'Genel',
   },
   form: {
+    length: '%{used} / %{limit} karakter',
     changed: '%{smart_count} alan değişti |||| %{smart_count} alan değişti',
     chooseBefore: 'Önce üstündeki seçimi yapın.',
     kept: 'Müşteri adına çalışırken değiştirilemez.',

@@ -1,0 +1,33 @@
+import { useLocale, useSourceContext, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { formatNumber } from '../../ui/format.ts';
+import styles from './LengthHelp.module.css';
+
+interface LengthHelpProps {
+  /** What else stands under the field. */
+  help: string | false;
+  source: string;
+  /** Characters that the field may have. */
+  limit: number;
+}
+
+/** Help under a field, and at its end how many of its characters are used. */
+export function LengthHelp({ help, source, limit }: LengthHelpProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { getSource } = useSourceContext();
+  const value: unknown = useWatch({ name: getSource(source) });
+  const used = typeof value === 'string' ? value.length : 0;
+  const words = translate('engine.form.length', {
+    used: formatNumber(used, locale),
+    limit: formatNumber(limit, locale),
+  });
+  return (
+    <span className={styles.line}>
+      <span>{help}</span>
+      <span className={styles.count} data-near={used > limit * 0.9 || undefined}>
+        {words}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'ra-core';
+import { expect, it } from 'vitest';
+import { sampleField } from '../../../gallery/sampleField.ts';
+import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
+import { LongTextInput } from './Input.tsx';
+
+async function show(maxLength: number) {
+  const sample = sampleField('longText');
+  const field = { ...sample, facts: { ...sample.facts, maxLength } };
+  render(
+    <Form defaultValues={{ longText: 'Kır' }}>
+      <LongTextInput field={field} source="longText" ask={() => null} />
+    </Form>,
+    { wrapper: await samplePanel('tr') },
+  );
+  return screen.findByRole('textbox');
+}
+
+it('counts the characters of a short text as they are typed, and describes the field by them', async () => {
+  const box = await show(300);
+  await userEvent.type(box, ' düğünü');
+  const count = screen.getByText('10 / 300 karakter');
+  const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(described?.contains(count)).toBe(true);
+});
+
+it('counts no text whose limit nobody reaches', async () => {
+  await show(4_000);
+  expect(screen.queryByText(/karakter/)).toBeNull();
+});
