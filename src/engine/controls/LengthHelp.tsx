@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/format.ts';
 import styles from './LengthHelp.module.css';
 
 interface LengthHelpProps {
-  /** What else stands under the field. */
+  /** Other help of the field. */
   help: string | false;
   source: string;
   /** Characters that the field may have. */
