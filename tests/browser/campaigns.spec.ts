@@ -70,3 +70,37 @@ test('a coupon is sent once more, and can be marked as used then', async ({ page
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   await expect(page.getByRole('menuitem', { name: 'Kullanıldı olarak işaretle' })).toBeVisible();
 });
+
+test('the desk approves a campaign, which is read-only then, comes off and is copied', async ({
+  page,
+  panel,
+}) => {
+  const name = 'Erken kayıtta dış çekim hediye';
+  await panel.signIn('selin.destek', '/support/approvals/campaigns');
+  await page.getByRole('button', { name: `Onayla: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Onayla: ${name}` })).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await panel.signIn('ayse', '/discounts');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('Onaylandı').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Düzenle' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Yayından kaldır' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yayından kaldır' }).click();
+  await expect(page.getByText('Yayından kaldırıldı').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Kopyala' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampanya ekle' })).toBeVisible();
+  const title = page.getByRole('textbox', { name: /^Başlık/ });
+  await expect(title).toHaveValue(name);
+  const short = page.getByRole('textbox', { name: /^Kısa açıklama/ });
+  await short.fill('Kış sezonu');
+  await expect(page.getByText('10 / 200 karakter')).toBeVisible();
+  await title.fill(`${name}, kış`);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, kış`);
+  await expect(page.getByText('Taslak').first()).toBeVisible();
+});
