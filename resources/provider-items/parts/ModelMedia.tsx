@@ -27,7 +27,7 @@ function ModelVideo({ url, title }: { url: string; title?: string | null | undef
 export function ModelMedia({ record }: { record: Model }) {
   const translate = useTranslate();
   const { name, coverImage, images, videos } = record;
-  const pictures = [coverImage, ...images].filter((address) => address !== null);
+  const pictures = [...new Set([coverImage, ...images])].filter((address) => address !== null);
   if (pictures.length === 0 && videos.length === 0) return null;
   const heading = translate('resources.provider-items.groups.media');
   return (
