@@ -67,33 +67,27 @@ export function areaRoutes(session: SessionData): ReactElement[] {
   const { user, providers, impersonation } = session;
   const grants: readonly string[] = user.permission.grants;
   const [first] = providers;
+  const paymentsPath = first ? `/providers/${first.id}/payments` : '/payments';
+  const mayPay = impersonation === null && grants.includes('payments.write');
   return [
     pageRoute(
       session,
       'cards',
-      <CardsPage
-        customerId={user.customerId}
-        paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
-        mayChange={impersonation === null && grants.includes('payments.write')}
-      />,
+      <CardsPage customerId={user.customerId} paymentsPath={paymentsPath} mayChange={mayPay} />,
     ),
     pageRoute(
       session,
       'merchant',
-      <MerchantPage
-        customerId={user.customerId}
-        paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
-        mayDecide={impersonation === null && grants.includes('payments.write')}
-      />,
+      <MerchantPage customerId={user.customerId} paymentsPath={paymentsPath} mayDecide={mayPay} />,
     ),
     pageRoute(
       session,
       'subscription',
       <SubscriptionPage
         customerId={user.customerId}
-        paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
+        paymentsPath={paymentsPath}
         providers={providers}
-        mayChange={impersonation === null && grants.includes('payments.write')}
+        mayChange={mayPay}
       />,
     ),
     pageRoute(session, 'templates', <Navigate to="/templates/mail-templates" replace />),

@@ -215,28 +215,6 @@ test('without pages there is no product info', async ({ page, panel }) => {
   }
 });
 
-test('a first payment is announced, leads to it, and rests for the day when it is closed', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('pending');
-  const notice = page.getByRole('status').filter({ hasText: 'İlk ödemeniz bekliyor.' });
-  await expect(notice).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await notice.getByRole('link', { name: 'Ödemeye git' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ödeme' })).toBeVisible();
-  await expect(page.getByText('6.750,00').first()).toBeVisible();
-  await expect(menu(page)).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-  await panel.goto('/settings/profile');
-  await notice.getByRole('button', { name: 'Bugün gösterme' }).click();
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
 test('with nothing to pay the payment page leads back to the payments', async ({ page, panel }) => {
   await panel.signIn('hold');
   await panel.goto('/checkout');
