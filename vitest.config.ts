@@ -10,7 +10,7 @@ const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 const starting = [
   'server/{app,built,main,start}.test.ts',
   'server/operations/operations.test.ts',
-  'server/db/{crash,embedded,lock,postgres}.test.ts',
+  'server/db/{crash,embedded,lock,pooler,postgres}.test.ts',
   'tools/drift/*.test.ts',
   'tools/start.test.ts',
   'tests/architecture/guards.test.ts',

@@ -20,6 +20,22 @@ describe('the environment', () => {
     expect(readConfiguration({ ...own, DEMO: '1' }).demo).toBe(true);
   });
 
+  it('reaches the database directly by its own address unless a pooler stands between', () => {
+    const own = { DATABASE_URL: 'postgres://app@pooler/panel' };
+    expect(readConfiguration(own).databaseDirectUrl).toBe('postgres://app@pooler/panel');
+    const direct = { ...own, DATABASE_DIRECT_URL: 'postgres://app@db/panel' };
+    expect(readConfiguration(direct)).toMatchObject({
+      databaseUrl: 'postgres://app@pooler/panel',
+      databaseDirectUrl: 'postgres://app@db/panel',
+    });
+    expect(() => readConfiguration({ DATABASE_DIRECT_URL: 'postgres://app@db/panel' })).toThrow(
+      /DATABASE_DIRECT_URL needs DATABASE_URL/,
+    );
+    expect(() => readConfiguration({ ...own, DATABASE_DIRECT_URL: 'db' })).toThrow(
+      /DATABASE_DIRECT_URL must begin/,
+    );
+  });
+
   it('tells every problem at once', () => {
     const wrong = {
       PORT: 'x',

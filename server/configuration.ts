@@ -15,6 +15,8 @@ export interface Configuration extends PortsConfiguration {
   drainSeconds: number;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database without a pooler between, for migrations and LISTEN. */
+  databaseDirectUrl: string | undefined;
   /** Seed the demo account into an empty database and offer its sign-ins. */
   demo: boolean;
   /** Let enquiries arrive in the demo account while somebody looks on. */
@@ -162,6 +164,25 @@ function filesSecretOf(reader: Reader, databaseUrl: string | undefined): string 
   return createHash('sha256').update(`files ${databaseUrl}`).digest('base64url');
 }
 
+/** Returns both ways to PostgreSQL; they are one where no pooler stands between. */
+function readDatabase(reader: Reader): Pick<Configuration, 'databaseUrl' | 'databaseDirectUrl'> {
+  const databaseUrl = reader.text('DATABASE_URL');
+  const databaseDirectUrl = reader.text('DATABASE_DIRECT_URL') ?? databaseUrl;
+  for (const [name, url] of [
+    ['DATABASE_URL', databaseUrl],
+    ['DATABASE_DIRECT_URL', databaseDirectUrl],
+  ])
+    reader.check(
+      url === undefined || /^postgres(ql)?:\/\//.test(url),
+      `${name} must begin with postgres://`,
+    );
+  reader.check(
+    databaseUrl !== undefined || databaseDirectUrl === undefined,
+    'DATABASE_DIRECT_URL needs DATABASE_URL',
+  );
+  return { databaseUrl, databaseDirectUrl };
+}
+
 /** Reads and checks the environment. Throws ConfigurationError with every problem at once. */
 export function readConfiguration(env: Environment): Configuration {
   const reader = new Reader(env);
@@ -175,11 +196,7 @@ export function readConfiguration(env: Environment): Configuration {
   const production = reader.text('NODE_ENV') === 'production';
   const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
   reader.check(URL.canParse(publicUrl), `PUBLIC_URL is no address: ${publicUrl}`);
-  const databaseUrl = reader.text('DATABASE_URL');
-  reader.check(
-    databaseUrl === undefined || /^postgres(ql)?:\/\//.test(databaseUrl),
-    'DATABASE_URL must begin with postgres://',
-  );
+  const { databaseUrl, databaseDirectUrl } = readDatabase(reader);
   const asked = reader.text('DEMO');
   const demo = asked === undefined ? databaseUrl === undefined && !production : asked === '1';
   reader.check(
@@ -227,6 +244,7 @@ export function readConfiguration(env: Environment): Configuration {
     publicUrl,
     filesSecret,
     databaseUrl,
+    databaseDirectUrl,
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
     demo,
     demoLive: reader.text('DEMO_LIVE') !== '0',

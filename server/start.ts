@@ -10,6 +10,7 @@ import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { seedReference } from './db/seed/reference.ts';
+import { assertSessionDefaults } from './db/sessionDefaults.ts';
 import { withStartUpLock } from './db/startUpLock.ts';
 import { couplesPage } from './demo/couplesPage.ts';
 import { paymentRoutes } from './features/payments/commands.ts';
@@ -40,25 +41,33 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'dataDir' | 'demo' | 'storage'> &
+  Partial<Pick<Configuration, 'databaseDirectUrl'>>;
+
 /**
  * Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted.
  * Several processes may call it at once; the later ones wait and find nothing to do.
  */
-export async function prepareDatabase(
-  configuration: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'demo' | 'storage'>,
-): Promise<Database> {
-  const db = await openDatabase(
-    configuration.databaseUrl
-      ? { url: configuration.databaseUrl }
-      : { dataDir: join(configuration.dataDir, 'database') },
+export async function prepareDatabase(configuration: DatabaseConfiguration): Promise<Database> {
+  const { databaseUrl: url, databaseDirectUrl: directUrl = url, dataDir } = configuration;
+  const direct = await openDatabase(
+    directUrl === undefined ? { dataDir: join(dataDir, 'database') } : { url: directUrl },
   );
+  await bringUpToDate(direct, configuration);
+  if (directUrl === url) return direct;
+  await direct.close();
+  const db = await openDatabase({ url, directUrl });
+  await assertSessionDefaults(db);
+  return db;
+}
+
+async function bringUpToDate(db: Database, configuration: DatabaseConfiguration): Promise<void> {
   await withStartUpLock(db, async () => {
     await migrate(db);
     await ensureCollections(db, loadContract());
     await seedReference(db);
     if (configuration.demo) await ensureDemo(db, configuration);
   });
-  return db;
 }
 
 /** Milliseconds between two looks for connections that fell idle while the API closes. */

@@ -2,6 +2,7 @@ import { ConfigurationError, readConfiguration, type Configuration } from './con
 import { readCollections } from './crud/collection.ts';
 import { DataFolderInUse } from './db/lock.ts';
 import { UnsupportedPostgres } from './db/migrate.ts';
+import { WrongSessionDefaults } from './db/sessionDefaults.ts';
 import { loadContract, readOperations, type ContractDocument } from './http/contract.ts';
 import { ContractError } from './http/ContractError.ts';
 import { assertPortFree, PortUnavailable } from './port.ts';
@@ -30,6 +31,7 @@ const PLAIN = [
   DataFolderInUse,
   PortUnavailable,
   UnsupportedPostgres,
+  WrongSessionDefaults,
 ];
 
 /** Says why the start failed, with the stack where that is our own fault, and ends the process. */

@@ -28,6 +28,11 @@ export interface Database {
 export interface DatabaseOptions {
   /** A PostgreSQL address; without it the embedded database is used. */
   url?: string | undefined;
+  /**
+   * The same PostgreSQL without a pooler between, for LISTEN, which lasts as long as its connection.
+   * Where it differs from `url`, connections of the pool carry no settings; see `assertSessionDefaults`.
+   */
+  directUrl?: string | undefined;
   /** Folder of the embedded database; without it everything stays in memory. */
   dataDir?: string | undefined;
   /** Output of `dump()`; the embedded database starts from it. */
@@ -52,6 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   return openPostgres({
     url: options.url,
+    directUrl: options.directUrl ?? options.url,
     poolMax: options.poolMax ?? 10,
     statementTimeoutMs: options.statementTimeoutMs ?? 15_000,
     acquireTimeoutMs,

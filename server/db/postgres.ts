@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
 
 interface PostgresOptions {
   url: string;
+  directUrl: string;
   poolMax: number;
   statementTimeoutMs: number;
   acquireTimeoutMs: number;
@@ -20,24 +21,33 @@ export function openPostgres(options: PostgresOptions) {
   // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
   defaults.parseInputDatesAsUTC = true;
   const connection = {
-    connectionString: options.url,
     connectionTimeoutMillis: options.acquireTimeoutMs,
     keepAlive: true,
-    options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
     types: pgTypes,
   };
-  const pool = new Pool({
-    ...connection,
-    max: options.poolMax,
+  const settings = { options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres' };
+  const limits = {
     statement_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
+  const isPooled = options.directUrl !== options.url;
+  const pool = new Pool({
+    ...connection,
+    connectionString: options.url,
+    max: options.poolMax,
+    // A pooler lends a server's connection for a transaction: settings belong to the role there.
+    ...(isPooled ? {} : { ...settings, ...limits }),
   });
   // A lost connection fails the query that uses it; without these it would end the process too.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const listener = new NotificationListener(connection);
+  const listener = new NotificationListener({
+    ...connection,
+    ...settings,
+    connectionString: options.directUrl,
+  });
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {

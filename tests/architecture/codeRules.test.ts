@@ -7,6 +7,7 @@ import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentR
 import { effectsReturnCleanup } from './effectRules.ts';
 import { htmlIsParsedInOnePlace } from './htmlRules.ts';
 import { root } from './projectFiles.ts';
+import { sessionsKeepNothing } from './sessionRules.ts';
 import { lineCount, parse, sources } from './source.ts';
 import { engineNamesNoEntity, wordsLiveInTranslations } from './wordRules.ts';
 
@@ -18,6 +19,7 @@ const rules = [
   effectsReturnCleanup,
   testTitlesStandAlone,
   htmlIsParsedInOnePlace,
+  sessionsKeepNothing,
   wordsLiveInTranslations,
   engineNamesNoEntity(resourceNames),
 ];

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pgbouncer, startPooler, type RunningPooler } from '../../tests/support/pgbouncer.ts';
+import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
+import { readConfiguration } from '../configuration.ts';
+import { start, type Running } from '../start.ts';
+import { openDatabase, type Database } from './connection.ts';
+import { assertSessionDefaults, WrongSessionDefaults } from './sessionDefaults.ts';
+
+const PROCESSES = 3;
+/** Fewer than one process would like, so that transactions of all take turns on each connection. */
+const CONNECTIONS = 4;
+
+let server: RunningPostgres;
+let admin: Database;
+beforeAll(async () => {
+  server = await startPostgres();
+  admin = await openDatabase({ url: server.url });
+}, 60_000);
+afterAll(async () => {
+  await admin.close();
+  await server.stop();
+});
+
+/** Puts the settings on the role that a pooled connection cannot bring along. */
+async function setRole(): Promise<void> {
+  await sql
+    .raw(
+      "alter role app set timezone = 'UTC'; alter role app set statement_timeout = '15s'; alter role app set idle_in_transaction_session_timeout = '60s'",
+    )
+    .execute(admin.kysely);
+}
+
+test('names the settings that the role of a pooled connection lacks', async () => {
+  await sql`alter role app set timezone = 'Europe/Istanbul'`.execute(admin.kysely);
+  const bare = async () => {
+    const database = await openDatabase({ url: server.url, directUrl: `${server.url}?direct` });
+    try {
+      await assertSessionDefaults(database);
+    } finally {
+      await database.close();
+    }
+  };
+  await expect(bare()).rejects.toThrow(WrongSessionDefaults);
+  await expect(bare()).rejects.toThrow(/alter role "app" set timezone = 'UTC'/);
+  await expect(bare()).rejects.toThrow(/set statement_timeout = '15s'/);
+  await setRole();
+  await bare();
+});
+
+describe.skipIf(pgbouncer === undefined)('through PgBouncer in transaction mode', () => {
+  let pooler: RunningPooler;
+  let folder: string;
+  let running: Running[];
+
+  beforeAll(async () => {
+    await setRole();
+    folder = mkdtempSync(join(tmpdir(), 'pooled-'));
+    pooler = await startPooler(server.url, CONNECTIONS);
+    // All at once on an empty database: the start-up lock holds through the direct way.
+    running = await Promise.all(Array.from({ length: PROCESSES }, startServer));
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(running.map((one) => one.stop()));
+    await pooler.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function startServer(): Promise<Running> {
+    const configuration = readConfiguration({
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: server.url,
+      DATA_DIR: folder,
+      PORT: '0',
+      DEMO: '1',
+    });
+    return start(configuration, join(folder, 'no-panel'), '');
+  }
+
+  async function signIn({ address }: Running, identifier: string, password: string) {
+    const response = await fetch(`${address}/api/access-tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier, password }),
+    });
+    // cast: the answer is the contract's; its own tests check that
+    const { session } = (await response.json()) as {
+      session: { accessToken: { id: string }; consumerKey: string };
+    };
+    return { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey };
+  }
+
+  const totalOf = async ({ address }: Running, headers: Record<string, string>) => {
+    const response = await fetch(`${address}/api/leads?limit=5`, { headers });
+    // cast: the answer is the contract's; its own tests check that
+    const { meta } = (await response.json()) as { meta?: { total?: number } };
+    return meta?.total;
+  };
+
+  test('keeps users apart whose transactions share connections', { timeout: 60_000 }, async () => {
+    const [first] = running;
+    if (!first) throw new Error('nothing runs');
+    const users = await Promise.all(
+      ['ayse', 'mert'].map((name) => signIn(first, name, 'demo1234')),
+    );
+    const alone: (number | undefined)[] = [];
+    for (const headers of users) alone.push(await totalOf(first, headers));
+    expect(alone.every((total) => total !== undefined && total > 0)).toBe(true);
+    expect(alone[0]).not.toBe(alone[1]);
+    const asked = Array.from({ length: 60 }, (_, at) => at);
+    const totals = await Promise.all(
+      asked.map((at) => {
+        const process = running[at % PROCESSES];
+        const headers = users[at % users.length];
+        if (!process || !headers) throw new Error('nothing runs');
+        return totalOf(process, headers);
+      }),
+    );
+    expect(totals).toEqual(asked.map((at) => alone[at % alone.length]));
+  });
+
+  test('leaves no role, customer or limit behind on a shared connection', async () => {
+    const [first] = running;
+    const reads = Array.from({ length: 20 }, () =>
+      sql<{ role: string; customer: string | null; limit: string }>`
+        select current_user as role, nullif(current_setting('app.customer_id', true), '') as customer,
+          current_setting('statement_timeout') as limit from pg_sleep(0.01)`.execute(
+        first?.db.kysely ?? admin.kysely,
+      ),
+    );
+    for (const { rows } of await Promise.all(reads))
+      expect(rows).toEqual([{ role: 'app', customer: null, limit: '15s' }]);
+  });
+
+  test('carries notifications from one process to all others', async () => {
+    const heard: number[] = [];
+    const ends = await Promise.all(
+      running.map(({ db }, at) => db.listen('leads', () => heard.push(at))),
+    );
+    await running[0]?.db.kysely
+      .transaction()
+      .execute((tx) => sql`select pg_notify('leads', 'x')`.execute(tx));
+    await expect.poll(() => heard.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+    await Promise.all(ends.map((end) => end()));
+  });
+});

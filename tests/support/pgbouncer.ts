@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
+
+/** Path of an installed PgBouncer (no npm package ships one), undefined without any. */
+export const pgbouncer: string | undefined = FOLDERS.map((folder) =>
+  join(folder, 'pgbouncer'),
+).find((path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+export interface RunningPooler {
+  /** Way to the same database through the pooler. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts PgBouncer in transaction mode in front of a database.
+ * @param serverUrl address of the database itself
+ * @param connections most connections to it, however many clients there are
+ */
+export async function startPooler(serverUrl: string, connections: number): Promise<RunningPooler> {
+  if (pgbouncer === undefined) throw new Error('pgbouncer is not installed');
+  const server = new URL(serverUrl);
+  const name = server.pathname.slice(1);
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'pooler-'));
+  const file = join(folder, 'pgbouncer.ini');
+  const database = `host=${server.hostname} port=${server.port} dbname=${name} user=${server.username} password=${server.password}`;
+  await writeFile(
+    file,
+    `[databases]\n${name} = ${database}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\n` +
+      `unix_socket_dir =\nauth_type = any\npool_mode = transaction\ndefault_pool_size = ${connections}\n` +
+      'max_client_conn = 200\n',
+  );
+  // It refuses to run as root, but root may start it as somebody else.
+  const user = process.getuid?.() === 0 ? ['--user', 'nobody'] : [];
+  const child = spawn(pgbouncer, [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = once(child, 'exit');
+  let log = '';
+  const ready = new Promise<void>((resolve) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('process up')) resolve();
+    });
+  });
+  await Promise.race([ready, exited]);
+  if (child.exitCode !== null) throw new Error(`pgbouncer did not start:\n${log}`);
+  const url = new URL(serverUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    stop: async () => {
+      child.kill('SIGINT');
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
