@@ -40,7 +40,9 @@ import { answerRoutingError, registerHeaders } from './http/headers.ts';
 import { ApiError } from './http/apiError.ts';
 import { registerOperations, type AnyHandlers } from './http/register.ts';
 import type { Metrics } from './operations/Metrics.ts';
+import type { SheddingLimits } from './operations/LoadShedder.ts';
 import { recordRequests } from './operations/recordRequests.ts';
+import { shedLoad } from './operations/shedLoad.ts';
 import type { Ports } from './ports/ports.ts';
 import { reviewedHandlers } from './review/reviewedHandlers.ts';
 
@@ -64,6 +66,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Counts and times of answers are kept here. */
   metrics?: Metrics;
+  /** Load from which requests are refused with 503; none is by default. */
+  shedding?: Partial<SheddingLimits>;
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy?: string[];
 }
@@ -114,6 +118,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   registerHeaders(app);
   if (parts.metrics) recordRequests(app, parts.metrics);
+  if (parts.shedding) shedLoad(app, { limits: parts.shedding, pool: parts.db.pool });
   const clock = parts.clock ?? (() => new Date());
   const streams = new OpenStreams({ db: parts.db, clock });
   // Open streams would keep the process from ending.

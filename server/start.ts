@@ -119,6 +119,8 @@ export async function start(
     campaigns: configuration.deployment.campaigns,
     metrics,
     trustProxy: configuration.trustProxy,
+    // The embedded database holds the event loop up by itself, and nobody to spare anything for.
+    ...(db.kind === 'postgres' ? { shedding: {} } : {}),
     logger: configuration.production ? { level: 'info' } : { level: 'warn' },
   });
   await register(app);

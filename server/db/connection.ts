@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kysely: Kysely<Tables>;
   kind: 'pglite' | 'postgres';
-  /** Counts connections; PostgreSQL only. `waiting` are queries that wait for one. */
-  pool?(): { total: number; idle: number; waiting: number };
+  /** Counts connections, of which there are at most `max`; PostgreSQL only. `waiting` are queries that wait for one. */
+  pool?: () => { max: number; total: number; idle: number; waiting: number };
   /** Ends every connection; safe to call twice. */
   close(): Promise<void>;
   /** The whole database as a compressed archive, to open another one from; embedded only. */

@@ -59,7 +59,12 @@ export function openPostgres(options: PostgresOptions) {
   return {
     kysely,
     kind: 'postgres' as const,
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => ({
+      max: options.poolMax,
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => (closing ??= close()),
     listen: listener.listen.bind(listener),
     notify: (channel: string, payload: string) => notify(kysely, channel, payload),

@@ -83,7 +83,9 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<void> {
   const refusal = asRefusal(error) ?? new ApiError('internal');
-  if (refusal.status >= 500)
+  // A refusal that was meant stands in the line of its request.
+  const isMeant = refusal === error && refusal.code === 'unavailable';
+  if (refusal.status >= 500 && !isMeant)
     request.log.error({ err: error, requestId: request.id }, 'request failed');
   if (refusal.details.retryAfter) reply.header('retry-after', refusal.details.retryAfter);
   await reply

@@ -7,6 +7,9 @@ export interface Sample {
   value: number;
 }
 
+/** Milliseconds that a gauge has to be read; a scrape must not hang where requests wait for the database. */
+const PATIENCE_MS = 1_000;
+
 interface Metric {
   name: string;
   help: string;
@@ -91,6 +94,18 @@ export class Histogram implements Metric {
   }
 }
 
+async function inTime(samples: Promise<Sample[]>): Promise<Sample[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([samples, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Metrics of one process in Prometheus' text format. */
 export class Metrics {
   private readonly all: Metric[] = [];
@@ -107,10 +122,10 @@ export class Metrics {
     return histogram;
   }
 
-  /** Adds values that are read at each scrape. One that cannot be read leaves its lines out. */
+  /** Adds values that are read at each scrape. One that cannot be read in a second leaves its lines out. */
   gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
     const lines = async () => {
-      const samples = await Promise.resolve(read()).catch(() => []);
+      const samples = await inTime(Promise.resolve(read())).catch(() => []);
       return samples.map(({ labels = {}, value }) => `${name}${labelText(labels)} ${value}`);
     };
     this.all.push({ name, help, type: 'gauge', lines });

@@ -78,6 +78,33 @@ test('a stop loses none of 200 requests under way', { timeout: 60_000 }, async (
   expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
 });
 
+test('refuses with 503 and Retry-After what it cannot serve in time, and still signs people in', async () => {
+  const running = await startServer();
+  const headers = await signIn(running);
+  const blocker = new Client({ connectionString: postgres.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table leads in access exclusive mode');
+  const refusals: (string | null)[] = [];
+  // Ten hold a connection, three hundred may wait for one.
+  const answers = Array.from({ length: 360 }, async () => {
+    const response = await fetch(`${running.address}/api/leads?limit=5`, { headers });
+    await response.text();
+    if (response.status === 503) refusals.push(response.headers.get('retry-after'));
+    return response.status;
+  });
+  await expect.poll(() => refusals.length, { timeout: 8_000 }).toBeGreaterThan(0);
+  const late = signIn(running);
+  await blocker.query('commit');
+  await blocker.end();
+  expect((await late)['x-access-token']).toBeDefined();
+  const served = (await Promise.all(answers)).filter((status) => status === 200);
+  expect(served.length + refusals.length).toBe(360);
+  expect(served.length).toBeGreaterThanOrEqual(290);
+  for (const wait of refusals) expect(wait).toMatch(/^[1-5]$/);
+  expect((await fetch(`${running.address}/api/leads`, { headers })).status).toBe(200);
+  await running.stop();
+});
+
 test('a connection that is kept alive holds no stop up once its request is answered', async () => {
   const running = await startServer();
   const headers = await signIn(running);

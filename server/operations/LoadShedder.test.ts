@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { LoadShedder, type LoadShedderOptions } from './LoadShedder.ts';
+
+const open: LoadShedder[] = [];
+afterEach(() => open.splice(0).forEach((shedder) => shedder.close()));
+
+function shedder(options: LoadShedderOptions): LoadShedder {
+  const made = new LoadShedder(options);
+  open.push(made);
+  return made;
+}
+
+/** Keeps the event loop busy, then lets it notice. */
+async function block(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+}
+
+test('refuses by the queue for connections, sign-in and replies at three times of it', () => {
+  let waiting = 0;
+  const loaded = shedder({
+    limits: { waitingPerConnection: 5 },
+    pool: () => ({ max: 4, waiting }),
+  });
+  const refused = () =>
+    (['listLeads', 'getHome', 'signIn', 'sendLeadEmail'] as const).filter((operation) =>
+      loaded.refuses(operation),
+    );
+  waiting = 20;
+  expect(refused()).toEqual([]);
+  waiting = 21;
+  expect(refused()).toEqual(['listLeads', 'getHome']);
+  waiting = 60;
+  expect(refused()).toEqual(['listLeads', 'getHome']);
+  waiting = 61;
+  expect(refused()).toEqual(['listLeads', 'getHome', 'signIn', 'sendLeadEmail']);
+  waiting = 0;
+  expect(refused()).toEqual([]);
+});
+
+test('refuses while the event loop is late, and serves again after it', async () => {
+  const loaded = shedder({ limits: { delayMs: 50 } });
+  // Two ticks make the first delay.
+  for (let time = 0; time < 4; time += 1) await block(120);
+  loaded.sample();
+  expect(loaded.refuses('listLeads')).toBe(true);
+  await block(1);
+  loaded.sample();
+  expect(loaded.refuses('listLeads')).toBe(false);
+});
+
+test('a database without a pool has no queue', () => {
+  expect(shedder({}).refuses('listLeads')).toBe(false);
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../http/apiError.ts';
+import { LoadShedder, type LoadShedderOptions } from './LoadShedder.ts';
+
+/** Seconds; callers come back at different times, so that they are not refused together again. */
+const SHORTEST_WAIT = 1;
+const LONGEST_WAIT = 5;
+
+/**
+ * Answers 503 before the body is read while the process is overloaded. Pages and files belong to no
+ * operation and are always served: they cost little, and people need them to sign in.
+ */
+export function shedLoad(app: FastifyInstance, options: LoadShedderOptions): void {
+  const shedder = new LoadShedder(options);
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    const { operationId } = routeOptions.config;
+    if (operationId === undefined || !shedder.refuses(operationId)) return;
+    const spread = Math.floor(Math.random() * (LONGEST_WAIT - SHORTEST_WAIT + 1));
+    throw new ApiError('unavailable', { retryAfter: SHORTEST_WAIT + spread });
+  });
+  app.addHook('onClose', async () => shedder.close());
+}
