@@ -6,6 +6,7 @@ import { codeRules } from './codeRules.ts';
 import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
 import { htmlIsParsedInOnePlace } from './htmlRules.ts';
+import { migrationsExpand } from './migrationRules.ts';
 import { root } from './projectFiles.ts';
 import { sessionsKeepNothing } from './sessionRules.ts';
 import { lineCount, parse, sources } from './source.ts';
@@ -20,6 +21,7 @@ const rules = [
   testTitlesStandAlone,
   htmlIsParsedInOnePlace,
   sessionsKeepNothing,
+  migrationsExpand,
   wordsLiveInTranslations,
   engineNamesNoEntity(resourceNames),
 ];
