@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readKnownFaults } from './knownFaults.ts';
+import { EXCEPTIONS, isAllowed, licenceFaults, nameAt } from './licences.ts';
+import { readShipped } from './readShipped.ts';
+import { importedPackages, shippedPackages } from './shippedPackages.ts';
+
+const shipped = readShipped(resolve(import.meta.dirname, '../..'));
+
+test('nothing ships under a licence that was not accepted', () => {
+  expect(shipped.paths.length).toBeGreaterThan(250);
+  expect(shipped.paths).toEqual(
+    // Of the server, of the panel, and of one that another needs.
+    expect.arrayContaining([
+      'node_modules/fastify',
+      'node_modules/@mui/material',
+      'node_modules/pino',
+    ]),
+  );
+  expect(shipped.paths).not.toContain('node_modules/vitest');
+  expect(licenceFaults(shipped.lock, shipped.paths)).toEqual([]);
+});
+
+test('every exception from the licences is still needed', () => {
+  const names = shipped.paths.map(nameAt);
+  const unused = Object.keys(EXCEPTIONS).filter(
+    (start) => !names.some((name) => name.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('a licence expression must leave a choice that is allowed', () => {
+  for (const good of ['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC']) {
+    expect(isAllowed(good), good).toBe(true);
+  }
+  for (const bad of ['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'none', 'SEE LICENSE IN X']) {
+    expect(isAllowed(bad), bad).toBe(false);
+  }
+});
+
+test('follows what packages need from where Node would find it', () => {
+  const lock = {
+    packages: {
+      'node_modules/a': { dependencies: { b: '1' }, peerDependencies: { d: '1', e: '1' } },
+      'node_modules/a/node_modules/b': { dependencies: { c: '1' }, license: 'GPL-3.0' },
+      'node_modules/b': { license: 'GPL-2.0' },
+      'node_modules/c': {},
+      'node_modules/d': {},
+      'node_modules/unused': {},
+    },
+  };
+  const paths = shippedPackages(lock, ['a']);
+  expect(paths).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+    'node_modules/d',
+  ]);
+  expect(licenceFaults(lock, paths)).toContain('b : GPL-3.0');
+});
+
+test('reads imports of packages, but not of types', () => {
+  const source = `import type { T } from 'types-only';
+import { a } from '@mui/material/Box';
+import './b.css';
+const c = () => import('leaflet');
+export { d } from "ra-core";`;
+  expect(importedPackages(source)).toEqual(['@mui/material', 'leaflet', 'ra-core']);
+});
+
+test('keeps the known faults of what ships, and says so when nobody tells them', () => {
+  const output = JSON.stringify({
+    vulnerabilities: {
+      a: { severity: 'high', range: '<2', nodes: ['node_modules/a'] },
+      tool: { severity: 'critical', range: '*', nodes: ['node_modules/tool'] },
+    },
+  });
+  expect(readKnownFaults(output, ['node_modules/a'])).toEqual({ faults: ['high: a <2'] });
+  const refusal = JSON.stringify({ message: '405 Method Not Allowed', error: { summary: '' } });
+  expect(readKnownFaults(refusal, []).unanswered).toBe('405 Method Not Allowed');
+  expect(readKnownFaults('no JSON', []).unanswered).toBe('no JSON');
+});
