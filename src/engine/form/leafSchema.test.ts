@@ -1,6 +1,6 @@
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { leafSchema, rowSchema } from './leafSchema.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -65,9 +65,12 @@ describe('schemas from the manifest', () => {
     expect(keys(schema.safeParse({ couple: { weddingDate } }))).toEqual(wrong);
   });
 
-  it('holds a moment to the limits of its day', () => {
+  it('holds a moment to the limits of its day, and ahead of the clock', () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const schema = leafSchema(leads.actions.set_appointment.fields.startsAt, now);
     expect(schema.safeParse('2026-11-25T11:00:00.000Z').success).toBe(true);
+    expect(keys(schema.safeParse('2026-11-21T08:59:00.000Z'))).toEqual([' past']);
     expect(keys(schema.safeParse('9999-12-31T00:00:00Z'))).toEqual([' dateMax']);
     expect(keys(schema.safeParse('soon'))).toContain(' date');
   });
