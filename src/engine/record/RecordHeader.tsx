@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
-import { FieldValue } from '../kinds/FieldValue.tsx';
+import { FactValue } from '../kinds/FactValue.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { recordPath } from '../definition/recordPath.ts';
@@ -32,12 +32,13 @@ export function RecordHeader({ resource, show, record, name }: RecordHeaderProps
   const neighbours = useNeighbours(resource, record.id);
   const canCopy = useCanCopy(resource);
   const { header } = show;
+  const facts = filledFields(resource, show.facts ?? [], record);
   const isSmall = header !== undefined && isPhone;
   return (
     <PageHeader
       title={<bdi>{name}</bdi>}
-      facts={filledFields(resource, show.facts ?? [], record).map((field) => (
-        <FieldValue key={field.path} field={field} record={record} />
+      facts={facts.map((field) => (
+        <FactValue key={field.path} field={field} record={record} fields={facts} />
       ))}
       back={{ to: base, label: translate('ui.action.back') }}
       isCompact={header !== undefined}
