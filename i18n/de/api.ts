@@ -84,6 +84,7 @@ export const api: Shape<typeof shape> = {
     social_unknown:
       'Mit diesem Konto ist kein Benutzer verknüpft. Melden Sie sich mit Passwort an und verknüpfen Sie es in Ihren Einstellungen.',
     social_failed: 'Das Konto konnte nicht zugeordnet werden.',
+    instagram_taken: 'Dieses Instagram-Konto ist mit einer anderen Firma verbunden.',
     instagram_failed: 'Instagram hat die Erlaubnis nicht erteilt.',
     two_factor_off: 'Die Zwei-Faktor-Anmeldung ist nicht eingeschaltet.',
     two_factor_on: 'Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.',

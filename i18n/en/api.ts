@@ -75,6 +75,7 @@ export const api: Shape<typeof shape> = {
     social_unknown:
       'No user is linked to this account. Sign in with your password, then link it in your settings.',
     social_failed: 'The account could not be linked.',
+    instagram_taken: 'This Instagram account is connected to another provider.',
     instagram_failed: 'Instagram did not grant permission.',
     two_factor_off: 'Two-step verification is not turned on.',
     two_factor_on: 'Two-step verification is already turned on.',

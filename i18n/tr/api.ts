@@ -72,6 +72,7 @@ export const api = {
     social_unknown:
       'Bu hesaba bağlı bir kullanıcı yok. Şifrenizle girin, ardından hesabı ayarlarınızdan bağlayın.',
     social_failed: 'Hesap eşleştirilemedi.',
+    instagram_taken: 'Bu Instagram hesabı başka bir firmaya bağlı.',
     instagram_failed: 'Instagram izni alınamadı.',
     two_factor_off: 'İki adımlı doğrulama açık değil.',
     two_factor_on: 'İki adımlı doğrulama zaten açık.',

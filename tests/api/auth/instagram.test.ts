@@ -8,6 +8,7 @@ const { identity, agree } = otherServices();
 
 let api: TestApi;
 let providerId: number;
+let second: number;
 let strange: number;
 
 beforeAll(async () => {
@@ -15,14 +16,15 @@ beforeAll(async () => {
   await addPlaces(api.db);
   const customerId = await addCustomer(api.db);
   providerId = await addProvider(api.db, customerId);
+  second = await addProvider(api.db, customerId);
   strange = await addProvider(api.db, await addCustomer(api.db, 'Zeynep Atölye'));
-  await addSignIn(api.db, { customerId, username: 'ayse', providerIds: [providerId] });
+  await addSignIn(api.db, { customerId, username: 'ayse', providerIds: [providerId, second] });
   await addSignIn(api.db, { customerId, username: 'mert', role: 'content' });
 });
 afterAll(() => api.close());
 
-const startInstagram = async (caller: Caller) =>
-  (await api.ok(caller, 'startInstagram', { body: { providerId } })).authUrl;
+const startInstagram = async (caller: Caller, page = providerId) =>
+  (await api.ok(caller, 'startInstagram', { body: { providerId: page } })).authUrl;
 
 test('a page is connected to its Instagram account, and to another in its place', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
@@ -48,6 +50,17 @@ test('a page is connected to its Instagram account, and to another in its place'
     .where('type', '=', 'instagram')
     .execute();
   expect(rows).toEqual([{ display_name: 'isikgolge' }]);
+});
+
+test('an Instagram account of one page is refused to another', async () => {
+  const caller = callerOf(await signIn(api, 'ayse'));
+  const finish = async (page: number) => {
+    const { code, state } = agree('instagram', 'incigelinlik', await startInstagram(caller, page));
+    return { params: { parameter: code }, body: { state } };
+  };
+  await api.ok(caller, 'finishInstagram', await finish(providerId));
+  const { error } = await api.refused(caller, 'finishInstagram', await finish(second));
+  expect(error.reason).toBe('instagram_taken');
 });
 
 test('a page that is not one’s own is not connected, nor by another’s flow', async () => {

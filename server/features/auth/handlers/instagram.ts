@@ -44,7 +44,7 @@ async function link(
     .onConflict((conflict) => conflict.columns(['type', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!linked) throw new ApiError('validation', { reason: 'already_linked' });
+  if (!linked) throw new ApiError('validation', { reason: 'instagram_taken' });
 }
 
 /** Finishes it with the code that the return brought, by the same user who began. */
