@@ -10,6 +10,8 @@ export default defineResource(catalogs, {
     prices: { width: 2, options: { catalogTypeId: 'catalogTypeId' } },
     lowestWeekdayPrice: { cell: LowestPrice },
     lowestWeekendPrice: { cell: LowestPrice },
+    minGuests: { when: { pricingType: ['per_person'] } },
+    maxGuests: { when: { pricingType: ['package'] } },
     expireAt: { presets: ['+1m', '+2m', '+3m'] },
     isMain: { tone: { true: 'special', false: 'neutral' } },
     updatedAt: { as: 'ago' },

@@ -5,9 +5,10 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 export default defineResource(providerAwards, {
   title: 'name',
   fields: {
-    name: { width: 1.5 },
+    image: { width: 0.6 },
+    name: { width: 1.3 },
     rank: { tone: { bronze: 'neutral', silver: 'info', gold: 'special' } },
-    description: { width: 2.5 },
+    description: { width: 4 },
   },
   list: {
     columns: ['image', 'name', 'rank', 'description', 'awardedOn', 'providerId'],

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+/** Chooses an entry of a field that opens a list. */
+async function choose(page: Page, form: Locator, field: RegExp, entry: string): Promise<void> {
+  await form.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: entry, exact: true }).click();
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF');
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const wrong = (page: Page) =>
+  page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
+
+test('a price list is written by option and week period, with its PDF, and becomes the main one', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/catalogs/create');
+  const form = page.getByRole('main');
+  const save = form.getByRole('button', { name: 'Kaydet' });
+  const pdf = form.getByRole('group', { name: 'PDF' });
+  await choose(page, form, /^Firma/, 'Çınaraltı Kır Bahçesi');
+  await form.getByRole('textbox', { name: /^Ad/ }).fill('Bahar menüsü');
+  await choose(page, form, /^Tür/, 'Yemekli menü');
+  await choose(page, form, /^Fiyatlandırma/, 'Paket fiyatı');
+  await form.getByRole('spinbutton', { name: 'Her gün' }).fill('1500');
+  await form.getByRole('spinbutton', { name: 'Kaç kişi ya da adet için' }).fill('1');
+  await form.getByRole('combobox', { name: 'Seçeneğe fiyat ver' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Çocuk menüsü', 'Lüks menü', 'Standart menü']);
+  await page.getByRole('option', { name: 'Lüks menü' }).click();
+  await form.getByRole('radio', { name: 'Hafta içi ve hafta sonu ayrı' }).nth(1).check();
+  await form.getByRole('spinbutton', { name: 'Hafta içi' }).fill('1900');
+  await form.getByRole('spinbutton', { name: 'Hafta sonu' }).fill('2250');
+  await form.getByRole('spinbutton', { name: 'Kaç kişi ya da adet için' }).nth(1).fill('1');
+  await form.getByRole('textbox', { name: /^Son geçerlilik günü/ }).press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  const later = calendar.getByRole('button', { name: 'Sonraki ay' });
+  for (let month = 0; month < 3; month += 1) await later.click();
+  await expect(later).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await form.getByRole('button', { name: '3 ay' }).click();
+  await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', Buffer.from('<p>Menü</p>')));
+  await choose(page, form, /^Göründüğü diğer firmalar/, 'İnci Gelinlik');
+  await page.keyboard.press('Escape');
+  await form.getByRole('switch', { name: 'Ana liste' }).check();
+  await save.click();
+  await expect(wrong(page)).toHaveText(['PDF']);
+  expect(await findings(page)).toEqual([]);
+  await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', PDF));
+  await save.click();
+  await expect(wrong(page)).toHaveText(['En çok davetli']);
+  await form.getByRole('spinbutton', { name: /^En çok davetli/ }).fill('400');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bahar menüsü' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Liste', exact: true });
+  await expect(list).toContainText('İnci Gelinlik');
+  await expect(list).toContainText('menü.pdf');
+  await expect(page.getByRole('region', { name: 'Fiyatlar' })).toContainText(
+    'Lüks menü: Hafta içi 1.900 TL · Hafta sonu 2.250 TL',
+  );
+  expect(await findings(page)).toEqual([]);
+  await panel.goto('/catalogs');
+  const main = page.getByRole('row').filter({ hasText: 'Çınaraltı' }).filter({ hasText: 'Evet' });
+  await expect(main).toHaveCount(1);
+  await expect(main).toContainText('Bahar menüsü');
+});
+
+test('new prices of a list are entered with their last day, and its lowest prices follow', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/catalogs/4');
+  const head = page.getByRole('main').locator('header').first();
+  await expect(head).toContainText('Hafta içi en düşük: 1.280 TL');
+  await page.getByRole('button', { name: 'Fiyatları güncelle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fiyatları güncelle' });
+  const send = dialog.getByRole('button', { name: 'Fiyatları güncelle' });
+  await dialog.getByRole('spinbutton', { name: 'Hafta içi' }).fill('');
+  await send.click();
+  await expect(dialog.getByText('Bu alan zorunludur').first()).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'Hafta içi' }).fill('1600');
+  await dialog.getByRole('spinbutton', { name: 'Hafta sonu' }).fill('700');
+  await dialog.getByRole('button', { name: '2 ay' }).click();
+  expect(await findings(page)).toEqual([]);
+  await send.click();
+  await expect(page.getByText('Fiyatlar güncellendi.')).toBeVisible();
+  await expect(head).toContainText('Hafta içi en düşük: 1.600 TL');
+  await expect(head).toContainText('Hafta sonu en düşük: 700 TL');
+  await panel.goto('/catalogs');
+  const column = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
+  await column('Hafta sonu en düşük').click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Özel dikim');
+  await column('Hafta sonu en düşük').click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Kına gecesi büfesi');
+  await expect(page.getByRole('row').nth(2)).toContainText('Kış menüsü');
+});

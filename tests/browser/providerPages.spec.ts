@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, test } from './support/panel.ts';
+
+const INSTAGRAM = '/providers/1/info/instagram';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
+
+test('badges show picture, rank and how they were earned, and are filtered by rank', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/providers/1/info');
+  await page
+    .getByRole('navigation', { name: 'Firmanın sayfaları' })
+    .getByRole('link', { name: 'Rozetler' })
+    .click();
+  const rows = page.getByRole('table', { name: 'Rozetler' }).locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  const quick = rows.filter({ hasText: 'Hızlı yanıt' });
+  await expect(quick.locator('img')).toHaveJSProperty('complete', true);
+  await expect(quick.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  const how = quick.getByText('Taleplerin yüzde 90’ını 24 saat içinde yanıtladı.');
+  expect(
+    await how.evaluate((text) => {
+      const cell = text.closest('td');
+      return cell !== null && cell.scrollWidth <= cell.clientWidth;
+    }),
+  ).toBe(true);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  const rank = page.getByRole('group', { name: 'Derece' });
+  await rank.getByRole('button', { name: 'Altın' }).click();
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(2);
+  await expect(quick).toHaveCount(0);
+});
+
+test('a business of the marketplace is found, recommended once, and taken out again', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/providers/1/related-providers');
+  const rows = page.getByRole('table', { name: 'İlgili firmalar' }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('link', { name: 'Firma öner' }).first().click();
+  const form = page.getByRole('main');
+  const name = form.getByRole('combobox', { name: /^Firma adı/ });
+  await name.fill('inci');
+  await page.getByRole('option', { name: /İnci Gelinlik/ }).click();
+  await expect(name).toHaveValue('İnci Gelinlik');
+  await form.getByRole('textbox', { name: /^Web sitesi/ }).fill('incigelinlik');
+  const save = form.getByRole('button', { name: 'Kaydet' });
+  await save.click();
+  await expect(
+    page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button'),
+  ).toHaveText(['Web sitesi']);
+  expect(await findings(page)).toEqual([]);
+  await form.getByRole('textbox', { name: /^Web sitesi/ }).fill('https://incigelinlik.example.com');
+  await form.getByRole('textbox', { name: /^Neden/ }).fill('Gelinlerimiz onlardan giyiniyor.');
+  await save.click();
+  await expect(rows).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Firma öner' }).first().click();
+  await name.fill('İnci Gelinlik');
+  await page.keyboard.press('Escape');
+  await save.click();
+  await expect(page.getByRole('list', { name: 'Düzeltilecek alanlar' })).toContainText('Firma adı');
+  await panel.goto('/providers/1/related-providers');
+  await rows.filter({ hasText: 'İnci' }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Sil/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Sil/ }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('a page is connected to Instagram, refused an account of another page, and disconnected', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', INSTAGRAM);
+  const section = page.getByRole('region', { name: 'Instagram' });
+  await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect(page).toHaveURL(new RegExp(`${INSTAGRAM}$`));
+  await expect(section).toContainText('Bağlı hesap yok.');
+
+  await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
+  await page.getByRole('link', { name: 'cinaralti' }).click();
+  await expect(page).toHaveURL(new RegExp(`${INSTAGRAM}$`));
+  await expect(notices(page)).toContainText('Instagram hesabınız bağlandı.');
+  await expect(section).toContainText('@cinaralti');
+  expect(await findings(page)).toEqual([]);
+
+  await panel.goto('/providers/3/info/instagram');
+  await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
+  await page.getByRole('link', { name: 'cinaralti' }).click();
+  await expect(page).toHaveURL(/providers\/3\/info\/instagram$/);
+  await expect(notices(page)).toContainText('Bu Instagram hesabı başka bir firmaya bağlı.');
+  await expect(section).toContainText('Bağlı hesap yok.');
+
+  await panel.goto(INSTAGRAM);
+  await section.getByRole('button', { name: 'Bağlantıyı kes' }).click();
+  const dialog = page.getByRole('dialog', { name: '@cinaralti bağlantısı kesilsin mi?' });
+  await dialog.getByRole('button', { name: 'Bağlantıyı kes' }).click();
+  await expect(section).toContainText('Bağlı hesap yok.');
+});
