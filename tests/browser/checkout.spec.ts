@@ -5,6 +5,8 @@ import { expect, test } from './support/panel.ts';
 const fields = (page: Page) => page.frameLocator('iframe[title="Kart bilgileri"]');
 const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure doğrulaması"]');
 
+const code = (page: Page) => page.frameLocator('iframe[title="Güvenlik kodu"]').getByLabel('CVV');
+
 async function typeCard(page: Page, number: string): Promise<void> {
   await fields(page).getByLabel('Kart numarası').fill(number);
   await fields(page).getByLabel('Kart üzerindeki ad').fill('Zeynep Atölye');
@@ -79,6 +81,38 @@ test('pays what waits: another try after a refusal, parts, the bank, receipt and
   expect((await download).suggestedFilename()).toMatch(/^makbuz-\d+\.pdf$/);
   await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
   await expect(page.getByRole('main')).toContainText('Ödendi');
+});
+
+test('a debt is told and blocks nothing; paid in one tab, another tab says that it is paid', async ({
+  page,
+  panel,
+  context,
+  server,
+}) => {
+  await panel.signIn('zeynep', '/leads');
+  const debt = page.getByRole('status').filter({ hasText: 'Ödenmemiş borcunuz var.' });
+  await expect(debt).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await debt.getByRole('link', { name: 'Ödemeye git' }).click();
+  await expect(pay(page)).toHaveText('4.800,00 TL öde');
+  const other = await context.newPage();
+  await other.goto(`${server.url}/checkout`);
+  await expect(pay(other)).toHaveText('4.800,00 TL öde');
+  await code(other).fill('123');
+
+  // Of a kept card nothing but its code is asked.
+  await code(page).fill('123');
+  await pay(page).click();
+  await bank(page).getByLabel('SMS kodu').fill('123456');
+  await bank(page).getByRole('button', { name: 'Onayla' }).click();
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+
+  await pay(other).click();
+  await expect(other.getByText('Bu ödeme daha önce yapılmış.')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await expect(debt).toHaveCount(0);
 });
 
 test('keeps cards: adds one by the gateway’s fields, names the next primary one, deletes', async ({
