@@ -31,6 +31,7 @@ import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
 import { signupHandlers } from './features/signup/handlers.ts';
 import { statisticsHandlers } from './features/statistics/handlers.ts';
+import { templateHandlers } from './features/templates/handlers.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import type { Handlers, Language } from './http/call.ts';
 import { answerClientError } from './http/clientErrors.ts';
@@ -133,6 +134,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...catalogHandlers(plain),
     ...modelHandlers(plain),
     ...couponHandlers(plain),
+    ...templateHandlers(plain),
     ...documentHandlers(plain),
     ...eventHandlers(plain),
     ...requestHandlers(plain),

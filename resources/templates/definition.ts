@@ -1,5 +1,8 @@
 import { templates } from '#contract/manifest/templates.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { FilesInput } from './parts/FilesInput.tsx';
+import { TemplateFiles } from './parts/TemplateFiles.tsx';
+import { TemplateFormPreview, TemplatePreview } from './parts/TemplatePreview.tsx';
 
 /** Mails that enquiries are answered with, kept ready. */
 export default defineResource(templates, {
@@ -7,17 +10,18 @@ export default defineResource(templates, {
   fields: {
     name: { width: 2 },
     subject: { width: 2 },
+    attachmentIds: { input: FilesInput },
     isActive: { tone: { true: 'success', false: 'neutral' } },
     updatedAt: { as: 'ago' },
   },
   list: {
-    columns: ['name', 'subject', 'providerIds', 'isActive', 'updatedAt'],
-    more: ['createdAt'],
+    columns: ['name', 'subject', 'language', 'providerIds', 'isActive', 'updatedAt'],
+    more: ['attachmentIds', 'createdAt'],
     search: 'q',
-    filters: ['isActive'],
+    filters: ['language', 'isActive'],
     sort: 'name',
     bulk: ['enable', 'disable', 'remove'],
-    export: ['name', 'subject', 'providerIds', 'isActive', 'content'],
+    export: ['name', 'language', 'subject', 'providerIds', 'isActive', 'content'],
     import: true,
     mobile: { line: 'name', under: ['subject', 'isActive'] },
     empty: { then: 'create' },
@@ -25,8 +29,10 @@ export default defineResource(templates, {
   show: {
     facts: ['isActive', 'updatedAt'],
     groups: {
+      preview: TemplatePreview,
+      files: TemplateFiles,
       mail: ['subject', 'content'],
-      use: ['providerIds', 'isActive', 'createdAt', 'updatedAt'],
+      use: ['language', 'providerIds', 'isActive', 'createdAt', 'updatedAt'],
     },
   },
   actions: {
@@ -35,9 +41,17 @@ export default defineResource(templates, {
   },
   remove: {},
   create: {
-    form: { mail: ['name', 'subject', 'content'], use: ['providerIds', 'isActive'] },
+    aside: TemplateFormPreview,
+    form: {
+      mail: ['name', 'language', 'subject', 'content', 'attachmentIds'],
+      use: ['providerIds', 'isActive'],
+    },
   },
   edit: {
-    form: { mail: ['name', 'subject', 'content'], use: ['providerIds', 'isActive'] },
+    aside: TemplateFormPreview,
+    form: {
+      mail: ['name', 'language', 'subject', 'content', 'attachmentIds'],
+      use: ['providerIds', 'isActive'],
+    },
   },
 });

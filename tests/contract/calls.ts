@@ -193,6 +193,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'GET /customers/{customerId}/templates/{id}',
     'PUT /customers/{customerId}/templates/{id}',
     'DELETE /customers/{customerId}/templates/{id}',
+    'DELETE /customers/{customerId}/templates/{id}/attachments/{attachmentId}',
     'GET /customers/{customerId}/attachments',
     'POST /customers/{customerId}/attachments',
     'GET /customers/{customerId}/attachments/{id}',

@@ -1,6 +1,7 @@
 import type { OperationId } from '#contract/types.ts';
 import type { allowedBecause, blockedBecause } from './impersonationReasons.ts';
 import { paymentsWhileImpersonating } from './paymentsWhileImpersonating.ts';
+import { templatesWhileImpersonating } from './templatesWhileImpersonating.ts';
 import { testimonialsWhileImpersonating } from './testimonialsWhileImpersonating.ts';
 
 type Reason = keyof typeof allowedBecause | keyof typeof blockedBecause;
@@ -184,23 +185,7 @@ export const operationsWhileImpersonating: Readonly<
   deleteDiscountCoupon: 'destroys',
   createDiscountCouponAction: 'works',
   getDiscountCouponStats: 'reads',
-  // templates
-  listFollowUpSteps: 'reads',
-  createFollowUpStep: 'works',
-  getFollowUpStep: 'reads',
-  updateFollowUpStep: 'works',
-  deleteFollowUpStep: 'destroys',
-  listTemplates: 'reads',
-  createTemplate: 'works',
-  getTemplate: 'reads',
-  updateTemplate: 'works',
-  deleteTemplate: 'destroys',
-  listAttachments: 'reads',
-  createAttachment: 'works',
-  getAttachment: 'reads',
-  updateAttachment: 'works',
-  deleteAttachment: 'destroys',
-  getAttachmentFile: 'reads',
+  ...templatesWhileImpersonating,
   // catalogs
   listCatalogs: 'reads',
   createCatalog: 'works',

@@ -10,24 +10,38 @@ export const messages: Shape<typeof shape> = {
     text: 'احفظوا الرسائل التي تكتبونها كثيرًا كقوالب، ثم اختاروا منها عند الرد.',
   },
   groups: {
+    preview: 'معاينة',
+    files: 'المرفقات',
     mail: 'الرسالة',
     use: 'الاستخدام',
   },
   fields: {
     id: 'الرقم',
     name: 'اسم القالب',
+    language: 'اللغة',
     subject: 'الموضوع',
     content: 'المحتوى',
+    attachmentIds: 'المرفقات',
     providerIds: 'الشركات التي تستخدمه',
     isActive: 'مفعّل',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',
     filters: {
       q: 'البحث عن قالب',
+      language: 'اللغة',
       isActive: 'مفعّل',
     },
   },
+  values: {
+    language: {
+      tr: 'التركية',
+      en: 'الإنجليزية',
+      de: 'الألمانية',
+      ar: 'العربية',
+    },
+  },
   help: {
+    language: 'تُملأ حقول مثل تاريخ الزفاف والسعر بطريقة كتابة هذه اللغة.',
     providerIds: 'إذا تُرك فارغًا يُستخدم لجميع الشركات.',
   },
   mergeFields: {

@@ -10,24 +10,39 @@ export const messages: Shape<typeof shape> = {
     text: 'Speichern Sie häufige E-Mails als Vorlage; beim Antworten wählen Sie sie nur noch aus.',
   },
   groups: {
+    preview: 'Vorschau',
+    files: 'Anhänge',
     mail: 'E-Mail',
     use: 'Verwendung',
   },
   fields: {
     id: 'Nr.',
     name: 'Name der Vorlage',
+    language: 'Sprache',
     subject: 'Betreff',
     content: 'Inhalt',
+    attachmentIds: 'Anhänge',
     providerIds: 'Verwendet für Firmen',
     isActive: 'Aktiv',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
     filters: {
       q: 'Vorlage suchen',
+      language: 'Sprache',
       isActive: 'Aktiv',
     },
   },
+  values: {
+    language: {
+      tr: 'Türkisch',
+      en: 'Englisch',
+      de: 'Deutsch',
+      ar: 'Arabisch',
+    },
+  },
   help: {
+    language:
+      'Felder wie Hochzeitsdatum und Preis werden in der Schreibweise dieser Sprache eingesetzt.',
     providerIds: 'Leer gelassen gilt sie für alle Firmen.',
   },
   mergeFields: {

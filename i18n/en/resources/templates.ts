@@ -10,24 +10,39 @@ export const messages: Shape<typeof shape> = {
     text: 'Save the emails you write often as templates; then simply pick one when you reply.',
   },
   groups: {
+    preview: 'Preview',
+    files: 'Attachments',
     mail: 'Email',
     use: 'Use',
   },
   fields: {
     id: 'No.',
     name: 'Template name',
+    language: 'Language',
     subject: 'Subject',
     content: 'Content',
+    attachmentIds: 'Attachments',
     providerIds: 'Used by providers',
     isActive: 'Active',
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
       q: 'Search templates',
+      language: 'Language',
       isActive: 'Active',
     },
   },
+  values: {
+    language: {
+      tr: 'Turkish',
+      en: 'English',
+      de: 'German',
+      ar: 'Arabic',
+    },
+  },
   help: {
+    language:
+      'Fields such as the wedding date and the price are filled in as this language writes them.',
     providerIds: 'If left empty, it is used for all providers.',
   },
   mergeFields: {

@@ -7,24 +7,38 @@ export const messages = {
     text: 'Sık yazdığınız e-postaları şablon olarak kaydedin; yanıt yazarken seçmeniz yeter.',
   },
   groups: {
+    preview: 'Önizleme',
+    files: 'Ekler',
     mail: 'E-posta',
     use: 'Kullanım',
   },
   fields: {
     id: 'No',
     name: 'Şablon adı',
+    language: 'Dil',
     subject: 'Konu',
     content: 'İçerik',
+    attachmentIds: 'Ekler',
     providerIds: 'Kullanıldığı firmalar',
     isActive: 'Kullanımda',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',
     filters: {
       q: 'Şablon ara',
+      language: 'Dil',
       isActive: 'Kullanımda',
     },
   },
+  values: {
+    language: {
+      tr: 'Türkçe',
+      en: 'İngilizce',
+      de: 'Almanca',
+      ar: 'Arapça',
+    },
+  },
   help: {
+    language: 'Düğün tarihi ve fiyat gibi alanlar bu dilin yazımıyla doldurulur.',
     providerIds: 'Boş bırakırsanız bütün firmalarda kullanılır.',
   },
   mergeFields: {

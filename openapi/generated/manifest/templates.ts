@@ -48,6 +48,17 @@ export const templates = {
    "minLength": 1,
    "maxLength": 80
   },
+  "language": {
+   "kind": "enum",
+   "required": true,
+   "values": [
+    "tr",
+    "en",
+    "de",
+    "ar"
+   ],
+   "default": "tr"
+  },
   "subject": {
    "kind": "text",
    "required": true,
@@ -83,6 +94,15 @@ export const templates = {
    ],
    "minLength": 1,
    "maxLength": 20000
+  },
+  "attachmentIds": {
+   "kind": "reference",
+   "many": true,
+   "required": true,
+   "ref": "attachments",
+   "integer": true,
+   "default": [],
+   "maxItems": 5
   },
   "providerIds": {
    "kind": "reference",
@@ -122,6 +142,15 @@ export const templates = {
     "minLength": 1,
     "maxLength": 100
    },
+   "language": {
+    "kind": "enum",
+    "values": [
+     "tr",
+     "en",
+     "de",
+     "ar"
+    ]
+   },
    "isActive": {
     "kind": "boolean"
    }
@@ -135,6 +164,16 @@ export const templates = {
     "required": true,
     "minLength": 1,
     "maxLength": 80
+   },
+   "language": {
+    "kind": "enum",
+    "values": [
+     "tr",
+     "en",
+     "de",
+     "ar"
+    ],
+    "default": "tr"
    },
    "subject": {
     "kind": "text",
@@ -171,6 +210,14 @@ export const templates = {
     ],
     "minLength": 1,
     "maxLength": 20000
+   },
+   "attachmentIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "attachments",
+    "integer": true,
+    "default": [],
+    "maxItems": 5
    },
    "providerIds": {
     "kind": "reference",
@@ -199,6 +246,16 @@ export const templates = {
     "minLength": 1,
     "maxLength": 80
    },
+   "language": {
+    "kind": "enum",
+    "values": [
+     "tr",
+     "en",
+     "de",
+     "ar"
+    ],
+    "default": "tr"
+   },
    "subject": {
     "kind": "text",
     "mergeFields": [
@@ -232,6 +289,14 @@ export const templates = {
     ],
     "minLength": 1,
     "maxLength": 20000
+   },
+   "attachmentIds": {
+    "kind": "reference",
+    "many": true,
+    "ref": "attachments",
+    "integer": true,
+    "default": [],
+    "maxItems": 5
    },
    "providerIds": {
     "kind": "reference",

@@ -16,6 +16,7 @@ const BESIDES: Readonly<Record<string, string>> = {
   '/leads/{id}/messages/{messageId}/attachments': 'select id from lead_message_attachments',
   '/discounts/{id}/documents': 'select id from discount_documents',
   '/stats/providers': 'select id from providers',
+  '/customers/{customerId}/templates/{id}/attachments': 'select id from attachments',
   '/support/approvals/{area}': 'select id from change_requests',
 };
 

@@ -262,6 +262,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'createTemplate',
       'updateTemplate',
       'deleteTemplate',
+      'deleteTemplateAttachment',
       'createAttachment',
       'updateAttachment',
       'deleteAttachment',

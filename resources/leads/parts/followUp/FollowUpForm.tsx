@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
-import { useFillIn } from '../reply/useFillIn.ts';
+import { useFillIn } from '../../../../src/engine/controls/mergeFields/useFillIn.ts';
 import styles from './FollowUp.module.css';
 import { StepFields } from './StepFields.tsx';
 import { draftsOf, isWhole, problemsOf, type StepDraft } from './steps.ts';

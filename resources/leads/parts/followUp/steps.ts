@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import { get } from '#contract/get.ts';
-import { linesOf } from '../reply/linesOf.ts';
-import { openFields } from '../reply/mergeFields.ts';
+import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
+import { openFields } from '../../../../src/engine/controls/mergeFields/fillIn.ts';
 import { smsParts } from '../smsParts.ts';
 
 const MOST_PARTS = 3;

@@ -68,7 +68,7 @@ export function QuickReplies(props: QuickRepliesProps) {
           {translate('resources.leadDesk.quick.failed')}
         </Button>
       )}
-      <TemplateMenu lead={lead} onChoose={onTemplate} />
+      <TemplateMenu lead={lead} language={language} onChoose={onTemplate} />
       <LanguageChoice chosen={language} onChoose={onLanguage} />
       {data?.day === 'taken' && (
         <p className={styles.taken}>{translate('resources.leadDesk.quick.taken')}</p>

@@ -6,16 +6,19 @@ import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { Menu } from '../../../../src/ui/Menu.tsx';
 import type { Lead } from '../Lead.ts';
+import styles from './TemplateMenu.module.css';
 
 type Template = Schemas['Template'];
 
 interface TemplateMenuProps {
   lead: Lead;
+  /** Language of the reply: templates in it come first. */
+  language: Schemas['Language'] | undefined;
   onChoose: (template: Template) => void;
 }
 
 /** Mails kept ready for this page; asked for once the menu is opened. */
-export function TemplateMenu({ lead, onChoose }: TemplateMenuProps) {
+export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, isPending, error } = useGetList<Template>(
@@ -29,7 +32,8 @@ export function TemplateMenu({ lead, onChoose }: TemplateMenuProps) {
   );
   const isFor = ({ providerIds }: Template) =>
     providerIds.length === 0 || providerIds.includes(lead.provider.id);
-  const templates = data?.filter(isFor) ?? [];
+  const isOther = (template: Template) => Number(template.language !== language);
+  const templates = data?.filter(isFor).toSorted((a, b) => isOther(a) - isOther(b)) ?? [];
   const notice = error
     ? 'ui.state.error'
     : isPending
@@ -57,6 +61,11 @@ export function TemplateMenu({ lead, onChoose }: TemplateMenuProps) {
               }}
             >
               {template.name}
+              {template.language !== language && (
+                <small className={styles.language}>
+                  {translate(`resources.templates.values.language.${template.language}`)}
+                </small>
+              )}
             </MenuItem>
           ))}
         </Menu>

@@ -7,11 +7,12 @@ import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
 import { smsParts } from '../smsParts.ts';
 import { useReply, type WrittenChannel } from '../useReply.ts';
 import { areAddresses } from './CcField.tsx';
-import { linesOf } from './linesOf.ts';
-import { openFields } from './mergeFields.ts';
+import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
+import { openFields } from '../../../../src/engine/controls/mergeFields/fillIn.ts';
 import { useDraft, type Draft } from './useDraft.ts';
-import { useFillIn } from './useFillIn.ts';
+import { useFillIn } from '../../../../src/engine/controls/mergeFields/useFillIn.ts';
 import { useSignature } from './useSignature.ts';
+import { useTemplateFiles } from './useTemplateFiles.ts';
 
 const MOST_PARTS = 3;
 
@@ -48,6 +49,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [isCcAsked, setCcAsked] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const files = useAttached(lead.id);
+  const templateFiles = useTemplateFiles(files.add);
   const empties = () => {
     // Whoever chose a language for this couple writes on in it.
     setDraft(kept.language ? { ...empty, language: kept.language } : empty);
@@ -65,7 +67,8 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const fits = parts
     ? parts.segments <= MOST_PARTS
     : draft.subject.trim() !== '' && areAddresses(cc) && files.areFine;
-  const isReady = draft.body.trim() !== '' && open.length === 0 && fits;
+  const isWritten = draft.body.trim() !== '' && open.length === 0;
+  const isReady = isWritten && fits && !templateFiles.isFetching;
   return {
     ...sending,
     /** Messages that went out since the composer is there. */
@@ -97,12 +100,16 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       const only = isEmail ? { cc, files: files.attached } : { cc: [], files: [] };
       void reply({ channel, subject: draft.subject, body, ...only });
     },
-    take: ({ subject, content }: Schemas['Template']) =>
+    /** Puts in the words of a template, as its own language writes days and numbers, and its files. */
+    take: (template: Schemas['Template']) => {
+      const { subject, content, language: written } = template;
       setDraft({
         ...kept,
-        subject: fill(subject, language),
-        body: added(kept.body, fill(linesOf(content), language)),
-      }),
+        subject: fill(subject, written),
+        body: added(kept.body, fill(linesOf(content), written)),
+      });
+      if (isEmail) void templateFiles.take(template);
+    },
     /** Adds a prepared text, its fields filled as its language writes them. */
     put: (text: string, textLanguage: string) =>
       setDraft({ ...kept, body: added(kept.body, fill(text, textLanguage)) }),

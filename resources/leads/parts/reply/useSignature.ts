@@ -1,7 +1,7 @@
 import { useGetIdentity, useGetOne } from 'ra-core';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
-import { linesOf } from './linesOf.ts';
+import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
 
 const AN_HOUR = 3_600_000;
 

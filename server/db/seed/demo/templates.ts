@@ -9,6 +9,8 @@ interface Mail {
   paragraphs: readonly string[];
   pages: number[];
   isActive?: boolean;
+  /** Ids of kept files that go with it. */
+  files?: number[];
   /** Days since it was written and since it was changed. */
   ages: [written: number, changed: number];
 }
@@ -46,6 +48,7 @@ const mails: readonly Mail[] = [
       'Tadım günümüz her ayın ilk perşembesi; yerinizi şimdiden ayıralım mı?',
     ],
     pages: [page.cinaralti],
+    files: [1],
     ages: [210, 3],
   },
   {
@@ -103,18 +106,22 @@ const mails: readonly Mail[] = [
 /** Mails of the first account that are kept ready, one of them out of use. */
 export function templates(now: Date): object[] {
   const ago = (days: number) => hourOf(zone, addDays(dayIn(zone, now), -days), 10).toISOString();
-  return mails.map(({ name, subject, paragraphs, pages, isActive = true, ages }, index) => ({
-    id: index + 1,
-    customer_id: account.yildirim,
-    name,
-    subject,
-    content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
-    provider_ids: pages,
-    is_active: isActive,
-    version: 1,
-    created_at: ago(ages[0]),
-    updated_at: ago(ages[1]),
-  }));
+  return mails.map(
+    ({ name, subject, paragraphs, pages, isActive = true, files = [], ages }, index) => ({
+      id: index + 1,
+      customer_id: account.yildirim,
+      name,
+      subject,
+      content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+      language: 'tr',
+      attachment_ids: files,
+      provider_ids: pages,
+      is_active: isActive,
+      version: 1,
+      created_at: ago(ages[0]),
+      updated_at: ago(ages[1]),
+    }),
+  );
 }
 
 /** Ids of the same by their names. */

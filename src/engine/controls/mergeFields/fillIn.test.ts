@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillIn, openFields, type MergeValues } from './mergeFields.ts';
+import { fillIn, openFields, type MergeValues } from './fillIn.ts';
 
 const values: MergeValues = {
   couple: 'Elif & Can',

@@ -1,0 +1,77 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useDebouncedEvent, useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { formatDate } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import styles from './TemplatePreview.module.css';
+
+type Lead = Schemas['Lead'];
+
+const WORDS = 'resources.templateDesk.preview';
+const MAX_CHOICES = 20;
+const TYPING_MS = 300;
+
+interface CouplePickerProps {
+  chosen: Lead | null;
+  onChoose: (lead: Lead | null) => void;
+}
+
+/** Finds a couple by name among the leads; before anything is typed, the newest ones. */
+export function CouplePicker({ chosen, onChoose }: CouplePickerProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [q, setQ] = useState('');
+  const search = useDebouncedEvent((typed: string) => setQ(typed.trim()), TYPING_MS);
+  const { data = [], isFetching } = useGetList<Lead>(
+    'leads',
+    {
+      pagination: { page: 1, perPage: MAX_CHOICES },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: q === '' ? {} : { q },
+    },
+    { enabled: isOpen },
+  );
+  const couples = data.filter(({ isMasked }) => !isMasked);
+  return (
+    <Autocomplete
+      options={couples}
+      value={chosen}
+      loading={isFetching}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_, typed, reason) => {
+        if (reason === 'input') search(typed);
+      }}
+      onChange={(_, lead) => onChoose(lead)}
+      // The API has searched, by more than the name.
+      filterOptions={(found) => found}
+      isOptionEqualToValue={({ id }, { id: other }) => id === other}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ couple }) => couple.name}
+      renderOption={({ key, ...props }, { couple, provider }) => (
+        <li key={key} {...props}>
+          <span className={styles.couple}>
+            <bdi>{couple.name}</bdi>
+            <small>
+              {[couple.weddingDate && formatDate(couple.weddingDate, locale), provider.name]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </span>
+        </li>
+      )}
+      loadingText={translate('ui.state.loading')}
+      noOptionsText={translate(`${WORDS}.noCouples`)}
+      clearText={translate('ui.action.clear')}
+      openText={translate(`${WORDS}.open`)}
+      closeText={translate('ui.action.close')}
+      renderInput={(params) => (
+        <TextField {...params} label={translate(`${WORDS}.couple`)} size="small" />
+      )}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'ra-core';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { attachments } from '#contract/manifest/attachments.ts';
+import { templates } from '#contract/manifest/templates.ts';
+import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
+import { fileFault } from '../../../src/engine/controls/upload/fileFault.ts';
+import { fileLimits, sizeText, typeNames } from '../../../src/engine/controls/upload/fileLimits.ts';
+import { FileLine } from './FileLine.tsx';
+import styles from './Files.module.css';
+import { useAllKeptFiles, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
+
+const WORDS = 'resources.templateDesk.files';
+const MAX_FILES = templates.fields.attachmentIds.maxItems;
+const FACTS = attachments.create.fields.document;
+const { accept, maxBytes } = fileLimits(FACTS);
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+const asIs = (value: unknown) => value;
+
+interface FileAdderProps {
+  /** Ids of the files that are attached already. */
+  ids: readonly number[];
+  onAdd: (id: number) => void;
+}
+
+/** Chooses a file that is kept ready, or uploads one; what is refused is told below. */
+function FileAdder({ ids, onAdd }: FileAdderProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { isBusy, problem, upload } = useFileCalls();
+  const choices = useAllKeptFiles(isOpen).filter(({ id }) => !ids.includes(id));
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const found = fileFault(file, FACTS);
+    setFault(found && translate(`validation.${found.message}`, found.args));
+    const kept = found ? undefined : await upload(file);
+    if (kept) onAdd(kept.id);
+  };
+  return (
+    <>
+      <div className={styles.add}>
+        <Autocomplete
+          className={styles.choice ?? ''}
+          options={choices}
+          value={null}
+          blurOnSelect
+          clearOnBlur
+          onOpen={() => setOpen(true)}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          onChange={(_, chosen) => {
+            if (chosen) onAdd(chosen.id);
+          }}
+          noOptionsText={translate(`${WORDS}.noOthers`)}
+          openText={translate(`${WORDS}.open`)}
+          closeText={translate('ui.action.close')}
+          renderInput={(params) => (
+            <TextField {...params} label={translate(`${WORDS}.choose`)} size="small" />
+          )}
+        />
+        <button
+          type="button"
+          className="ui-button"
+          aria-busy={isBusy}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {translate(`${WORDS}.upload`)}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept={accept.join()}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={translate(`${WORDS}.file`)}
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      <div role="alert" className={styles.problem}>
+        {fault ?? problem}
+      </div>
+    </>
+  );
+}
+
+/** Files of a template in its form: chosen from those kept ready, or uploaded on the spot. */
+export function FilesInput({ source, label, readOnly, error }: InputProps) {
+  const translate = useTranslate();
+  const { field } = useInput({ source, format: asIs, parse: asIs });
+  const value: unknown = field.value;
+  const ids = Array.isArray(value) ? value.filter(isId) : [];
+  const heading = useId();
+  const { files } = useKeptFiles(ids);
+  const put = (next: readonly number[]) => {
+    field.onChange(next);
+    field.onBlur();
+  };
+  return (
+    <div role="group" aria-labelledby={heading} className={styles.field}>
+      <span id={heading}>{label}</span>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <FileLine key={file.id} file={file}>
+            {!readOnly && (
+              <button
+                type="button"
+                className="ui-button"
+                aria-label={`${translate(`${WORDS}.detach`)}: ${file.name}`}
+                onClick={() => put(ids.filter((id) => id !== file.id))}
+              >
+                {translate(`${WORDS}.detach`)}
+              </button>
+            )}
+          </FileLine>
+        ))}
+      </ul>
+      {!readOnly && ids.length < MAX_FILES && (
+        <FileAdder ids={ids} onAdd={(id) => put([...ids, id])} />
+      )}
+      <small className={styles.help}>
+        {translate(`${WORDS}.limits`, {
+          smart_count: MAX_FILES,
+          types: typeNames(accept),
+          size: sizeText(maxBytes),
+        })}
+      </small>
+      {error !== undefined && <div className={styles.problem}>{error}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { FormDataConsumer, useGetOne, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { get } from '#contract/get.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useCan } from '../../../src/engine/access/useCan.ts';
+import { openFields } from '../../../src/engine/controls/mergeFields/fillIn.ts';
+import { useFillIn } from '../../../src/engine/controls/mergeFields/useFillIn.ts';
+import { linesOf } from '../../../src/engine/kinds/richText/linesOf.ts';
+import { intlLocale } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import { CouplePicker } from './CouplePicker.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import styles from './TemplatePreview.module.css';
+
+type Lead = Schemas['Lead'];
+
+const WORDS = 'resources.templateDesk.preview';
+
+interface Texts {
+  subject: string;
+  content: string;
+  language: string;
+}
+
+/** The e-mail as this couple gets it, and which of its fields have no value. */
+function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const fill = useFillIn(lead);
+  const subject = fill(texts.subject, texts.language);
+  const body = fill(linesOf(texts.content), texts.language);
+  const missing = openFields(`${subject}\n${body}`);
+  return (
+    <>
+      <p
+        role="status"
+        className={styles.state}
+        data-tone={missing.length > 0 ? 'warning' : 'success'}
+      >
+        {missing.length > 0
+          ? translate(`${WORDS}.missing`, {
+              smart_count: missing.length,
+              names: new Intl.ListFormat(intlLocale(locale)).format(missing),
+            })
+          : translate(`${WORDS}.whole`)}
+      </p>
+      <div className={styles.mail} lang={texts.language}>
+        <strong dir="auto">
+          <MarkedText text={subject} />
+        </strong>
+        <p dir="auto">
+          <MarkedText text={body} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Fills a template with the values of a couple that is chosen by search. */
+function Preview({ texts }: { texts: Texts }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { canAccess } = useCan({ resource: 'leads', action: 'list' });
+  const [chosen, choose] = useState<Lead | null>(null);
+  // A list may know less of a lead than its page does.
+  const { data: lead } = useGetOne<Lead>(
+    'leads',
+    { id: chosen?.id ?? 0 },
+    { enabled: chosen !== null },
+  );
+  if (canAccess !== true) return null;
+  return (
+    <section className={styles.preview} aria-labelledby={heading}>
+      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <CouplePicker chosen={chosen} onChoose={choose} />
+      {chosen === null && <p className={styles.hint}>{translate(`${WORDS}.hint`)}</p>}
+      {chosen !== null && lead?.id === chosen.id && <FilledMail lead={lead} texts={texts} />}
+    </section>
+  );
+}
+
+const textAt = (values: unknown, name: keyof Texts): string => {
+  const value = get(values, name);
+  return typeof value === 'string' ? value : '';
+};
+
+const textsOf = (values: unknown): Texts => ({
+  subject: textAt(values, 'subject'),
+  content: textAt(values, 'content'),
+  language: textAt(values, 'language') || 'tr',
+});
+
+/** A kept template filled for a couple. */
+export function TemplatePreview({ record }: { record: Schemas['Template'] }) {
+  return <Preview texts={textsOf(record)} />;
+}
+
+/** The template filled for a couple while it is written. */
+export function TemplateFormPreview() {
+  return (
+    <FormDataConsumer>{({ formData }) => <Preview texts={textsOf(formData)} />}</FormDataConsumer>
+  );
+}

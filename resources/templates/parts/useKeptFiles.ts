@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity, useGetList, useGetMany } from 'ra-core';
+import { useState } from 'react';
+import { createAttachment, getAttachmentFile } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { saveFile } from '../../../src/engine/export/saveFile.ts';
+import { firstListed } from '../../../src/engine/form/refusal.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { errorMessage } from '../../../src/ui/errorMessage.ts';
+
+export type KeptFile = Schemas['Attachment'];
+
+const MAX_NAME = 120;
+
+/** The name that an uploaded file is kept under: its own, without the ending. */
+export const keptName = (fileName: string): string =>
+  (fileName.replace(/\.[^.]+$/, '').trim() || fileName).slice(0, MAX_NAME);
+
+/** Returns the id of the account that the session works for; 0 until it is known. */
+export function useCustomerId(): number {
+  const { identity } = useGetIdentity();
+  const customerId: unknown = identity?.['customerId'];
+  return typeof customerId === 'number' ? customerId : 0;
+}
+
+/** Fetches files that are kept ready by their ids, in the order of the ids. */
+export function useKeptFiles(ids: readonly number[]) {
+  const { data, isPending, error, refetch } = useGetMany<KeptFile>(
+    'attachments',
+    { ids: [...ids] },
+    { enabled: ids.length > 0 },
+  );
+  const found = new Map(data?.map((file) => [file.id, file]));
+  const files = ids.flatMap((id) => found.get(id) ?? []);
+  return { files, isPending: isPending && ids.length > 0, error, refetch };
+}
+
+/** Fetches all files that are kept ready; the account has 50 at most. */
+export function useAllKeptFiles(isWanted: boolean): readonly KeptFile[] {
+  const { data } = useGetList<KeptFile>(
+    'attachments',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    { enabled: isWanted },
+  );
+  return data ?? [];
+}
+
+/** Keeps and downloads files; a refusal stays as `problem`. */
+export function useFileCalls() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const customerId = useCustomerId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      return await run();
+    } catch (error) {
+      setProblem(firstListed(error) ?? errorMessage(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    problem,
+    attempt,
+    /** Keeps a file and returns its record; undefined where it was refused. */
+    upload: (document: File) =>
+      attempt(async () => {
+        const { data } = await api.call(createAttachment, {
+          params: { customerId },
+          body: { name: keptName(document.name), document },
+          idempotencyKey: crypto.randomUUID(),
+        });
+        await queryClient.invalidateQueries({ queryKey: ['attachments'] });
+        return data;
+      }),
+    download: ({ id, document }: KeptFile) =>
+      attempt(async () =>
+        saveFile(await api.call(getAttachmentFile, { params: { customerId, id } }), document.name),
+      ),
+  };
+}

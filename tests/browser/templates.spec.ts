@@ -1,0 +1,78 @@
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { at, expect, test } from './support/panel.ts';
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF`),
+});
+
+test('a template gets files, is previewed with a couple, and its files go out with the reply', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/leads');
+  const couple = { brideName: 'Önizleme Çifti', email: 'onizleme@example.com' };
+  const id = await addLead(panel, couple, { estimatedGuestCount: 250 });
+
+  await panel.goto('/templates/mail-templates/create');
+  await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Ekli teklif');
+  await page.getByRole('textbox', { name: 'Konu' }).fill('{{Çift}}: teklifiniz');
+  await page.getByRole('textbox', { name: 'İçerik' }).first().click();
+  await page.keyboard.type('{{Davetli sayısı}} kişi için fiyatımız {{Fiyat}}.');
+
+  // A file that is too large or of another type stays here; one that fits is kept and attached.
+  const files = page.getByRole('group', { name: 'Ekler' });
+  const chooser = files.getByLabel('Yüklenecek dosya');
+  await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(files.getByRole('alert')).toContainText('PDF, JPG, PNG');
+  await chooser.setInputFiles(pdf('yaz-menusu-2027.pdf'));
+  await expect(files.getByRole('listitem').filter({ hasText: 'yaz-menusu-2027' })).toBeVisible();
+  await expect(files.getByRole('alert')).toBeEmpty();
+  await files.getByRole('combobox', { name: 'Hazır dosyalardan seç' }).click();
+  await page.getByRole('option').first().click();
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+
+  // The preview follows what is typed, and names what this couple lacks.
+  const preview = page.getByRole('region', { name: 'Önizleme' });
+  await preview.getByRole('combobox', { name: 'Çift' }).fill('Önizleme');
+  await page.getByRole('option', { name: /Önizleme Çifti/ }).click();
+  await expect(preview.getByText('Önizleme Çifti: teklifiniz')).toBeVisible();
+  await expect(preview.getByRole('status')).toHaveText('Bu çiftte boş olan alan: Fiyat');
+  await expect(preview.getByText('250 kişi için fiyatımız')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ekli teklif' })).toBeVisible();
+
+  // The page previews too; a file is downloaded, the other detached, and stays kept.
+  const attached = page.getByRole('region', { name: 'Ekler' });
+  await expect(attached.getByRole('listitem')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await attached.getByRole('button', { name: 'İndir: yaz-menusu-2027' }).click();
+  expect((await download).suggestedFilename()).toBe('yaz-menusu-2027.pdf');
+  await attached
+    .getByRole('listitem')
+    .filter({ hasNotText: 'yaz-menusu-2027' })
+    .getByRole('button', { name: /^Ekten çıkar/ })
+    .click();
+  await expect(attached.getByRole('listitem')).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+
+  // Chosen for a reply, it brings its file along.
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('button', { name: 'Şablon', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ekli teklif' }).click();
+  const reply = page.getByRole('region', { name: 'Ekler' });
+  await expect(
+    reply.getByRole('listitem').filter({ hasText: 'yaz-menusu-2027.pdf' }),
+  ).toBeVisible();
+  const box = page.getByRole('textbox', { name: /^Mesaj/ });
+  await expect(box).toHaveValue('250 kişi için fiyatımız {{Fiyat}}.');
+  await box.fill('250 kişi için fiyatımız 285.000 TL.');
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  const [sent] = await panel.outbox('onizleme@example.com');
+  const [file] = [at(sent, 'attachments')].flat();
+  expect(at(file, 'filename')).toBe('yaz-menusu-2027.pdf');
+});

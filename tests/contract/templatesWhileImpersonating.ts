@@ -1,0 +1,22 @@
+import type { OperationId } from '#contract/types.ts';
+
+/** Decisions about templates and kept files: an agent works on them, and destroys nothing. */
+export const templatesWhileImpersonating = {
+  listFollowUpSteps: 'reads',
+  createFollowUpStep: 'works',
+  getFollowUpStep: 'reads',
+  updateFollowUpStep: 'works',
+  deleteFollowUpStep: 'destroys',
+  listTemplates: 'reads',
+  createTemplate: 'works',
+  getTemplate: 'reads',
+  updateTemplate: 'works',
+  deleteTemplate: 'destroys',
+  deleteTemplateAttachment: 'works',
+  listAttachments: 'reads',
+  createAttachment: 'works',
+  getAttachment: 'reads',
+  updateAttachment: 'works',
+  deleteAttachment: 'destroys',
+  getAttachmentFile: 'reads',
+} as const satisfies Partial<Record<OperationId, 'reads' | 'works' | 'destroys' | 'public'>>;
