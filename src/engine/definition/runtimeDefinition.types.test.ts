@@ -1,0 +1,65 @@
+import type { leads } from '#contract/manifest/leads.ts';
+import { expectTypeOf, it } from 'vitest';
+import type { CalendarConfig } from './calendarConfig.ts';
+import type {
+  ActionConfig,
+  ChangeConfig,
+  Computed,
+  CountsConfig,
+  FieldSettings,
+  HeaderSlot,
+  ListConfig,
+  ShowConfig,
+  View,
+} from './config.ts';
+import type { Definition } from './definition.ts';
+import type { CreateConfig, EditConfig } from './formConfig.ts';
+import type { Facts } from './manifest.ts';
+import type { MobileConfig } from './mobileConfig.ts';
+import type {
+  AnyHeader,
+  RuntimeAction,
+  RuntimeCalendar,
+  RuntimeComputed,
+  RuntimeCounts,
+  RuntimeCreateConfig,
+  RuntimeDefinition,
+  RuntimeEditConfig,
+  RuntimeFieldSettings,
+  RuntimeListConfig,
+  RuntimeShowConfig,
+  RuntimeTiles,
+  RuntimeUpload,
+  RuntimeView,
+} from './runtimeDefinition.ts';
+import type { TilesConfig, UploadConfig } from './tilesConfig.ts';
+import type { TimelineConfig } from './timelineConfig.ts';
+
+type M = typeof leads;
+/** Slots of a declared type, without the feature that the contract adds to it. */
+type Slots<T> = Exclude<keyof T, 'needs'>;
+
+it('has every slot that a definition can say, and no other', () => {
+  expectTypeOf<Slots<RuntimeDefinition>>().toEqualTypeOf<keyof Definition<M>>();
+  expectTypeOf<Slots<RuntimeFieldSettings>>().toEqualTypeOf<keyof FieldSettings<M, Facts>>();
+  expectTypeOf<Slots<RuntimeComputed>>().toEqualTypeOf<keyof Computed<M>>();
+  expectTypeOf<Slots<RuntimeAction>>().toEqualTypeOf<
+    keyof ActionConfig<M> | keyof ChangeConfig<M>
+  >();
+  expectTypeOf<Slots<RuntimeCreateConfig>>().toEqualTypeOf<keyof CreateConfig<'a'>>();
+  expectTypeOf<Slots<RuntimeEditConfig>>().toEqualTypeOf<keyof EditConfig<'a'>>();
+  expectTypeOf<Slots<RuntimeShowConfig>>().toEqualTypeOf<keyof ShowConfig<M, 'a'>>();
+  expectTypeOf<Slots<AnyHeader>>().toEqualTypeOf<keyof HeaderSlot<M>>();
+});
+
+it('has every slot of a list and of its layouts', () => {
+  type List = RuntimeListConfig;
+  expectTypeOf<Slots<List>>().toEqualTypeOf<keyof ListConfig<M, 'a', 'b'>>();
+  expectTypeOf<Slots<RuntimeView>>().toEqualTypeOf<keyof View<M>>();
+  expectTypeOf<Slots<RuntimeCounts>>().toEqualTypeOf<keyof CountsConfig<M>>();
+  expectTypeOf<Slots<RuntimeTiles>>().toEqualTypeOf<keyof TilesConfig<M, 'a'>>();
+  expectTypeOf<Slots<RuntimeUpload>>().toEqualTypeOf<keyof UploadConfig<M>>();
+  expectTypeOf<Slots<RuntimeCalendar>>().toEqualTypeOf<keyof CalendarConfig<M>>();
+  expectTypeOf<Slots<NonNullable<List['timeline']>>>().toEqualTypeOf<keyof TimelineConfig<M>>();
+  expectTypeOf<Slots<NonNullable<List['mobile']>>>().toEqualTypeOf<keyof MobileConfig<M, 'a'>>();
+});
