@@ -30,6 +30,7 @@ import * as signup from './0060_signup.ts';
 import * as paymentDesk from './0080_paymentDesk.ts';
 import * as merchants from './0081_merchants.ts';
 import * as subscriptions from './0110_subscriptions.ts';
+import * as shippedTemplates from './0120_shippedTemplates.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0080_paymentDesk': paymentDesk,
   '0081_merchants': merchants,
   '0110_subscriptions': subscriptions,
+  '0120_shippedTemplates': shippedTemplates,
 };

@@ -45,6 +45,7 @@ import { adFigures, visits } from './demo/visits.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
 import { advanceIds, insertJson, insertRows } from './insertRows.ts';
 import { Random } from './random.ts';
+import { shipTemplates } from './shipTemplates.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
@@ -120,6 +121,7 @@ export async function seedDemo(
       'follow_up_steps',
       'lead_follow_ups',
     ]);
+    await shipTemplates(tx, now);
     const value = JSON.stringify({ seededAt: now });
     await tx.insertInto('settings').values({ key: KEY, value }).execute();
   });

@@ -3,6 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { insertJson } from './insertRows.ts';
+import { shipTemplates } from './shipTemplates.ts';
 import { accountLists } from './reference/accountLists.ts';
 import { catalogItems, catalogTypes } from './reference/catalogs.ts';
 import { categories } from './reference/categories.ts';
@@ -28,7 +29,8 @@ interface Options {
 }
 
 /**
- * Writes what every deployment needs before the first account: configuration lists, categories, options, places.
+ * Writes what every deployment needs before the first account: configuration lists, categories, options, places;
+ * accounts from before the templates that ship get these.
  * Safe at every start, by one process at a time: texts that were changed here are changed there, entries added there stay.
  * Needs the migrations and ensureCollections().
  */
@@ -45,6 +47,7 @@ export async function seedReference(
     await writeCatalogLists(tx);
     await writeSignupProducts(tx);
     await writePlaces(tx, neighborhoods);
+    await shipTemplates(tx, new Date());
   });
 }
 

@@ -20,6 +20,7 @@ export interface CustomersTable {
   phone: string | null;
   account_manager_name: string | null;
   account_manager_email: string | null;
+  templates_shipped: Generated<boolean>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }

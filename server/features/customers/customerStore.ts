@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
+import { shipTemplates } from '../../db/seed/shipTemplates.ts';
 import type { Tx } from '../../http/call.ts';
 
 export interface CustomerRow {
@@ -98,7 +99,7 @@ export async function updateCustomerRow(
   return done.numUpdatedRows === 1n;
 }
 
-/** Adds an account; answers its id. */
+/** Adds an account with the templates that ship; answers its id. */
 export async function insertCustomer(tx: Tx, name: string, now: Date): Promise<number> {
   const moment = now.toISOString();
   const { id } = await tx
@@ -106,6 +107,7 @@ export async function insertCustomer(tx: Tx, name: string, now: Date): Promise<n
     .values({ name: name.trim(), created_at: moment, updated_at: moment })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await shipTemplates(tx, now, id);
   return id;
 }
 

@@ -183,6 +183,12 @@ test('an agent opens an account, whose owner is invited', async () => {
     owner: { name: 'Lale Su Demir', email: `${unique}@example.com`, phone: '+905321234567' },
   };
   const { data } = await api.ok(agent, 'createCustomer', { body });
+  const templates = await api.db.kysely
+    .selectFrom('customers')
+    .select('templates_shipped')
+    .where('id', '=', data.id)
+    .executeTakeFirst();
+  expect(templates?.templates_shipped).toBe(true);
   expect(data).toMatchObject({ name: 'Lale Davet', version: 1 });
   const [mail] = await messagesTo(api, `${unique}@example.com`);
   expect(mail?.subject).toBe('Lale Davet sizi panele davet ediyor');

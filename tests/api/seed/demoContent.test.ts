@@ -94,7 +94,7 @@ test('templates are found by their names and subjects, and one is out of use', a
   const params = { customerId };
   const all = await api.ok(keys, 'listTemplates', { params });
   expect(all.data.map(({ isActive }) => isActive).filter((one) => !one)).toHaveLength(1);
-  expect(all.data).toHaveLength(8);
+  expect(all.data).toHaveLength(8 + 12);
   const found = await api.ok(keys, 'listTemplates', { params, query: { q: 'BAHÇEMIZI' } });
   expect(found.data.map(({ name }) => name)).toEqual(['Mekan ziyareti daveti']);
   const body = { name: 'İlk yanıt', subject: 'Konu', content: '<p>Metin</p>' };
@@ -133,7 +133,7 @@ test('another account sees none of it, and sales its own page’s and no campaig
   const mert = await signedIn('mert');
   expect((await api.refused(mert.keys, 'listDiscounts')).status).toBe(403);
   const own = await api.ok(mert.keys, 'listTemplates', { params: { customerId: mert.customerId } });
-  expect(own.data).toHaveLength(8);
+  expect(own.data).toHaveLength(8 + 12);
 });
 
 test('price lists stand for every reason to look at them, and one page lacks what couples ask', async () => {
