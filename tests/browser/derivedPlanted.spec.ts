@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { field, listOf, withMember } from '../derived/json.ts';
+import { nextDay } from '../derived/planted/nextDay.ts';
 import { changing } from './support/derived/changing.ts';
 import { creating } from './support/derived/creating.ts';
 import { declaredAs } from './support/derived/declared.ts';
@@ -41,11 +42,14 @@ const answers = (change: (record: unknown) => unknown) => async (route: Route) =
   await route.fulfill({ response, json: withMember(body, 'data', data) });
 };
 
-/** Sends the body without one of its members. */
-const sendsWithout = (name: string) => async (route: Route) => {
+/** Sends the body with something else in place of what was typed. */
+const sends = (change: (body: unknown) => object) => async (route: Route) => {
   const body: unknown = route.request().postDataJSON();
-  await route.continue({ postData: withMember(body, name, undefined) });
+  await route.continue({ postData: change(body) });
 };
+
+/** Sends the body without one of its members. */
+const sendsWithout = (name: string) => sends((body) => withMember(body, name, undefined));
 
 const faults: Readonly<Record<string, Fault>> = {
   'an answer lacks the value of a column': {
@@ -76,6 +80,27 @@ const faults: Readonly<Record<string, Fault>> = {
     plant: asks((url) => url.searchParams.set('sort', '-name')),
     check: sorting,
     names: /sorted by updatedAt: the rows are not those/,
+  },
+  'the direction of the sort is taken no notice of': {
+    resource: 'leads',
+    at: /\/leads\?.*sort=-createdAt/,
+    method: 'GET',
+    plant: asks(({ searchParams }) =>
+      searchParams.set('sort', searchParams.get('sort')?.replace('-', '') ?? ''),
+    ),
+    check: listing,
+    names: /the list as it opens: the rows are not those that the API has for .*sort=-createdAt/,
+  },
+  'page and limit are taken for each other': {
+    resource: 'leads',
+    at: /\/leads\?.*page=1&.*limit=25|\/leads\?.*limit=25&.*page=1/,
+    method: 'GET',
+    plant: asks(({ searchParams }) => {
+      searchParams.set('page', '25');
+      searchParams.set('limit', '1');
+    }),
+    check: listing,
+    names: /the list as it opens: the rows are not those/,
   },
   'a filter is taken no notice of': {
     resource: 'customer-users',
@@ -108,6 +133,26 @@ const faults: Readonly<Record<string, Fault>> = {
     plant: sendsWithout('surname'),
     check: async (here) => (await creating(here)).problems,
     names: /^surname was filled in and is not in the record/,
+  },
+  'money is off by a hundred': {
+    resource: 'leads',
+    at: /\/leads$/,
+    method: 'POST',
+    plant: sends((body) => {
+      const details = field(body, 'leadDetails');
+      const price = Number(field(details, 'packagePrice')) * 100;
+      return withMember(body, 'leadDetails', withMember(details, 'packagePrice', price));
+    }),
+    check: async (here) => (await creating(here)).problems,
+    names: /^leadDetails\.packagePrice was filled in as \d+ and is \d+00$/,
+  },
+  'a date is off by a day': {
+    resource: 'galleries',
+    at: /\/galleries$/,
+    method: 'POST',
+    plant: sends((body) => withMember(body, 'weddingDate', nextDay(field(body, 'weddingDate')))),
+    check: async (here) => (await creating(here)).problems,
+    names: /^weddingDate was filled in as .* and is /,
   },
   'a change is dropped': {
     resource: 'templates',

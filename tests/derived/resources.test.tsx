@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checks } from './checks/checks.ts';
+import { checkNames, problemsOf } from './checks/checks.ts';
 import { declared } from './declared.ts';
 import { giveRecords } from './giveRecords.ts';
 import { makeWorld } from './world.tsx';
@@ -7,7 +7,7 @@ import { makeWorld } from './world.tsx';
 describe.each(declared)('$resource.name', ({ resource }) => {
   beforeAll(async () => giveRecords(await makeWorld(resource)));
 
-  it.each(Object.entries(checks))('%s', async (_, check) => {
-    expect(await check(await makeWorld(resource))).toEqual([]);
+  it.each(checkNames)('%s', async (name) => {
+    expect(await problemsOf(await makeWorld(resource), name)).toEqual([]);
   });
 });

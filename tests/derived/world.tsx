@@ -3,6 +3,7 @@ import { CoreAdminContext, memoryStore, ResourceContextProvider } from 'ra-core'
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { inject } from 'vitest';
+import type { PromptProvider } from '../../src/engine/access/promptProvider.ts';
 import { createQueryClient } from '../../src/app/queryClient.ts';
 import { createClient } from '../../src/data/client.ts';
 import { createDataProvider, type PanelDataProvider } from '../../src/data/dataProvider.ts';
@@ -28,6 +29,9 @@ export interface Call {
   body: unknown;
 }
 
+/** Returns true if the role has a permission for an action of a resource: `create`, `edit`. */
+type May = (action: string) => boolean;
+
 /** Faults that may be planted on purpose, to test that a check finds them. */
 export interface Faults {
   /** Returns the resource to render instead. */
@@ -36,6 +40,8 @@ export interface Faults {
   provider?: (provider: PanelDataProvider) => PanelDataProvider;
   /** Stands between the client and the API. */
   api?: (ask: typeof fetch) => typeof fetch;
+  /** Answers in place of the role. */
+  may?: May;
 }
 
 /** The panel's own contexts on the real API, for one resource. */
@@ -57,8 +63,15 @@ export interface World {
    * parent.
    */
   place: ResourceLocation;
-  /** Draws a view at an address of the panel. */
-  mount(view: ReactElement, address: string | { pathname: string; state: object }): RenderResult;
+  /**
+   * Draws a view at an address of the panel.
+   * @param may whether the role has a permission for an action of the resource; every one where it is not said
+   */
+  mount(
+    view: ReactElement,
+    address: string | { pathname: string; state: object },
+    may?: May,
+  ): RenderResult;
 }
 
 /** Signs in once a person and keeps the keys: each sign-in costs a hash. */
@@ -123,6 +136,21 @@ async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise
   );
 }
 
+/** An auth provider whose user's role has these permissions. */
+const roleWith = (may: May): PromptProvider => {
+  const nothing = () => Promise.resolve();
+  const mayAccess: PromptProvider['mayAccess'] = ({ resource, action }) =>
+    resource === 'features' || may(action);
+  return {
+    login: nothing,
+    logout: nothing,
+    checkAuth: nothing,
+    checkError: nothing,
+    canAccess: (asked) => Promise.resolve(mayAccess(asked)),
+    mayAccess,
+  };
+};
+
 /** The panel around one resource, on the API with the demo account, signed in as its owner. */
 export async function makeWorld(resource: Resource, faults: Faults = {}): Promise<World> {
   const session = await sessionOf('ayse');
@@ -146,7 +174,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
     calls = [];
   };
   forget();
-  const mount: World['mount'] = (view, address) => {
+  const mount: World['mount'] = (view, address, may) => {
     cleanup();
     const queryClient = createQueryClient();
     const inside = (
@@ -155,6 +183,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
         dataProvider={provider}
         queryClient={queryClient}
         store={memoryStore()}
+        {...(may && { authProvider: roleWith(faults.may ?? may) })}
       >
         <ResourceContextProvider value={resource.name}>
           <ResourceLocationContext value={place}>{view}</ResourceLocationContext>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { Attempts, recordNames, withPath } from './Attempts.ts';
-import { demoAccount, fill, idsOf, type DemoAccount } from './demoAccount.ts';
+import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
+import { demoAccount, fill, idsOf, type Asked, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 let api: DemoApi;
@@ -13,15 +13,19 @@ let ours: DemoAccount;
 /** Queries for ids that no list of the demo's first records contains. */
 const BESIDES: Readonly<Record<string, string>> = {
   '/leads/{id}/follow-ups': 'select id from lead_follow_ups',
-  '/leads/{id}/messages/{messageId}/attachments': 'select id from lead_message_attachments',
-  '/discounts/{id}/documents': 'select id from discount_documents',
   '/stats/providers': 'select id from providers',
   '/customers/{customerId}/templates/{id}/attachments': 'select id from attachments',
   '/support/approvals/{area}': 'select id from change_requests',
 };
 
+/** Records of theirs that belong together, by the path that they stand under. */
+const given = new Map<string, string>();
+
 /** Calls of our account, which must not answer with names, addresses or numbers of the other one. */
 let attempts: Attempts;
+
+/** A document that the storage has, so that a download that is open to others answers its bytes. */
+const DOCUMENT = { key: 'documents/a.pdf', name: 'a.pdf', size: 9, mediaType: 'application/pdf' };
 
 const SECRETS = (customerId: number) => `
   select full_name as word from customer_users where customer_id = ${customerId}
@@ -32,15 +36,49 @@ const SECRETS = (customerId: number) => `
   union select email from couples where customer_id = ${customerId}
   union select phone from couples where customer_id = ${customerId}`;
 
+/** Gives theirs a document wherever one can be, and keeps the ids of what it belongs to. */
+async function giveFiles(): Promise<void> {
+  const { customerId } = theirs;
+  const facts = `'${JSON.stringify(DOCUMENT)}'`;
+  const bytes = Buffer.from('%PDF-1.7\n');
+  await api.ports.storage.put(DOCUMENT.key, { bytes, contentType: DOCUMENT.mediaType });
+  const [file] = await api.rows(`
+    insert into lead_message_attachments (customer_id, message_id, position, storage_key, name, size, media_type)
+    select m.customer_id, m.id, 9, '${DOCUMENT.key}', 'a.pdf', 9, 'application/pdf'
+    from lead_messages m join leads l on l.id = m.lead_id
+    where m.customer_id = ${customerId} and not l.is_masked limit 1
+    returning id, message_id, (select lead_id from lead_messages where id = message_id) as lead_id`);
+  const [paper] = await api.rows(`
+    insert into discount_documents (customer_id, discount_id, document)
+    select customer_id, id, ${facts} from discounts where customer_id = ${customerId} limit 1
+    returning id, discount_id`);
+  await api.rows(`update catalogs set file = ${facts} where customer_id = ${customerId}`);
+  await api.rows(`
+    insert into merchant_documents (customer_id, kind, file, added_at)
+    select ${customerId}, kind, ${facts}, now()
+    from unnest(array['identity', 'tax_plate', 'trade_register', 'signature_circular']) kind
+    on conflict (customer_id, kind) do update set file = excluded.file`);
+  const places = {
+    '/leads': file?.['lead_id'],
+    '/leads/{}/messages': file?.['message_id'],
+    '/leads/{}/messages/{}/attachments': file?.['id'],
+    '/discounts': paper?.['discount_id'],
+    '/discounts/{}/documents': paper?.['id'],
+  };
+  for (const [path, id] of Object.entries(places)) given.set(path, textOf(id));
+}
+
+/** Id of theirs for a parameter of a path: of a record that has a document, where there is one. */
+function theirId(asked: Asked, name: string): string | undefined {
+  const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
+  return given.get(before.replace(/\{\w+\}/g, '{}')) ?? theirs.valueOf(asked, name);
+}
+
 beforeAll(async () => {
   api = await demoApi();
   theirs = await demoAccount(api, 'ayse');
   ours = await demoAccount(api, 'zeynep');
-  await api.rows(`insert into lead_message_attachments (customer_id, message_id, position, storage_key, name, size, media_type)
-    select customer_id, id, 0, 'attachments/a.pdf', 'a.pdf', 1, 'application/pdf' from lead_messages where customer_id = ${theirs.customerId} limit 1`);
-  await api.rows(`insert into discount_documents (customer_id, discount_id, document)
-    select customer_id, id, '{"key":"documents/a.pdf","name":"a.pdf","size":1,"mediaType":"application/pdf"}'
-    from discounts where customer_id = ${theirs.customerId} limit 1`);
+  await giveFiles();
   for (const [path, rows] of Object.entries(BESIDES))
     theirs.ids.keep(
       path,
@@ -71,16 +109,22 @@ async function everythingOf(customerId: number): Promise<Record<string, unknown>
   );
 }
 
+/** Calls operations with their ids; `unfilled` are those that no id is known for. */
+async function sweepPaths(operations: readonly Asked[], by = attempts) {
+  const faults: string[] = [];
+  const unfilled: string[] = [];
+  for (const asked of operations) {
+    const url = fill(asked, (name) => theirId(asked, name));
+    if (url === undefined) unfilled.push(asked.id);
+    else faults.push(...(await by.finds(asked, url)));
+  }
+  return { faults, unfilled };
+}
+
 test('another account’s ids in any path find nothing, and nothing of theirs changes', async () => {
   expect(withPath.length).toBeGreaterThan(60);
   const before = await everythingOf(theirs.customerId);
-  const faults: string[] = [];
-  const unfilled: string[] = [];
-  for (const asked of withPath) {
-    const url = fill(asked, (name) => theirs.valueOf(asked, name));
-    if (url === undefined) unfilled.push(asked.id);
-    else faults.push(...(await attempts.finds(asked, url)));
-  }
+  const { faults, unfilled } = await sweepPaths(withPath);
   expect(faults).toEqual([]);
   expect(unfilled).toEqual([]);
   expect(await everythingOf(theirs.customerId)).toEqual(before);
@@ -91,7 +135,7 @@ test('their child under our parent, and ours under theirs, is none', async () =>
   expect(nested.length).toBeGreaterThan(15);
   const before = await everythingOf(theirs.customerId);
   const { faults } = await sweepParts(attempts, nested, {
-    foreignValue: (asked, name) => theirs.valueOf(asked, name),
+    foreignValue: theirId,
   });
   expect(faults).toEqual([]);
   expect(await everythingOf(theirs.customerId)).toEqual(before);
@@ -118,4 +162,27 @@ test('their ids in a body are refused, and nothing of theirs changes', async () 
   expect(tried).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(await everythingOf(theirs.customerId)).toEqual(before);
+});
+
+/** Calls of ours that the API answers as if the record were ours: what a forgotten scope or an open file looks like. */
+const unscoped = () => new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
+
+test('a forgotten scope is named by every operation that reads a record or sends a file', async () => {
+  // What agents read is shut to every account.
+  const reading = withPath.filter(
+    (asked) => reads.includes(asked) && !asked.path.startsWith('/support/'),
+  );
+  const { faults } = await sweepPaths(reading, unscoped());
+  const named = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(' '))));
+  const unnamed = reading.map(({ id }) => id).filter((id) => !named.has(id));
+  expect(unnamed).toEqual([]);
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^getDiscountDocumentFile \/api\/discounts\/\d+\/documents\/\d+\S*: 200/),
+  );
+});
+
+test('a list that tells of another account is named with what it tells', async () => {
+  const { faults } = await sweepReads(unscoped(), (resource) => idsOf(theirs, resource)[0]);
+  expect(faults).toContainEqual(expect.stringMatching(/^listProviders tells /));
+  expect(faults).toContainEqual(expect.stringMatching(/^listDiscounts id finds \d+/));
 });

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { addSignIn, PASSWORD } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { Attempts, recordNames, withPath } from './Attempts.ts';
+import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
 import { demoAccount, fill, idsOf, schemaOf, type Asked, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 /** Providers of one account of the demo: those of the caller, and those of a colleague. */
 const OWN = [1];
 const OTHERS = [2, 3];
+
+/** A document that the storage has, so that a download that is open to others answers its bytes. */
+const DOCUMENT = { key: 'documents/a.pdf', name: 'a.pdf', size: 9, mediaType: 'application/pdf' };
 
 let api: DemoApi;
 /** An owner who is linked to the first provider alone. */
@@ -40,9 +43,11 @@ async function giveRecords(): Promise<void> {
     join lead_messages m on m.lead_id = l.id join lead_interactions i on i.lead_id = l.id
     where l.provider_id = ${OTHERS[0]} and not l.is_masked limit 1`);
   const { id, customer_id: customer, message_id: message } = lead ?? {};
+  const document = { bytes: Buffer.from('%PDF-1.7\n'), contentType: DOCUMENT.mediaType };
+  await api.ports.storage.put(DOCUMENT.key, document);
   const [file] = await api.rows(`
     insert into lead_message_attachments (customer_id, message_id, position, storage_key, name, size, media_type)
-    values (${String(customer)}, ${String(message)}, 9, 'attachments/a.pdf', 'a.pdf', 1, 'application/pdf') returning id`);
+    values (${String(customer)}, ${String(message)}, 9, '${DOCUMENT.key}', 'a.pdf', 9, 'application/pdf') returning id`);
   const [followUp] = await api.rows(`
     insert into lead_follow_ups (customer_id, lead_id, started_at, ended_at, end_reason)
     values (${String(customer)}, ${String(id)}, now(), now(), 'stopped') returning id`);
@@ -63,7 +68,15 @@ async function giveRecords(): Promise<void> {
   const [space] = await api.rows(`
     insert into customer_spaces (customer_id, provider_id, name, area_type, meal_capacity)
     values (${String(customer)}, ${OTHERS[0]}, 'Salon', 'indoor', 100) returning id`);
+  await api.rows(`
+    update catalogs set file = '${JSON.stringify(DOCUMENT)}' where provider_id in (${OTHERS.join()})`);
+  const [paper] = await api.rows(`
+    insert into discount_documents (customer_id, discount_id, document)
+    select customer_id, id, '${JSON.stringify(DOCUMENT)}' from discounts
+    where provider_id in (${OTHERS.join()}) limit 1 returning id, discount_id`);
   const places = {
+    '/discounts': paper?.['discount_id'],
+    '/discounts/{}/documents': paper?.['id'],
     '/providers': OTHERS[0],
     '/providers/{}/calendar-events': event?.['id'],
     '/customer-spaces': space?.['id'],
@@ -150,14 +163,19 @@ test('every operation on a record is tried, unless the record is of the whole ac
   expect(ofProviders().length).toBeGreaterThan(60);
 });
 
+/** Calls operations with ids of their providers' records. */
+async function sweepRecords(operations: readonly Asked[], by = attempts): Promise<string[]> {
+  const faults: string[] = [];
+  for (const asked of operations) {
+    const url = fill(asked, (name) => foreignValue(asked, name) ?? ours.valueOf(asked, name));
+    if (url !== undefined) faults.push(...(await by.finds(asked, url)));
+  }
+  return faults;
+}
+
 test('a record of a provider that the caller is not linked to is found by no operation, nor changed', async () => {
   const before = await everythingOfTheirs();
-  const faults: string[] = [];
-  for (const asked of ofProviders()) {
-    const url = fill(asked, (name) => foreignValue(asked, name) ?? ours.valueOf(asked, name));
-    if (url !== undefined) faults.push(...(await attempts.finds(asked, url)));
-  }
-  expect(faults).toEqual([]);
+  expect(await sweepRecords(ofProviders())).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
@@ -200,4 +218,18 @@ test('such a provider’s id, or that of a record of it, in a body is refused', 
   expect(tried).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);
+});
+
+test('a file or a record that is open to another user of the account is named by the operation', async () => {
+  const unscoped = new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
+  // Without the feature of a package an operation answers 403 to everybody.
+  const reading = ofProviders().filter(
+    (asked) => reads.includes(asked) && asked.operation['x-feature'] === undefined,
+  );
+  const faults = await sweepRecords(reading, unscoped);
+  const named = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(' '))));
+  expect(reading.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^getLeadMessageAttachment \/api\/leads\/\d+\/messages\/\S+: 200/),
+  );
 });

@@ -45,7 +45,7 @@ export async function requiring(world: World): Promise<string[]> {
     if (silent().length > 0) throw new Error('Not all is said yet');
   }).catch(() => undefined);
   const problems = world.calls.some((call) => call.method === 'POST')
-    ? ['an empty form was sent']
+    ? [`an empty form was sent without ${wanted.join(', ')}`]
     : [];
   for (const { path, label } of silent())
     problems.push(`the empty form does not name ${path} (${label})`);

@@ -79,7 +79,7 @@ async function ofRule(world: World, rule: Rule, samples: Changes): Promise<strin
     .filter((fault) => rule.at.some((path) => form.includes(path) && fault.startsWith(`${path}: `)))
     .map((fault) => fault.slice(fault.indexOf(': ') + 2));
   problems.push(...(await typed(world, valuesOf(false), [...new Set(said)])));
-  return problems.map((problem) => `${resource.name}, ${nameOf(rule)}: ${problem}`);
+  return problems.map((problem) => `${nameOf(rule)}: ${problem}`);
 }
 
 /** Each rule between fields: the API keeps what keeps it and refuses what breaks it, and the form says the same sentence. */

@@ -26,7 +26,7 @@ export async function single(world: World): Promise<string[]> {
       made.map(async ({ id }) => field((await provider.getOne(name, { id, meta })).data, mark)),
     );
     if (marked[0] !== false || marked[1] !== true)
-      problems.push(`${name}.${mark} of two records is ${marked.join(' and ')}`);
+      problems.push(`${mark} of two records is ${marked.join(' and ')}`);
     for (const record of made)
       await provider
         .delete(name, { id: record.id, previousData: record, meta })

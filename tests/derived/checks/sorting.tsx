@@ -29,13 +29,34 @@ export async function sorting(world: World): Promise<string[]> {
       problems.push(
         `${path} ${button ? 'offers a sort that the API lacks' : 'does not offer its sort'}`,
       );
-    if (button && keys.includes(path)) problems.push(...(await sortBy(world, button, path)));
+    if (button && keys.includes(path)) problems.push(...(await sortBothWays(world, button, path)));
   }
   return problems;
 }
 
+const sortOf = ({ query }: Pick<Call, 'query'>) => query.get('sort') ?? '';
+
+/** Sorts by a header, and again by the same one, which turns the direction round. */
+async function sortBothWays(world: World, button: HTMLElement, path: string): Promise<string[]> {
+  const problems = await sortBy(world, button, path);
+  if (problems.length > 0) return problems;
+  const { definition, manifest } = world.resource;
+  const opening = definition.list?.sort ?? manifest.list?.defaultSort ?? '';
+  // The other direction is there since the list was opened, and not asked for again.
+  if (opening.replace('-', '') === path) return [];
+  const first = sortOf(listCalls(world).at(-1) ?? { query: new URLSearchParams() });
+  const label = labelOf(world.resource, path);
+  const again = within(await screen.findByRole('table')).getByRole('button', { name: label });
+  problems.push(...(await sortBy(world, again, path)));
+  const second = listCalls(world)
+    .map(sortOf)
+    .findLast((sort) => sort.replace('-', '') === path);
+  if (problems.length === 0 && second === first)
+    problems.push(`a second click on the header of ${path} asks for sort ${second} again`);
+  return problems;
+}
+
 async function sortBy(world: World, button: HTMLElement, path: string): Promise<string[]> {
-  const sortOf = ({ query }: Call) => query.get('sort') ?? '';
   const wanted = () => listCalls(world).findLast((call) => sortOf(call).replace('-', '') === path);
   world.forget();
   await userEvent.click(button);

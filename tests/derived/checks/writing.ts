@@ -7,20 +7,31 @@ import { samplesOf } from '../sampleOf.ts';
 import { bodyFaults } from '../contractBody.ts';
 import type { World } from '../world.tsx';
 
-const same = (sent: unknown, held: unknown): boolean => {
-  if (Array.isArray(sent)) return Array.isArray(held) && held.length === sent.length;
-  if (typeof sent === 'object' && sent !== null) return typeof held === 'object';
-  return String(sent) === String(held);
-};
+/** Returns true if every value that was sent is held; what the API adds or names otherwise is its own. */
+function same(sent: unknown, held: unknown): boolean {
+  if (Array.isArray(sent))
+    return (
+      Array.isArray(held) &&
+      held.length === sent.length &&
+      sent.every((one, at) => same(one, held[at]))
+    );
+  if (sent instanceof File) return held !== null;
+  if (typeof sent !== 'object' || sent === null) return String(sent) === String(held);
+  if (typeof held !== 'object' || held === null) return typeof held === 'string';
+  return Object.entries(sent).every(
+    ([key, value]) => !(key in held) || same(value, field(held, key)),
+  );
+}
 
-/** Returns the paths whose sent values the record shows, but not as they were sent. */
+const spelled = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** Fields whose sent values the record shows, but not as they were sent. */
 function lost(sent: object, record: unknown, paths: readonly string[]): string[] {
-  return paths.filter((path) => {
+  return paths.flatMap((path) => {
     const value = field(sent, path);
     const held = field(record, path);
-    // A file comes back as its address.
-    if (value instanceof File) return held === null;
-    return value !== undefined && held !== undefined && !same(value, held);
+    if (value === undefined || held === undefined || same(value, held)) return [];
+    return [`${path} was sent as ${spelled(value)} and is ${spelled(held)}`];
   });
 }
 
@@ -49,8 +60,7 @@ export async function writing(world: World): Promise<string[]> {
     const made: AnyRecord = (
       await world.provider.create<AnyRecord>(resource.name, { data: body, meta: world.place.meta })
     ).data;
-    const problems = lost(body, made, paths).map((path) => `${path} was lost by the API`);
-    return [...problems, ...(await changing(world, made))];
+    return [...lost(body, made, paths), ...(await changing(world, made))];
   } catch (error) {
     return [`the API refused a filled form: ${said(error)}`];
   }
@@ -85,9 +95,7 @@ async function changing(world: World, record: AnyRecord): Promise<string[]> {
       meta,
     });
     problems.push(
-      ...lost(body, written(resource.manifest, changed), [path]).map(
-        (one) => `${one} was not changed by the API`,
-      ),
+      ...lost(body, written(resource.manifest, changed), [path]).map((one) => `a change: ${one}`),
     );
     problems.push(...(await staleIsRefused(world, record.id, read, body)));
   }

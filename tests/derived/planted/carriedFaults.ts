@@ -1,0 +1,208 @@
+import { field, withMember } from '../json.ts';
+import { nextDay } from './nextDay.ts';
+import type { Faults } from '../world.tsx';
+import type { Planted } from './Planted.ts';
+
+/** Changes the record that the API answers to a new one. */
+const answered = (name: string, value: unknown): Faults => ({
+  api: (ask) => async (input, init) => {
+    const response = await ask(input, init);
+    if (init?.method !== 'POST') return response;
+    const body: unknown = await response.json();
+    const data = field(body, 'data');
+    return Response.json({ data: withMember(data, name, value) }, { status: response.status });
+  },
+});
+
+/** Changes what the data provider sends for a new record. */
+const sent = (change: (data: unknown) => object): Faults => ({
+  provider: (provider) => ({
+    ...provider,
+    create: (resource, params) =>
+      provider.create(resource, { ...params, data: { ...params.data, ...change(params.data) } }),
+  }),
+});
+
+const timesHundred = (data: unknown, name: string) =>
+  withMember(data, name, Number(field(data, name)) * 100);
+
+/** Takes a filter out of each request. */
+const ignoring = (name: string): Faults => ({
+  api: (ask) => (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    url.searchParams.delete(name);
+    return ask(url, init);
+  },
+});
+
+/** Faults between the panel and the API, by what somebody got wrong. */
+export const carriedFaults: Planted = {
+  'the data provider forgets the sort': [
+    'sorting',
+    'leads',
+    /^leads, sorting: .*asks for sort/,
+    {
+      provider: (provider) => ({
+        ...provider,
+        getList: (resource, { sort: _, ...params }) => provider.getList(resource, params),
+      }),
+    },
+  ],
+  'the data provider asks for pages of ten': [
+    'columns',
+    'leads',
+    /^leads, columns: .*asked for page 1 of 10 rows, not page 1 of 25 rows/,
+    {
+      provider: (provider) => ({
+        ...provider,
+        getList: (resource, params) =>
+          provider.getList(resource, { ...params, pagination: { page: 1, perPage: 10 } }),
+      }),
+    },
+  ],
+  'the data provider sends another filter along': [
+    'filtering',
+    'leads',
+    /^leads, filtering: .*filter \w+ asked for .*isPrepaid/,
+    {
+      provider: (provider) => ({
+        ...provider,
+        getList: (resource, params) =>
+          provider.getList(resource, {
+            ...params,
+            filter: withMember(params.filter, 'isPrepaid', true),
+          }),
+      }),
+    },
+  ],
+  'the API takes no notice of the sort': [
+    'sorting',
+    'leads',
+    /^leads, sorting: .*the rows are not sorted by couple.name/,
+    {
+      api: (ask) => (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        const isSorted = url.searchParams.get('sort')?.includes('couple.name') ?? false;
+        // The answer comes by another key; the panel believes that it asked for its own.
+        if (isSorted) url.searchParams.set('sort', '-createdAt');
+        return ask(url, init);
+      },
+    },
+  ],
+  'the API takes no notice of a filter': [
+    'filtering',
+    'customer-users',
+    /^customer-users, filtering: .*filter status=\w+ let \d+ other records through/,
+    {
+      api: (ask) => (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        url.searchParams.delete('status');
+        return ask(url, init);
+      },
+    },
+  ],
+  'the API lets two records carry a mark of one': [
+    'single',
+    'catalogs',
+    /^catalogs, single: .*isMain of two records is/,
+    {
+      api: (ask) => async (input, init) => {
+        const response = await ask(input, init);
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!/\/catalogs\/\d+$/.test(url.pathname) || !response.ok) return response;
+        const body: unknown = await response.json();
+        return Response.json({ data: withMember(field(body, 'data'), 'isMain', true) });
+      },
+    },
+  ],
+  'the API takes what breaks a rule': [
+    'ruling',
+    'customer-spaces',
+    /^customer-spaces, ruling: .*the API takes what breaks it at/,
+    {
+      api: (ask) => async (input, init) => {
+        if (init?.method === 'DELETE') return Response.json({ data: {} });
+        const response = await ask(input, init);
+        const isTaken = response.status === 422 && init?.method === 'POST';
+        return isTaken ? Response.json({ data: { id: 1, version: 1 } }, { status: 201 }) : response;
+      },
+    },
+  ],
+  'the API loses what a form sends': [
+    'writing',
+    'customer-users',
+    /^customer-users, writing: .*name was sent as .* and is "Somebody else"/,
+    answered('name', 'Somebody else'),
+  ],
+  'the API takes a change of an older version': [
+    'writing',
+    'customer-users',
+    /^customer-users, writing: .*a change of an older version was taken/,
+    {
+      api: (ask) => {
+        let version = 1;
+        return async (input, init) => {
+          const headers = new Headers(init?.headers);
+          if (headers.has('If-Match')) headers.set('If-Match', `"${version}"`);
+          const response = await ask(input, { ...init, headers });
+          if (headers.has('If-Match') && response.ok) version += 1;
+          return response;
+        };
+      },
+    },
+  ],
+  'the data provider swaps page and limit': [
+    'columns',
+    'leads',
+    /^leads, columns: asked for page 25 of \d+ rows, not page 1 of 25 rows/,
+    {
+      provider: (provider) => ({
+        ...provider,
+        getList: (resource, { pagination = { page: 1, perPage: 25 }, ...params }) =>
+          provider.getList(resource, {
+            ...params,
+            pagination: { page: pagination.perPage, perPage: pagination.page },
+          }),
+      }),
+    },
+  ],
+  'the data provider takes no notice of the direction': [
+    'sorting',
+    'leads',
+    /^leads, sorting: a second click on the header of couple.name asks for sort couple.name again/,
+    {
+      provider: (provider) => ({
+        ...provider,
+        getList: (resource, params) =>
+          provider.getList(resource, {
+            ...params,
+            ...(params.sort && { sort: { ...params.sort, order: 'ASC' } }),
+          }),
+      }),
+    },
+  ],
+  'the API takes no notice of the end of a range': [
+    'filtering',
+    'leads',
+    /^leads, filtering: filter weddingDateEnd=\S+ (let \d+ other records through|leaves all)/,
+    ignoring('weddingDateEnd'),
+  ],
+  'a field that the form sends is dropped': [
+    'writing',
+    'galleries',
+    /^galleries, writing: weddingDate was sent as ".*" and is null/,
+    sent((data) => withMember(data, 'weddingDate', undefined)),
+  ],
+  'money is sent off by a hundred': [
+    'writing',
+    'discounts',
+    /^discounts, writing: priceAfter was sent as \d+ and is \d+00/,
+    sent((data) => timesHundred(timesHundred(data, 'priceBefore'), 'priceAfter')),
+  ],
+  'a date is sent off by a day': [
+    'writing',
+    'galleries',
+    /^galleries, writing: weddingDate was sent as ".*" and is ".*"/,
+    sent((data) => withMember(data, 'weddingDate', nextDay(field(data, 'weddingDate')))),
+  ],
+};

@@ -1,0 +1,82 @@
+import type { KindName } from '../../src/engine/definition/kinds.ts';
+import { memberKey, type Field } from '../../src/engine/definition/field.ts';
+import { formatPhone } from '../../src/ui/formatPhone.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../src/ui/format.ts';
+import { currencyOf } from '../../src/ui/region.ts';
+
+/** Breaks and blanks of every kind as one blank. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Formatted text without its marks. */
+const unmarked = (html: string) => inOneLine(html.replace(/<[^>]*>/g, ' '));
+
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+type Say = (value: string | number | boolean, field: Field, tr: Translate) => string;
+
+const number = (format: (value: number, locale: string) => string): Say => {
+  return (value) => format(Number(value), 'tr');
+};
+const text: Say = (value) => inOneLine(String(value));
+const member: Say = (value, { resource, path }, tr) => tr(memberKey(resource, path, String(value)));
+
+/**
+ * Formatters of each kind in Turkish; other kinds show what only the API can name, such as another
+ * record.
+ */
+const SAYS: { readonly [K in KindName]?: Say } = {
+  text,
+  longText: text,
+  email: text,
+  number: number((value, locale) => formatNumber(value, locale)),
+  money: (value, { facts }) => formatMoney(Number(value), 'tr', currencyOf(facts.currency)),
+  percent: number(formatPercent),
+  boolean: (value, _, tr) => tr(`ra.boolean.${String(value)}`),
+  enum: member,
+  status: member,
+  date: (value) => formatDate(String(value), 'tr'),
+  dateTime: (value) => formatDateTime(String(value), 'tr'),
+  phone: (value) => formatPhone(String(value)),
+  url: (value) =>
+    String(value)
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, ''),
+  richText: (value) => unmarked(String(value)),
+};
+
+/** A text with the words of its merge fields in place of their names. */
+function merged(value: string | number | boolean, { resource, facts }: Field, tr: Translate) {
+  if (typeof value !== 'string' || !facts.mergeFields) return value;
+  return facts.mergeFields.reduce(
+    (said, name) =>
+      said.replaceAll(`{{${name}}}`, `{{${tr(`resources.${resource}.mergeFields.${name}`)}}}`),
+    value,
+  );
+}
+
+/** Returns true if there is nothing to show. */
+export const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/**
+ * Returns the function that says a value as a page in Turkish shows it; undefined where the value alone does not
+ * say it.
+ */
+export const makeWordsOf =
+  (tr: Translate) =>
+  (field: Field, value: unknown): string | undefined => {
+    const say = SAYS[field.kind];
+    const isScalar =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (!say || !isScalar || field.settings.cell) return undefined;
+    return inOneLine(say(merged(value, field, tr), field, tr));
+  };
