@@ -10,7 +10,7 @@ export interface Options {
   parts: Part[];
   /** Databases on which the API is measured, in this order. */
   databases: DatabaseName[];
-  /** Sizes of the enquiries' table that the API is measured on. */
+  /** Sizes of the leads' table that the API is measured on. */
   rows: number[];
   /** Number of times the panel is opened anew; medians are reported. */
   rounds: number;

@@ -19,7 +19,7 @@ export interface Configuration extends PortsConfiguration {
   databaseDirectUrl: string | undefined;
   /** Seed the demo account into an empty database and offer its sign-ins. */
   demo: boolean;
-  /** Let enquiries arrive in the demo account while somebody looks on. */
+  /** Let leads arrive in the demo account while somebody looks on. */
   demoLive: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];

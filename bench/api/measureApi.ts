@@ -22,7 +22,7 @@ import { requestsPerSecond } from './requestsPerSecond.ts';
 
 const TURNS = 2;
 
-/** The list of enquiries of an account with a fifth of all rows, on each database and each size. */
+/** The list of leads of an account with a fifth of all rows, on each database and each size. */
 export async function measureApi(
   { rows: sizes, databases }: Pick<Options, 'rows' | 'databases'>,
   onTable: (table: Table) => void,
@@ -57,7 +57,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     const hand = handWrittenApp(bench.query, bulk);
     const perSecond = await compareLoad(parts, headers, hand);
     return {
-      title: `API, ${bench.name}, ${rows.toLocaleString('en')} enquiries (made in ${seconds} s), ms`,
+      title: `API, ${bench.name}, ${rows.toLocaleString('en')} leads (made in ${seconds} s), ms`,
       columns: ['asked', 'p50', 'p95', 'statements'],
       rows: [...table, ...perSecond],
     };

@@ -1249,12 +1249,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Enquiries of the last six months
+         * Leads of the last six months
          * @description A search by coupleName also finds older ones.
          */
         get: operations["listLeads"];
         put?: never;
-        /** Add an enquiry */
+        /** Add a lead */
         post: operations["createLead"];
         delete?: never;
         options?: never;
@@ -1269,12 +1269,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enquiry */
+        /** One lead */
         get: operations["getLead"];
         /** Change couple, wishes or assignee */
         put: operations["updateLead"];
         post?: never;
-        /** Remove an enquiry that the customer added */
+        /** Remove a lead that the customer added */
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
@@ -1435,8 +1435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an enquiry
-         * @description The first opening turns `new` into `pending`; an enquiry without unread messages is read. Nothing changes on a masked or archived one, nor during an impersonation.
+         * Open a lead
+         * @description The first opening turns `new` into `pending`; a lead without unread messages is read. Nothing changes on a masked or archived one, nor during an impersonation.
          */
         post: operations["openLead"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act on an enquiry
+         * Act on a lead
          * @description A refused transition answers 409 with a reason.
          */
         post: operations["createLeadAction"];
@@ -1542,7 +1542,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prepared replies for an enquiry
+         * Prepared replies for a lead
          * @description Texts that are put into the reply and edited there; nothing is sent by itself. Availability and free days come from the calendar of the page, prices from the models that were asked about or from those of the page. Without `language` they are in the language of the couple: that of the newest text that it wrote and that is long enough to tell, otherwise that of its phone's country, otherwise that of the deployment.
          */
         get: operations["getLeadQuickReplies"];
@@ -1562,8 +1562,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Other enquiries of the same couple
-         * @description Whole, in the order of their arrival, the newest first. Found by the couple itself, its phone, its e-mail, or its names with the same day. Masked enquiries and anonymised couples are told of nowhere but on their own.
+         * Other leads of the same couple
+         * @description Whole, in the order of their arrival, the newest first. Found by the couple itself, its phone, its e-mail, or its names with the same day. Masked leads and anonymised couples are told of nowhere but on their own.
          */
         get: operations["listLeadDuplicates"];
         put?: never;
@@ -1582,14 +1582,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow-ups of an enquiry
+         * Follow-ups of a lead
          * @description Whole, in the order of their start, the newest first; at most one of them runs.
          */
         get: operations["listLeadFollowUps"];
         put?: never;
         /**
-         * Follow up on an enquiry
-         * @description Only an open enquiry, by ways that the couple may be reached. It ends when the couple writes, a person answers, the enquiry is closed, or somebody stops it.
+         * Follow up on a lead
+         * @description Only an open lead, by ways that the couple may be reached. It ends when the couple writes, a person answers, the lead is closed, or somebody stops it.
          */
         post: operations["startLeadFollowUp"];
         delete?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
         };
         /**
          * Average response time
-         * @description Counts Monday to Saturday, 08:00 to 19:00. Filtered as the list of enquiries; a search by coupleName reaches back to the first one.
+         * @description Counts Monday to Saturday, 08:00 to 19:00. Filtered as the list of leads; a search by coupleName reaches back to the first one.
          */
         get: operations["getAverageResponseTime"];
         put?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
         };
         /**
          * Counts for the couples screen
-         * @description Filtered as the list of enquiries; a search by coupleName reaches back to the first one.
+         * @description Filtered as the list of leads; a search by coupleName reaches back to the first one.
          */
         get: operations["getCoupleStats"];
         put?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
         };
         /**
          * Counts by call result
-         * @description Filtered as the list of enquiries; a search by coupleName reaches back to the first one.
+         * @description Filtered as the list of leads; a search by coupleName reaches back to the first one.
          */
         get: operations["getCountsByCalls"];
         put?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         };
         /**
          * Counts by read status and status
-         * @description What the list of enquiries finds by the same filters and in the same window, by status; `infoRequests.pending` is the badge.
+         * @description What the list of leads finds by the same filters and in the same window, by status; `infoRequests.pending` is the badge.
          */
         get: operations["getCountsByReadStatus"];
         put?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Wedding-loan and other product leads */
+        /** Wedding-loan and other product requests */
         post: operations["createProductLead"];
         delete?: never;
         options?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         /**
          * What the signed-in user was told
-         * @description The user's own, in the language of the call. What concerns a page that the user is no longer linked to, or enquiries that the user may no longer read, is left out.
+         * @description The user's own, in the language of the call. What concerns a page that the user is no longer linked to, or leads that the user may no longer read, is left out.
          */
         get: operations["listProviderPrompts"];
         put?: never;
@@ -2668,7 +2668,7 @@ export interface paths {
         };
         /**
          * Events as they happen
-         * @description Server-sent events. Each carries its id, its type as the event's name and a RealtimeEvent as JSON data; a comment comes every fifteen seconds. Beside them come hints, named `hint`, without an id and kept nowhere, whose data is `{type, leadId}`: `lead` where an enquiry or what hangs on it was changed, `presence` where somebody began or ended to look at it, `prompts` (with leadId 0) where the bell changed. Whoever hears a hint asks the API. The stream ends when the session does; where a session's last stream ends, its presences end shortly after.
+         * @description Server-sent events. Each carries its id, its type as the event's name and a RealtimeEvent as JSON data; a comment comes every fifteen seconds. Beside them come hints, named `hint`, without an id and kept nowhere, whose data is `{type, leadId}`: `lead` where a lead or what hangs on it was changed, `presence` where somebody began or ended to look at it, `prompts` (with leadId 0) where the bell changed. Whoever hears a hint asks the API. The stream ends when the session does; where a session's last stream ends, its presences end shortly after.
          */
         get: operations["getRealtimeStream"];
         put?: never;
@@ -2688,7 +2688,7 @@ export interface paths {
         };
         /**
          * What waits for the user today
-         * @description In one answer what the home page shows: enquiries by their 24 hours, unread messages, reminders, appointments, price lists that expire and how each page does. What the user may not read is null.
+         * @description In one answer what the home page shows: leads by their 24 hours, unread messages, reminders, appointments, price lists that expire and how each page does. What the user may not read is null.
          */
         get: operations["getHome"];
         put?: never;
@@ -3445,8 +3445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record the couple of an enquiry that became a deal
-         * @description Names and contacts are taken from the enquiry, as far as the couple allows; one that is recorded already is answered as it is. 409 `needs_deal` where there is no deal.
+         * Record the couple of a lead that became a deal
+         * @description Names and contacts are taken from the lead, as far as the couple allows; one that is recorded already is answered as it is. 409 `needs_deal` where there is no deal.
          */
         post: operations["recordCoupleOfLead"];
         delete?: never;
@@ -3488,7 +3488,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a couple for a comment
-         * @description Makes a link for this couple alone, by which it writes once within 60 days. By e-mail or SMS it is sent to the couple, in its language; at most five links in a day. 409 `needs_deal` once the enquiry is no deal any more, `review_answered` where the couple has written, `review_declined` where it does not want to, `no_email`, `no_phone`, `closed`, `email_only`, `phone_only` or `anonymised` where the channel is not open, `send_failed` where it could not be delivered.
+         * @description Makes a link for this couple alone, by which it writes once within 60 days. By e-mail or SMS it is sent to the couple, in its language; at most five links in a day. 409 `needs_deal` once the lead is no deal any more, `review_answered` where the couple has written, `review_declined` where it does not want to, `no_email`, `no_phone`, `closed`, `email_only`, `phone_only` or `anonymised` where the channel is not open, `send_failed` where it could not be delivered.
          */
         post: operations["requestComment"];
         delete?: never;
@@ -3684,7 +3684,7 @@ export interface paths {
         };
         /**
          * Tasks and reminders
-         * @description Reminders of notes, appointments and the messages of follow-ups of all enquiries of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the enquiry still stands, and a message until it has gone out.
+         * @description Reminders of notes, appointments and the messages of follow-ups of all leads of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the lead still stands, and a message until it has gone out.
          */
         get: operations["listReminders"];
         put?: never;
@@ -3704,8 +3704,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that an enquiry is open
-         * @description Said by each tab when it opens an enquiry, when its activity changes, and every twenty seconds; what was not repeated for 45 seconds is over. Answers which colleagues have the enquiry open too. An agent who acts for the user is told, and not shown.
+         * Say that a lead is open
+         * @description Said by each tab when it opens a lead, when its activity changes, and every twenty seconds; what was not repeated for 45 seconds is over. Answers which colleagues have the lead open too. An agent who acts for the user is told, and not shown.
          */
         put: operations["updateLeadPresence"];
         post?: never;
@@ -3726,8 +3726,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Say that an enquiry is open no more
-         * @description Ends what this tab said of this enquiry, if it still stands.
+         * Say that a lead is open no more
+         * @description Ends what this tab said of this lead, if it still stands.
          */
         delete: operations["deleteLeadPresence"];
         options?: never;
@@ -8150,12 +8150,12 @@ export interface components {
             position?: number;
         };
         /**
-         * @description Where the enquiry stands. `new` nobody has opened it, `pending` opened and unanswered.
+         * @description Where the lead stands. `new` nobody has opened it, `pending` opened and unanswered.
          * @enum {string}
          */
         LeadStatus: "new" | "pending" | "negotiating" | "offered" | "deal" | "rejected" | "not_wedding" | "other_firm" | "unreachable";
         /**
-         * @description Where the enquiry came from.
+         * @description Where the lead came from.
          * @enum {string}
          */
         LeadSource: "phone" | "info_request" | "wedding_planner" | "customer_added" | "social";
@@ -8204,7 +8204,7 @@ export interface components {
          * @enum {string}
          */
         ContactPreference: "open" | "phone_only" | "email_only" | "none" | "anonymised";
-        /** @description The couple behind the enquiry. */
+        /** @description The couple behind the lead. */
         LeadCouple: {
             /**
              * Format: int64
@@ -8250,7 +8250,7 @@ export interface components {
         /** @description What the couple asks for. */
         LeadDetails: {
             /**
-             * @description Headline of the enquiry.
+             * @description Headline of the lead.
              * @example Kır düğünü · 250 kişi
              */
             readonly name: string;
@@ -8296,7 +8296,7 @@ export interface components {
          */
         LeadFact: "weddingDate" | "guests" | "budget" | "organizationType" | "wishes" | "phone" | "email";
         /**
-         * @description What a person does with an enquiry.
+         * @description What a person does with a lead.
          * @enum {string}
          */
         LeadActionType: "negotiate" | "offer" | "deal" | "reject" | "unreachable" | "not_wedding" | "other_firm" | "reopen" | "set_appointment" | "confirm_appointment" | "report_spam" | "call" | "call_result" | "send_loan_link" | "assign";
@@ -8305,7 +8305,7 @@ export interface components {
          * @enum {string}
          */
         Channel: "email" | "sms" | "call" | "whatsapp";
-        /** @description What may be done with this enquiry now, by this user. */
+        /** @description What may be done with this lead now, by this user. */
         LeadAllowed: {
             /** @description Actions that will be accepted. */
             actions: components["schemas"]["LeadActionType"][];
@@ -8333,7 +8333,7 @@ export interface components {
              */
             notice: "phone_only" | "email_only" | "none" | "anonymised" | "masked" | "archived" | "spam" | null;
         };
-        /** @description An enquiry of a couple to one provider. */
+        /** @description A lead of a couple to one provider. */
         Lead: {
             /**
              * Format: int64
@@ -8401,7 +8401,7 @@ export interface components {
              */
             readonly returnChannel: "email" | "sms" | "call" | "whatsapp" | null;
             /**
-             * @description An assisted enquiry.
+             * @description An assisted lead.
              * @example false
              */
             readonly isPrepaid: boolean;
@@ -8539,7 +8539,7 @@ export interface components {
              * @example null
              */
             readonly loanLinkSentAt: Flavor<string, "date-time"> | null;
-            /** @description How much of what an offer needs is known; null where the enquiry is masked. */
+            /** @description How much of what an offer needs is known; null where the lead is masked. */
             readonly completeness: {
                 /**
                  * @description Of 100, weighed by what an offer depends on most.
@@ -8604,7 +8604,7 @@ export interface components {
              */
             message?: string | null;
         };
-        /** @description An enquiry that reached the customer by another way. */
+        /** @description A lead that reached the customer by another way. */
         LeadCreate: {
             /**
              * Format: int64
@@ -8644,7 +8644,7 @@ export interface components {
             };
             leadDetails?: components["schemas"]["LeadDetailsWrite"];
         };
-        /** @description The changed fields of an enquiry. */
+        /** @description The changed fields of a lead. */
         LeadUpdate: {
             /** @description The couple. */
             couple?: {
@@ -9057,7 +9057,7 @@ export interface components {
              */
             note?: string;
         };
-        /** @description A closed enquiry is opened again. */
+        /** @description A closed lead is opened again. */
         ReopenAction: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -9097,7 +9097,7 @@ export interface components {
              */
             type: "confirm_appointment";
         };
-        /** @description The enquiry is not a real one. */
+        /** @description The lead is not a real one. */
         ReportSpamAction: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -9150,7 +9150,7 @@ export interface components {
              */
             type: "send_loan_link";
         };
-        /** @description Hand the enquiry over to a colleague, who is told of it. */
+        /** @description Hand the lead over to a colleague, who is told of it. */
         AssignAction: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -9159,14 +9159,14 @@ export interface components {
             type: "assign";
             /**
              * Format: int64
-             * @description Who takes care of it: somebody who is linked to its page and may see enquiries; null for nobody.
+             * @description Who takes care of it: somebody who is linked to its page and may see leads; null for nobody.
              * @example 2
              */
             assigneeId: Flavor<number, "id:customer-users"> | null;
         };
         /** @description One action; `type` says which, and with it what it asks for. */
         LeadAction: components["schemas"]["NegotiateAction"] | components["schemas"]["OfferAction"] | components["schemas"]["DealAction"] | components["schemas"]["RejectAction"] | components["schemas"]["UnreachableAction"] | components["schemas"]["NotWeddingAction"] | components["schemas"]["OtherFirmAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SetAppointmentAction"] | components["schemas"]["ConfirmAppointmentAction"] | components["schemas"]["ReportSpamAction"] | components["schemas"]["CallAction"] | components["schemas"]["CallResultAction"] | components["schemas"]["SendLoanLinkAction"] | components["schemas"]["AssignAction"];
-        /** @description A change of the enquiry. */
+        /** @description A change of the lead. */
         LeadHistory: {
             /**
              * Format: int64
@@ -9251,7 +9251,7 @@ export interface components {
              */
             body: string;
         };
-        /** @description Prepared replies that fit an enquiry. */
+        /** @description Prepared replies that fit a lead. */
         QuickReplies: {
             language: components["schemas"]["Language"];
             /**
@@ -9268,11 +9268,11 @@ export interface components {
             /** @description Those that make sense now. */
             replies: components["schemas"]["QuickReply"][];
         };
-        /** @description Another enquiry of what seems to be the same couple, at a page that the user may see. */
+        /** @description Another lead of what seems to be the same couple, at a page that the user may see. */
         LeadDuplicate: {
             /**
              * Format: int64
-             * @description The enquiry.
+             * @description The lead.
              * @example 2
              */
             leadId: Flavor<number, "id:leads">;
@@ -9310,7 +9310,7 @@ export interface components {
          * @enum {string}
          */
         FollowUpChannel: "email" | "sms";
-        /** @description Messages that go out by themselves until the couple answers, a person does, or the enquiry is closed. */
+        /** @description Messages that go out by themselves until the couple answers, a person does, or the lead is closed. */
         FollowUp: {
             /**
              * Format: int64
@@ -9332,7 +9332,7 @@ export interface components {
              */
             endedAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Why it ended: all was sent, the couple wrote, a person answered, the enquiry was closed, the couple may not be written to any more, somebody stopped it.
+             * @description Why it ended: all was sent, the couple wrote, a person answered, the lead was closed, the couple may not be written to any more, somebody stopped it.
              * @example null
              * @enum {string|null}
              */
@@ -9510,7 +9510,7 @@ export interface components {
              */
             month: string;
             /**
-             * @description Enquiries that arrived in it.
+             * @description Leads that arrived in it.
              * @example 52
              */
             total: number;
@@ -9532,7 +9532,7 @@ export interface components {
             reportReasons: components["schemas"]["ConfigItem"][];
             /** @description Providers of this user. */
             providers: components["schemas"]["ProviderBrief"][];
-            /** @description Colleagues who may take care of an enquiry. */
+            /** @description Colleagues who may take care of a lead. */
             assignees: {
                 /**
                  * Format: int64
@@ -9547,11 +9547,11 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description A couple found by name, with the enquiry to open. */
+        /** @description A couple found by name, with the lead to open. */
         CoupleHit: {
             /**
              * Format: int64
-             * @description The enquiry.
+             * @description The lead.
              * @example 1
              */
             leadId: Flavor<number, "id:leads">;
@@ -9585,11 +9585,11 @@ export interface components {
              */
             createdAt: Flavor<string, "date-time">;
         };
-        /** @description A product enquiry for a couple, such as the wedding loan. */
+        /** @description A product request for a couple, such as the wedding loan. */
         ProductLeadCreate: {
             /**
              * Format: int64
-             * @description The couple's enquiry.
+             * @description The couple's lead.
              * @example 1
              */
             leadId: Flavor<number, "id:leads">;
@@ -9599,7 +9599,7 @@ export interface components {
              */
             note?: string;
         };
-        /** @description The product enquiry. */
+        /** @description The product request. */
         ProductLead: {
             /**
              * Format: int64
@@ -9619,7 +9619,7 @@ export interface components {
             campaignId: number;
             /**
              * Format: int64
-             * @description The couple's enquiry.
+             * @description The couple's lead.
              * @example 1
              */
             leadId: Flavor<number, "id:leads">;
@@ -10454,7 +10454,7 @@ export interface components {
         };
         /** @description One action; `type` says which. */
         DiscountCouponAction: components["schemas"]["SendDiscountCoupon"] | components["schemas"]["UseDiscountCoupon"] | components["schemas"]["WithdrawDiscountCoupon"];
-        /** @description One of the account's steps; a follow-up on an enquiry starts from them. */
+        /** @description One of the account's steps; a follow-up on a lead starts from them. */
         FollowUpStep: {
             /**
              * Format: int64
@@ -10567,7 +10567,7 @@ export interface components {
              */
             isActive?: boolean;
         };
-        /** @description A mail template that enquiries are answered with. */
+        /** @description A mail template that leads are answered with. */
         Template: {
             /**
              * Format: int64
@@ -11804,7 +11804,7 @@ export interface components {
             type: "completed";
         };
         /**
-         * @description What a notification is about: new enquiries, messages of couples, approvals of page contents, the account.
+         * @description What a notification is about: new leads, messages of couples, approvals of page contents, the account.
          * @enum {string}
          */
         NotificationType: "lead" | "message" | "page" | "account";
@@ -11906,7 +11906,7 @@ export interface components {
             /** @description The place. */
             data: components["schemas"]["RealtimeAccess"];
         };
-        /** @description Tells that something happened to an enquiry. A hint, never the data; whoever hears it asks the API. */
+        /** @description Tells that something happened to a lead. A hint, never the data; whoever hears it asks the API. */
         RealtimeEvent: {
             /**
              * Format: int64
@@ -11915,20 +11915,20 @@ export interface components {
              */
             id: number;
             /**
-             * @description A new enquiry, a message of the couple, or an enquiry that a colleague handed over to this user.
+             * @description A new lead, a message of the couple, or a lead that a colleague handed over to this user.
              * @example lead
              * @enum {string}
              */
             type: "lead" | "lead_message" | "lead_assigned";
             /**
              * Format: int64
-             * @description The enquiry.
+             * @description The lead.
              * @example 1001
              */
             leadId: Flavor<number, "id:leads">;
             /**
              * Format: int64
-             * @description The page that a new enquiry, or one that was handed over, came to.
+             * @description The page that a new lead, or one that was handed over, came to.
              * @example 1
              */
             providerId?: Flavor<number, "id:providers">;
@@ -11938,7 +11938,7 @@ export interface components {
              */
             coupleName: string;
             /**
-             * @description Beginning of a message, empty where the package does not open the enquiry; who handed an enquiry over.
+             * @description Beginning of a message, empty where the package does not open the lead; who handed a lead over.
              * @example Merhaba
              */
             body?: string;
@@ -11954,11 +11954,11 @@ export interface components {
             /** @description The events, oldest first. */
             data: components["schemas"]["RealtimeEvent"][];
         };
-        /** @description An enquiry as short as the home page needs it. */
-        HomeEnquiry: {
+        /** @description A lead as short as the home page needs it. */
+        HomeLead: {
             /**
              * Format: int64
-             * @description The enquiry.
+             * @description The lead.
              * @example 1
              */
             id: Flavor<number, "id:leads">;
@@ -12009,7 +12009,7 @@ export interface components {
             /** @description Ways in which this user may reach the couple. */
             channels: components["schemas"]["Channel"][];
         };
-        /** @description Enquiries that wait for an answer. */
+        /** @description Leads that wait for an answer. */
         HomeWaiting: {
             /**
              * @description How many there are; 1000 stands for as many or more.
@@ -12022,9 +12022,9 @@ export interface components {
              */
             late: number;
             /** @description Those whose time is nearly over, then those that have missed it, then the others. */
-            data: components["schemas"]["HomeEnquiry"][];
+            data: components["schemas"]["HomeLead"][];
         };
-        /** @description Enquiries in which a couple wrote something that nobody has read. */
+        /** @description Leads in which a couple wrote something that nobody has read. */
         HomeMessages: {
             /**
              * @description How many there are; 1000 stands for as many or more.
@@ -12032,7 +12032,7 @@ export interface components {
              */
             total: number;
             /** @description The last ones that something happened in. */
-            data: components["schemas"]["HomeEnquiry"][];
+            data: components["schemas"]["HomeLead"][];
         };
         /**
          * @description A note with a reminder, an appointment with a couple, or a message that goes out by itself.
@@ -12040,7 +12040,7 @@ export interface components {
          * @enum {string}
          */
         ReminderKind: "note" | "appointment" | "follow_up";
-        /** @description Something to be done on an enquiry. */
+        /** @description Something to be done on a lead. */
         Reminder: {
             /**
              * @description Of the kind and the record behind it.
@@ -12099,11 +12099,11 @@ export interface components {
              * @example 2026-11-20T12:10:00.000Z
              */
             confirmedAt: Flavor<string, "date-time"> | null;
-            /** @description The enquiry. */
+            /** @description The lead. */
             lead: {
                 /**
                  * Format: int64
-                 * @description The enquiry.
+                 * @description The lead.
                  * @example 1
                  */
                 id: Flavor<number, "id:leads">;
@@ -12199,13 +12199,13 @@ export interface components {
         };
         /** @description What waits for the user today. */
         Home: {
-            /** @description Enquiries that wait for an answer; null for whoever may not read enquiries. */
+            /** @description Leads that wait for an answer; null for whoever may not read leads. */
             waiting: components["schemas"]["HomeWaiting"] | null;
-            /** @description Enquiries in which a couple wrote something that nobody has read; null for whoever may not read enquiries. */
+            /** @description Leads in which a couple wrote something that nobody has read; null for whoever may not read leads. */
             messages: components["schemas"]["HomeMessages"] | null;
-            /** @description The user's reminders until the end of today; null for whoever may not read enquiries. */
+            /** @description The user's reminders until the end of today; null for whoever may not read leads. */
             todo: components["schemas"]["HomeReminders"] | null;
-            /** @description Appointments of today and the six days after it; null for whoever may not read enquiries. */
+            /** @description Appointments of today and the six days after it; null for whoever may not read leads. */
             appointments: components["schemas"]["HomeReminders"] | null;
             /** @description Price lists that have expired or do so within seven days; null for whoever may not read them. */
             prices: {
@@ -14384,7 +14384,7 @@ export interface components {
             providerId: Flavor<number, "id:providers">;
             /**
              * Format: int64
-             * @description The enquiry that became a deal; null where the deal was recorded by hand.
+             * @description The lead that became a deal; null where the deal was recorded by hand.
              * @example 1
              */
             readonly leadId: Flavor<number, "id:leads"> | null;
@@ -15047,7 +15047,7 @@ export interface components {
          */
         ReminderStatus: "open" | "done";
         /**
-         * @description Looking at the enquiry, or writing an answer.
+         * @description Looking at the lead, or writing an answer.
          * @example writing
          * @enum {string}
          */
@@ -15062,7 +15062,7 @@ export interface components {
             tab: string;
             activity: components["schemas"]["PresenceActivity"];
         };
-        /** @description A colleague who has an enquiry open at this moment. */
+        /** @description A colleague who has a lead open at this moment. */
         LeadPresence: {
             /** @description The colleague. */
             user: {
@@ -22201,7 +22201,7 @@ export interface operations {
                              */
                             averageMinutes: number | null;
                             /**
-                             * @description Answered enquiries.
+                             * @description Answered leads.
                              * @example 210
                              */
                             answeredCount: number;
@@ -22211,12 +22211,12 @@ export interface operations {
                              */
                             answeredInTimeCount: number;
                             /**
-                             * @description All enquiries.
+                             * @description All leads.
                              * @example 250
                              */
                             totalCount: number;
                             /**
-                             * @description Percent of all enquiries that were answered within 24 hours: of the last thirty days, or of the days that were asked for. Null without enquiries.
+                             * @description Percent of all leads that were answered within 24 hours: of the last thirty days, or of the days that were asked for. Null without leads.
                              * @example 76
                              */
                             responseRate: number | null;
@@ -22336,10 +22336,10 @@ export interface operations {
                              */
                             total: number;
                             byStatus: components["schemas"]["StatusCounts"];
-                            /** @description Months of arrival, the oldest first, those without enquiries too; no more than the last 24. */
+                            /** @description Months of arrival, the oldest first, those without leads too; no more than the last 24. */
                             byMonth: components["schemas"]["MonthCounts"][];
                             /**
-                             * @description Assisted enquiries.
+                             * @description Assisted leads.
                              * @example 20
                              */
                             prepaid: number;
@@ -22603,7 +22603,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Enquiries. */
+                        /** @description Leads. */
                         infoRequests: {
                             /**
                              * @description New and pending ones.
@@ -22752,7 +22752,7 @@ export interface operations {
                             at: Flavor<string, "date-time"> | null;
                             /**
                              * Format: int64
-                             * @description On which enquiry.
+                             * @description On which lead.
                              * @example 1
                              */
                             leadId: Flavor<number, "id:leads"> | null;
@@ -28532,7 +28532,7 @@ export interface operations {
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this enquiry.
+                 * @description Of this lead.
                  * @example 1
                  */
                 leadId?: Flavor<number, "id:leads">;
@@ -29448,7 +29448,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["ReminderKind"][];
                 /**
-                 * @description `mine` is what the user wrote down or had sent, what belongs to enquiries that the user takes care of, and appointments that nobody does; `everyone` is all.
+                 * @description `mine` is what the user wrote down or had sent, what belongs to leads that the user takes care of, and appointments that nobody does; `everyone` is all.
                  * @example mine
                  */
                 whose?: "mine" | "everyone";

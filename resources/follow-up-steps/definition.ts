@@ -1,7 +1,7 @@
 import { followUpSteps } from '#contract/manifest/follow-up-steps.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** The messages that a follow-up on an enquiry starts from. */
+/** The messages that a follow-up on a lead starts from. */
 export default defineResource(followUpSteps, {
   title: 'name',
   fields: {

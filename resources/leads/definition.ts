@@ -14,7 +14,7 @@ import { LeadFigures } from './parts/statistics/LeadFigures.tsx';
 import { StatusCell } from './parts/StatusCell.tsx';
 import { statusTone } from './parts/statusTone.ts';
 
-/** Enquiries of couples: the list that is open all day, and the page on which they are answered. */
+/** Leads of couples: the list that is open all day, and the page on which they are answered. */
 export default defineResource(leads, {
   title: 'couple.name',
   fields: {

@@ -4,7 +4,7 @@ import { FilesInput } from './parts/FilesInput.tsx';
 import { TemplateFiles } from './parts/TemplateFiles.tsx';
 import { TemplateFormPreview, TemplatePreview } from './parts/TemplatePreview.tsx';
 
-/** Mails that enquiries are answered with, kept ready. */
+/** Mails that leads are answered with, kept ready. */
 export default defineResource(templates, {
   title: 'name',
   fields: {

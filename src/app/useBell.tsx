@@ -3,7 +3,7 @@ import { Bell } from '../pages/notifications/Bell.tsx';
 import type { SessionData } from '../session/loginState.ts';
 import { useIdle } from '../ui/useIdle.ts';
 
-/** Whoever may not listen to enquiries hears of nothing else either, ms. */
+/** Whoever may not listen to leads hears of nothing else either, ms. */
 const ASKS_EVERY_MS = 60_000;
 
 /** The bell of the top bar; it asks once the page stands. */

@@ -4,7 +4,7 @@ import { lazyOptional } from '../ui/lazyOptional.tsx';
 
 const PanelNews = lazyOptional(async () => (await import('./PanelNews.tsx')).default);
 
-/** Hears of enquiries and messages for whoever may read them; what it draws is told where the connection is bad. */
+/** Hears of leads and messages for whoever may read them; what it draws is told where the connection is bad. */
 export function useLiveNews({ user }: SessionData, isExpired: boolean): ReactNode {
   const [since] = useState(() => performance.now());
   const { uuid } = user;

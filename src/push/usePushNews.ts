@@ -21,7 +21,7 @@ const MAX_NOTIFICATIONS = 3;
 
 /**
  * Hands news to the push port, as far as the person wants them in the browser.
- * @param path where the list of enquiries is mounted
+ * @param path where the list of leads is mounted
  */
 export function usePushNews(path: string): (events: readonly Event[]) => void {
   const translate = useTranslate();

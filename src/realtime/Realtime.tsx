@@ -39,7 +39,7 @@ interface RealtimeProps {
 const secondsSince = (moment: number) =>
   Math.min(LONGEST_AGE, Math.ceil((performance.now() - moment) / 1000));
 
-/** Hears what happens to the account's enquiries: brings lists, badges and open pages up to date and tells the person. */
+/** Hears what happens to the account's leads: brings lists, badges and open pages up to date and tells the person. */
 export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: RealtimeProps) {
   const api = useDataProvider<PanelDataProvider>();
   const queryClient = useQueryClient();

@@ -1,9 +1,9 @@
 const TYPES = ['lead', 'presence', 'prompts'] as const;
 
-/** Tells what to ask anew: an enquiry, who looks at it, or the bell. Kept nowhere, so it may be missed. */
+/** Tells what to ask anew: a lead, who looks at it, or the bell. Kept nowhere, so it may be missed. */
 export interface RealtimeHint {
   type: (typeof TYPES)[number];
-  /** 0 where it is about no enquiry. */
+  /** 0 where it is about no lead. */
   leadId: number;
 }
 

@@ -57,7 +57,7 @@ const message = (leadId: number, body: string): RealtimeEvent => ({
   body,
 });
 
-it('a new enquiry is told by its couple, and leads to it', () => {
+it('a new lead is told by its couple, and leads to it', () => {
   const news = renderNews();
   news.tell(lead(7));
   pass(600);
@@ -89,7 +89,7 @@ it('several within a moment are one message, which leads to the list', () => {
   expect(news.path()).toBe('/leads');
 });
 
-it('a couple that asks and writes at once is one new enquiry', () => {
+it('a couple that asks and writes at once is one new lead', () => {
   const news = renderNews();
   news.tell(lead(7), message(7, 'Bir de'));
   pass(600);

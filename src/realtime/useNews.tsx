@@ -26,10 +26,10 @@ function shownLead(path: string, pathname: string): number | undefined {
 }
 
 /**
- * Tells news as messages of the shell that lead to the enquiry; several at once as one. A page that
+ * Tells news as messages of the shell that lead to the lead; several at once as one. A page that
  * nobody looks at keeps them until somebody does. News of the lead that is open stands on its page and is
  * not told.
- * @param path where the list of enquiries is mounted
+ * @param path where the list of leads is mounted
  */
 export function useNews(path: string): (events: readonly RealtimeEvent[]) => void {
   const notify = useNotify();

@@ -8,7 +8,7 @@ const column = (page: Page, name: string) =>
 const card = (place: Locator, name: string) =>
   place.getByRole('listitem').filter({ has: place.page().getByRole('link', { name }) });
 
-/** An enquiry of its own for a test. */
+/** A lead of its own for a test. */
 async function addLead(panel: Panel, brideName: string): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');

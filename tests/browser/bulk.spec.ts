@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
-/** Enquiries whose names hold one word, so that a search finds just them; answers their ids. */
+/** Leads whose names hold one word, so that a search finds just them; answers their ids. */
 async function addLeads(panel: Panel, word: string, count: number): Promise<number[]> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
@@ -21,7 +21,7 @@ async function statusOf(panel: Panel, id: number): Promise<unknown> {
 
 async function find(page: Page, word: string, count: number): Promise<void> {
   await page.getByRole('searchbox', { name: 'Çift ara' }).fill(word);
-  // New enquiries come into the open list by themselves: rows alone do not say that the search is through.
+  // New leads come into the open list by themselves: rows alone do not say that the search is through.
   await expect(page).toHaveURL((url) => decodeURIComponent(url.search).includes(word));
   await expect(page.getByRole('table', { name: 'Çiftler' })).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('tbody tr')).toHaveCount(count);
@@ -30,7 +30,7 @@ async function find(page: Page, word: string, count: number): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçim' });
 
-test('several enquiries are closed at once, and all are opened again', async ({ page, panel }) => {
+test('several leads are closed at once, and all are opened again', async ({ page, panel }) => {
   await panel.signIn();
   const ids = await addLeads(panel, 'Topluca', 3);
   await find(page, 'Topluca', 3);

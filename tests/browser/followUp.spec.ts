@@ -111,7 +111,7 @@ test('what is refused or lost on the way stays as it was typed', async ({
   expect(data).toHaveLength(1);
 });
 
-test('closed enquiries have none', async ({ page, panel }) => {
+test('closed leads have none', async ({ page, panel }) => {
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Olumsuz Çift', email: 'olumsuz@example.com' });
   const reasons = await panel.api('GET', '/lead-data');

@@ -8,7 +8,7 @@ const card = (page: Page, name: string) =>
 const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-/** The first of the links to enquiries whose couple takes e-mails: some have closed every way to them. */
+/** The first of the links to leads whose couple takes e-mails: some have closed every way to them. */
 async function firstWritable(panel: Panel, links: Locator): Promise<Locator> {
   const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const [index, place] of places.entries()) {
@@ -19,7 +19,7 @@ async function firstWritable(panel: Panel, links: Locator): Promise<Locator> {
   throw new Error('No couple that waits takes e-mails');
 }
 
-test('an enquiry that waits is a tap from being answered', async ({ page, panel }) => {
+test('a lead that waits is a tap from being answered', async ({ page, panel }) => {
   await panel.signIn('ayse', '/');
   await expect(page).toHaveTitle(/Ana sayfa/);
   const waiting = card(page, 'Yanıt bekleyenler');

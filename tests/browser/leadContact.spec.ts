@@ -163,7 +163,7 @@ test('the tour of the wedding loan points at link and request', async ({ page, p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a customer adds the enquiry of a couple that rang up', async ({ page, panel }) => {
+test('a customer adds the lead of a couple that rang up', async ({ page, panel }) => {
   await panel.signIn();
   await panel.goto('/leads/create');
   await page.getByRole('combobox', { name: /^Firma/ }).click();

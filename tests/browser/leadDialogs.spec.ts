@@ -48,7 +48,7 @@ test('without a connection a dialog keeps what was typed, and sends it once', as
   expect(notes.data).toHaveLength(1);
 });
 
-test('two people close one enquiry: the slower one is told, and loses nothing', async ({
+test('two people close one lead: the slower one is told, and loses nothing', async ({
   page,
   panel,
   browser,

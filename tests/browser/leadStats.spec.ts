@@ -88,7 +88,7 @@ test('each plot says what it shows and has its numbers in a table; they follow t
   expect(own.total).toBeLessThan(total);
   await expect(statuses).toContainText(`${own.total.toLocaleString('tr')} talep:`);
 
-  // Long before the first enquiry there is nothing to draw.
+  // Long before the first lead there is nothing to draw.
   const days = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
   await panel.goto(`/leads?filter=${encodeURIComponent(JSON.stringify(days))}`);
   await expect(page.getByText('Bu filtrelerle talep yok')).toBeVisible();

@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Gönder', exact: 
 
 let made = 0;
 
-/** An enquiry of its own, open on this page. */
+/** A lead of its own, open on this page. */
 async function openLead(panel: Panel): Promise<string> {
   await panel.signIn();
   made += 1;
@@ -150,7 +150,7 @@ test('a team comment suggests colleagues from the @ on, by the keyboard alone', 
   await expect(comment).toHaveValue('');
 });
 
-test('an enquiry is handed over from the list, the colleague hears of it and finds it under mine', async ({
+test('a lead is handed over from the list, the colleague hears of it and finds it under mine', async ({
   page,
   panel,
   browser,

@@ -5,7 +5,7 @@ import { at, expect, test, type Panel } from './support/panel.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
 const firstCells = (page: Page) => table(page).locator('tbody td:first-child').allInnerTexts();
 
-/** An enquiry of its own for a test; answers its id. */
+/** A lead of its own for a test; answers its id. */
 async function addLead(panel: Panel, couple: object): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
@@ -113,7 +113,7 @@ test('nothing found says so and leads out', async ({ page, panel }) => {
   await expect(table(page)).toBeVisible();
 });
 
-test('a reply by e-mail is in the outbox, and the enquiry moves on', async ({ page, panel }) => {
+test('a reply by e-mail is in the outbox, and the lead moves on', async ({ page, panel }) => {
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Elif Yanıtlı', email: 'elif.yanitli@example.com' });
   await panel.goto(`/leads/${id}`);
@@ -181,7 +181,7 @@ test('an SMS counts its parts and goes by phone', async ({ page, panel }) => {
   expect(sent.map((message) => message.channel)).toEqual(['sms']);
 });
 
-test('an action asks its questions, names what is missing, and moves the enquiry', async ({
+test('an action asks its questions, names what is missing, and moves the lead', async ({
   page,
   panel,
 }) => {

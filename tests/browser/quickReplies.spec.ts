@@ -24,7 +24,7 @@ test('one tap puts a text into the reply, to be edited; nothing goes out by itse
   await available.focus();
   await page.keyboard.press('Enter');
   await expect(body(page)).toBeFocused();
-  // What was typed before stays above it; the fields are filled from the enquiry.
+  // What was typed before stays above it; the fields are filled from the lead.
   await expect(body(page)).toHaveValue(
     /^Merhaba, kısa bir not\.\n\nMerhaba Nilay Gün & Tan Öz,[^]*17 Haziran 2028[^]*Ayşe Yıldırım$/,
   );

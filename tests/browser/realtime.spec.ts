@@ -28,7 +28,7 @@ const streams = (page: Page) => {
   return asked;
 };
 
-test('a new enquiry is in list, badge and message of every tab, without a reload', async ({
+test('a new lead is in list, badge and message of every tab, without a reload', async ({
   page,
   panel,
   server,

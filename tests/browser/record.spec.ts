@@ -14,7 +14,7 @@ async function addUser(panel: Panel, name: string): Promise<number> {
   return Number(at(user.data, 'id'));
 }
 
-/** An enquiry of its own for a test; answers the id. */
+/** A lead of its own for a test; answers the id. */
 async function addLead(panel: Panel, brideName: string): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const lead = await panel.api('POST', '/leads', {
@@ -111,7 +111,7 @@ test('an action of the contract is taken back by the one that reopens', async ({
   expect(at(lead.data, 'status')).toBe('pending');
 });
 
-test('enquiries of a colleague stand on the colleague’s page and lead to their list', async ({
+test('leads of a colleague stand on the colleague’s page and lead to their list', async ({
   page,
   panel,
 }) => {

@@ -37,7 +37,7 @@ test('the browser keeps what is allowed, and after signing out the language alon
   expect(during.local.filter((name) => !ALLOWED.test(name))).toEqual([]);
   expect(during.databases).toEqual([]);
   expect(during.cookies).toBe('');
-  // What is kept is no copy of people or enquiries.
+  // What is kept is no copy of people or leads.
   const values = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );

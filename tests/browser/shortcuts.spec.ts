@@ -26,7 +26,7 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
   await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeFocused();
 });
 
-test('e leads to the answer of an enquiry', async ({ page, panel }) => {
+test('e leads to the answer of a lead', async ({ page, panel }) => {
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Kısayol Deneme', email: 'kisayol@example.com' });
   await panel.goto(`/leads/${id}`);

@@ -14,7 +14,7 @@ const badge = async (page: Page) => Number(/\d+/.exec(await entry(page).innerTex
 const HOUR = 3_600_000;
 let made = 0;
 
-/** An enquiry with a reminder that is due in so many hours; answers its text. */
+/** A lead with a reminder that is due in so many hours; answers its text. */
 async function remind(panel: Panel, hours: number): Promise<{ text: string; leadId: number }> {
   made += 1;
   const leadId = await addLead(panel, {

@@ -15,7 +15,7 @@ const PAGE = 'Çınaraltı Kır Bahçesi';
 const linksOf = async (panel: Panel, id: number) =>
   at((await panel.api('GET', `/customers/1/users/${id}`)).data, 'providers');
 
-test('a person is linked to a page, gets its enquiries by SMS, and is unlinked and linked again', async ({
+test('a person is linked to a page, gets its leads by SMS, and is unlinked and linked again', async ({
   page,
   panel,
 }) => {

@@ -67,7 +67,7 @@ function LinkRow(props: LinkRowProps) {
   );
 }
 
-/** The pages of the account: for which of them the person works, gets enquiries, and is shown as contact. */
+/** The pages of the account: for which of them the person works, gets leads, and is shown as contact. */
 export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const translate = useTranslate();
   const titleId = useId();

@@ -10,7 +10,7 @@ import { DuplicateHint } from './quick/DuplicateHint.tsx';
 import { PresenceStrip } from './team/PresenceStrip.tsx';
 import { OpenedTour } from './tour/OpenedTour.tsx';
 
-/** On every page of an enquiry: what it waits for, why something is not possible, and what is known of the couple. */
+/** On every page of a lead: what it waits for, why something is not possible, and what is known of the couple. */
 export function LeadHead({ record: lead }: { record: Lead }) {
   useOpenLead(lead);
   return (

@@ -6,7 +6,7 @@ import { advanceIds } from './insertRows.ts';
 
 interface Options {
   leads: number;
-  /** Accounts, 50 by default and at least two, each with four pages; the first one has a fifth of all enquiries. */
+  /** Accounts, 50 by default and at least two, each with four pages; the first one has a fifth of all leads. */
   customers?: number;
   now: Date;
 }
@@ -21,11 +21,11 @@ export interface Bulk {
 
 const PAGES_EACH = 4;
 const AT_ONCE = 50_000;
-/** Enquiries are spread over this many days before now. */
+/** Leads are spread over this many days before now. */
 const DAYS = 540;
 
 /**
- * Fills a database that holds reference data, and no demo, with as many enquiries as a bench asks for.
+ * Fills a database that holds reference data, and no demo, with as many leads as a bench asks for.
  * The same numbers give the same rows; the planner's statistics are fresh afterwards.
  */
 export async function seedBulk(

@@ -45,7 +45,7 @@ export interface LeadsTable {
   switchboard_number: string | null;
   call_result_code: Schemas['CallResultCode'] | null;
   couple_name: string;
-  /** Initials only where the enquiry is masked. */
+  /** Initials only where the lead is masked. */
   shown_name: ColumnType<string, never, never>;
   search_key: ColumnType<string, never, never>;
   wedding_date: string | null;

@@ -10,7 +10,7 @@ export interface RealtimeEventsTable {
   lead_id: number;
   type: 'lead' | 'lead_message' | 'lead_assigned';
   couple_name: string;
-  /** At most 140 characters of a message, or who handed the enquiry over; null for a new one. */
+  /** At most 140 characters of a message, or who handed the lead over; null for a new one. */
   body: string | null;
   at: string;
   /** When a process last took it to hand it on. */
@@ -19,7 +19,7 @@ export interface RealtimeEventsTable {
   is_handed_on: Generated<boolean>;
 }
 
-/** A tab that shows an enquiry. */
+/** A tab that shows a lead. */
 export interface LeadPresencesTable {
   customer_id: number;
   customer_user_id: number;

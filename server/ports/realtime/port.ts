@@ -1,7 +1,7 @@
 /** Tells an open panel what to ask anew; kept nowhere. */
 export interface RealtimeHint {
   type: 'lead' | 'presence' | 'prompts';
-  /** 0 where it is about no enquiry. */
+  /** 0 where it is about no lead. */
   leadId: number;
 }
 

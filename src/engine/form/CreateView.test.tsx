@@ -12,7 +12,7 @@ const people = defineResource(customerUsers, {
   title: 'fullName',
   create: { form: { person: ['name', 'surname', 'roleId', 'emails'] } },
 });
-const enquiries = defineResource(leads, {
+const definition = defineResource(leads, {
   title: 'couple.name',
   create: {
     form: {
@@ -44,14 +44,14 @@ it('names the button of an invitation by what it does', async () => {
 });
 
 it('saves where a resource has no word of its own', async () => {
-  await open(enquiries);
+  await open(definition);
   expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeTruthy();
 });
 
 const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent ?? '';
 
 it('marks and explains both fields of which one is required', async () => {
-  await open(enquiries);
+  await open(definition);
   for (const name of [/^Telefon/, /^E-posta/]) {
     const find = () => screen.getByRole<HTMLInputElement>('textbox', { name });
     // The phone's own input is fetched when it is needed.

@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('the enquiries in Turkish', () => {
+describe('the leads in Turkish', () => {
   const help = speak(leads, 'tr');
 
   it('tell what they are, how the list is read and searched', () => {

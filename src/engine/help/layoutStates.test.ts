@@ -22,7 +22,7 @@ function statesOf(names: readonly string[], changes: readonly StateChange[]): He
 const change = (action: string, from: string, to: string): StateChange => ({ action, from, to });
 
 const machines: Record<string, HelpStates> = {
-  'the enquiries': statesOf(leadsManifest.fields.status.values, stateChanges(leads)),
+  'the leads': statesOf(leadsManifest.fields.status.values, stateChanges(leads)),
   'a page that is published and taken back': statesOf(
     ['draft', 'published', 'archived'],
     [
@@ -153,8 +153,8 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
   });
 });
 
-it('gathers the open and the closed enquiries in a frame each', () => {
-  const help = machines['the enquiries'];
+it('gathers the open and the closed leads in a frame each', () => {
+  const help = machines['the leads'];
   if (!help) throw new Error('no machine');
   const { frames, ways, width } = layoutStates(help, 'ltr');
   expect(frames).toHaveLength(2);

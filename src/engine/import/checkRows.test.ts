@@ -13,7 +13,7 @@ const users = defineResource(customerUsers, {
   title: 'fullName',
   create: { form: { person: ['name', 'roleId', 'titleId', 'birthDate', 'emails', 'phones'] } },
 });
-const enquiries = defineResource(leads, {
+const definition = defineResource(leads, {
   title: 'couple.name',
   create: {
     form: { couple: ['providerId', 'couple.brideName', 'leadDetails.estimatedGuestCount'] },
@@ -92,7 +92,7 @@ describe('a file of people', () => {
 it('finds other records by their names', async () => {
   const { rows, table, fields, mapping } = await checked(
     'Firma,couple.brideName,leadDetails.estimatedGuestCount\nIşık Fotoğraf,Elif,"1.250"\nBaşka,Ece,\n',
-    enquiries,
+    definition,
   );
   expect(wantedNames({ table, fields, mapping }).map(({ name }) => name)).toEqual([
     'Işık Fotoğraf',

@@ -14,7 +14,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { dayPart } from './dayPart.ts';
-import { EnquiryRows } from './EnquiryRows.tsx';
+import { LeadRows } from './LeadRows.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './HomePage.module.css';
 import { leadsWith, waitingPath } from './nextPart.ts';
@@ -43,7 +43,7 @@ function Waiting({ waiting }: { waiting: NonNullable<Home['waiting']> }) {
       all={{ to: waitingPath, label: translate('home.all') }}
     >
       {data.length > 0 ? (
-        <EnquiryRows enquiries={data} shows="clock" />
+        <LeadRows leads={data} shows="clock" />
       ) : (
         <p className={styles.done}>
           <TaskAltOutlined aria-hidden="true" />
@@ -123,7 +123,7 @@ function Everything({ home }: { home: Home }) {
               total={messages.total}
               all={{ to: leadsWith({ readStatus: 'unread' }), label: translate('home.all') }}
             >
-              <EnquiryRows enquiries={messages.data} shows="messages" />
+              <LeadRows leads={messages.data} shows="messages" />
             </HomeCard>
           )}
         </div>

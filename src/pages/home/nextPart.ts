@@ -13,11 +13,11 @@ export function nextPart(parts: readonly Part[]): Part['name'] | undefined {
   return open.toSorted((one, other) => lost(other) - lost(one))[0]?.name;
 }
 
-/** Address of the enquiries that a filter finds. */
+/** Address of the leads that a filter finds. */
 export const leadsWith = (filter: Readonly<Record<string, string | readonly string[]>>): string =>
   `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Enquiries that wait for an answer: the view of that name. */
+/** Leads that wait for an answer: the view of that name. */
 export const waitingPath = leadsWith({ status: ['new', 'pending'] });
 
 /** Returns the address where a part of a provider's score can be improved. */

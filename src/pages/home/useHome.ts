@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getHome } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 
-/** News of enquiries ask anew for whatever hangs on them, by the beginning of this name. */
+/** News of leads ask anew for whatever hangs on them, by the beginning of this name. */
 const KEY = ['lead-home', 'get'];
 
 /** Fetches the tasks that wait for the user today. */

@@ -37,7 +37,7 @@ function useAllResults() {
   };
 }
 
-/** Couples by their names, of any age; each leads to its enquiry. */
+/** Couples by their names, of any age; each leads to its lead. */
 export function useCouples(words: string, mayRead: boolean, limit: number): Found {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ const report = {
   providers: [{ providerId: 3, providerName: 'İnci', figures }],
 };
 
-it('leads to the enquiries of the weddings that it counts', () => {
+it('leads to the leads of the weddings that it counts', () => {
   const to = weddingLeadsOf('leads', report) ?? '';
   expect(JSON.parse(new URLSearchParams(to.split('?')[1]).get('filter') ?? '')).toEqual({
     isSpam: false,

@@ -24,7 +24,7 @@ const home = async (caller: Caller) => (await account.api.ok(caller, 'getHome', 
 const names = (list: { data: { coupleName: string }[] } | null) =>
   list?.data.map(({ coupleName }) => coupleName);
 
-test('enquiries wait in the order in which they press', async () => {
+test('leads wait in the order in which they press', async () => {
   const waiting = (name: string, hours: number, status: 'new' | 'pending' = 'new') =>
     addLead(account, { couple: { name }, created_at: ago(hours), status });
   await waiting('Taze', 1);

@@ -76,7 +76,7 @@ export class FileDesk {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Another enquiry, nothing stored, and two hours later, so that no limit of an hour is met. */
+  /** Another lead, nothing stored, and two hours later, so that no limit of an hour is met. */
   async begin(lead: Parameters<typeof addLead>[1] = {}): Promise<void> {
     const { now } = this.api;
     this.onStorage = async () => {};

@@ -29,7 +29,7 @@ describe('adding', () => {
     phone: '+905321112233',
   };
 
-  test('an enquiry that came another way; who writes it down has seen it', async () => {
+  test('a lead that came another way; who writes it down has seen it', async () => {
     const body = {
       providerId: account.garden,
       couple,
@@ -171,7 +171,7 @@ describe('a limited package', () => {
 });
 
 describe('deleting', () => {
-  test('only what the customer added, and the couple with its last enquiry', async () => {
+  test('only what the customer added, and the couple with its last lead', async () => {
     const { error, status } = await api.refused(account.ayse, 'deleteLead', one());
     expect([status, error.reason]).toEqual([409, 'not_own_lead']);
 

@@ -29,7 +29,7 @@ async function assignments(leadId: number) {
   );
 }
 
-test('an enquiry is handed over, handed on and given back, and its history says so', async () => {
+test('a lead is handed over, handed on and given back, and its history says so', async () => {
   const { ayse, mert, ayseId, mertId } = account;
   const { leadId } = await addLead(account);
   const first = await act(ayse, leadId, mertId);
@@ -46,7 +46,7 @@ test('an enquiry is handed over, handed on and given back, and its history says 
   ]);
 });
 
-test('only colleagues of the page who may see enquiries get one', async () => {
+test('only colleagues of the page who may see leads get one', async () => {
   const { api, ayse, mertId, customerId, garden, studio, strangersProvider, strangersCustomer } =
     account;
   const { db } = api;
@@ -74,7 +74,7 @@ test('only colleagues of the page who may see enquiries get one', async () => {
   expect(await assignments(leadId)).toEqual([]);
 });
 
-test('who may not change enquiries assigns none, and a past one stays as it is', async () => {
+test('who may not change leads assigns none, and a past one stays as it is', async () => {
   const { api, viewer, ayse, mertId } = account;
   const { leadId } = await addLead(account);
   const request = { params: { id: leadId }, body: assign(mertId) };
@@ -102,7 +102,7 @@ test('the list is narrowed to mine, nobody’s and somebody’s, and its counts 
   expect(await found(mert, 'somebody')).toEqual(['Benim', 'Onun']);
 });
 
-test('the colleague hears of it at once, also one who gets no enquiries otherwise', async () => {
+test('the colleague hears of it at once, also one who gets no leads otherwise', async () => {
   const { api, base, ayse, mert, mertId, uuids } = account;
   await api.db.kysely
     .updateTable('customer_user_providers')

@@ -153,7 +153,7 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await leftBehind()).toEqual([]);
   }, 60_000);
 
-  test('by the rules of the enquiry', async () => {
+  test('by the rules of the lead', async () => {
     await desk.api.db.kysely
       .updateTable('leads')
       .set({ spam_status: 'pending' })

@@ -66,7 +66,7 @@ describe('a failed sending', () => {
 });
 
 describe('a file is downloaded', () => {
-  test('by who sees the enquiry, under its name, and never as a page', async () => {
+  test('by who sees the lead, under its name, and never as a page', async () => {
     const message = await desk.send([pdf('çok "özel" menü.pdf')]);
     const { statusCode, headers, rawPayload } = await desk.download(message, {
       by: desk.account.viewer,
@@ -110,7 +110,7 @@ describe('a file is downloaded', () => {
     expect((await desk.download(message)).statusCode).toBe(404);
   });
 
-  test('not by a colleague of another page, and not while the enquiry is masked', async () => {
+  test('not by a colleague of another page, and not while the lead is masked', async () => {
     await desk.begin({ provider_id: desk.account.studio });
     const message = await desk.send([pdf()]);
     expect((await desk.download(message, { by: desk.account.mert })).statusCode).toBe(404);
@@ -123,7 +123,7 @@ describe('a file is downloaded', () => {
   });
 });
 
-test('an enquiry that is deleted takes its files along', async () => {
+test('a lead that is deleted takes its files along', async () => {
   await desk.begin({ source: 'customer_added' });
   await desk.send([pdf(), await picture()]);
   expect(await desk.stored()).toHaveLength(2);

@@ -103,7 +103,7 @@ describe('retry', () => {
     expect(await conversation()).toHaveLength(1);
   });
 
-  test('only what has failed, of this enquiry, and while the channel is open', async () => {
+  test('only what has failed, of this lead, and while the channel is open', async () => {
     const { id } = await email();
     expect(
       (await api.refused(account.ayse, 'createLeadMessageAction', retry(id))).error.reason,

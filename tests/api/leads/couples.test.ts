@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('couples by name', () => {
-  test('one hit a couple, its newest enquiry of any age, folded, and never behind a mask', async () => {
+  test('one hit a couple, its newest lead of any age, folded, and never behind a mask', async () => {
     const { studio, customerId, strangersCustomer, strangersProvider } = account;
     const old = await addLead(account, {
       created_at: '2025-01-01T00:00:00Z',
@@ -89,7 +89,7 @@ describe('couples by name', () => {
 });
 
 describe('last activity', () => {
-  test('is told where its enquiry is within reach', async () => {
+  test('is told where its lead is within reach', async () => {
     const { coupleId, leadId } = await addLead(account, { provider_id: account.studio });
     const seen = await addLead(account, { couple_id: coupleId });
     await api.ok(account.ayse, 'sendLeadEmail', {
@@ -142,7 +142,7 @@ describe('wedding loan', () => {
     body: { leadId, note: 'Kredi istiyorlar' },
   });
 
-  test('once an enquiry, for the partner’s campaign', async () => {
+  test('once a lead, for the partner’s campaign', async () => {
     const { leadId } = await addLead(account);
     const { data } = await api.ok(account.mert, 'createProductLead', request(leadId));
     expect(data).toMatchObject({

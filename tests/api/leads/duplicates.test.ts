@@ -96,7 +96,7 @@ describe('the same couple elsewhere', () => {
 });
 
 describe('what nobody is told', () => {
-  test('a masked enquiry, and one of its own', async () => {
+  test('a masked lead, and one of its own', async () => {
     const { leadId } = await addLead(account);
     const masked = await addLead(account, { is_masked: true });
     expect(await found(leadId)).toEqual([]);

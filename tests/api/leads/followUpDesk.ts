@@ -13,7 +13,7 @@ interface Desk {
   coupleId: number;
 }
 
-/** An enquiry in talks for each test of a file, on a Saturday at noon in Istanbul, and what is done with follow-ups on it. */
+/** A lead in talks for each test of a file, on a Saturday at noon in Istanbul, and what is done with follow-ups on it. */
 export function followUpDesk() {
   let desk: Desk | undefined;
   const at = (): Desk => {
@@ -53,7 +53,7 @@ export function followUpDesk() {
     mail,
     sms,
     followUps,
-    /** Takes another enquiry for the one of this test. */
+    /** Takes another lead for the one of this test. */
     take: async (own: NonNullable<Parameters<typeof addLead>[1]>) => {
       Object.assign(at(), await addLead(at().account, own));
     },

@@ -54,7 +54,7 @@ describe('it ends', () => {
     ['rejected', { type: 'reject', reasonId: 'date_full' }],
     ['other_firm', { type: 'other_firm' }],
     ['not_wedding', { type: 'not_wedding' }],
-  ])('when the enquiry becomes %s', async (_status, action) => {
+  ])('when the lead becomes %s', async (_status, action) => {
     await start();
     await act(action);
     expect(await outcome()).toEqual(over('status'));

@@ -148,7 +148,7 @@ describe('the messages of a follow-up', () => {
     expect(await reminders({ status: 'done' })).toEqual([[MONDAY, MONDAY, 'Sorularınız var mı?']]);
   });
 
-  test('are mine where I had them sent or take care of the enquiry, and of no foreign page', async () => {
+  test('are mine where I had them sent or take care of the lead, and of no foreign page', async () => {
     const { mert, mertId, ayse, stranger, studio } = at().account;
     await start();
     const mine = { whose: 'mine' };

@@ -60,7 +60,7 @@ async function events(): Promise<Omit<Told, 'last'>[]> {
   return rows.map(({ last: _, ...event }) => event);
 }
 
-describe('an enquiry arrives', () => {
+describe('a lead arrives', () => {
   test('new and unread, with its headline, and those who receive it are told', async () => {
     await events();
     const details = {
@@ -173,7 +173,7 @@ describe('a couple writes', () => {
     ]);
   });
 
-  test('on a masked enquiry nothing of it is told', async () => {
+  test('on a masked lead nothing of it is told', async () => {
     const { leadId } = await addLead(account, { is_masked: true });
     await events();
     await api.db.kysely

@@ -39,7 +39,7 @@ const noted = (extra: Request = {}): Request => ({
   ...extra,
 });
 
-/** Every operation on an enquiry; `write` where it needs more than reading. */
+/** Every operation on a lead; `write` where it needs more than reading. */
 const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
   ['getLead', 'read', () => lead()],
   ['listLeadItems', 'read', () => lead()],
@@ -67,7 +67,7 @@ const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
   ['remindLead', 'write', () => lead({ body: { remindAt } })],
 ];
 
-/** All rows of the enquiries' tables as one number. */
+/** All rows of the leads' tables as one number. */
 async function fingerprint(): Promise<unknown> {
   const tables = [
     'leads',
@@ -121,13 +121,13 @@ describe.each(OPERATIONS)('%s', (operation, kind, request) => {
   });
 });
 
-test('a child of one enquiry under another of the same account is none', async () => {
+test('a child of one lead under another of the same account is none', async () => {
   const { leadId } = await addLead(account);
   const params = { id: leadId, interactionId: ids.note };
   expect((await api.refused(account.ayse, 'deleteLeadInteraction', { params })).status).toBe(404);
 });
 
-test('reading an opened enquiry changes no row', async () => {
+test('reading an opened lead changes no row', async () => {
   await api.ok(account.ayse, 'getLead', lead());
   const before = await fingerprint();
   for (const [operation, kind, request] of OPERATIONS) {

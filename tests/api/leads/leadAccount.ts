@@ -109,7 +109,7 @@ type NewLead = Partial<Insertable<LeadsTable>> & {
   couple?: Partial<Insertable<CouplesTable>>;
 };
 
-/** An enquiry as it stands in the database: new, an hour old, of Elif & Can, who may be reached every way. */
+/** A lead as it stands in the database: new, an hour old, of Elif & Can, who may be reached every way. */
 export async function addLead(
   { api: { db, now }, customerId, garden }: Pick<LeadAccount, 'api' | 'customerId' | 'garden'>,
   { couple = {}, ...own }: NewLead = {},

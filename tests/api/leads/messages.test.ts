@@ -252,7 +252,7 @@ test('the 51st message of a provider within an hour waits, another provider’s 
   await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'a' } });
 });
 
-test('reading the conversation reads the enquiry, for everybody', async () => {
+test('reading the conversation reads the lead, for everybody', async () => {
   const { customerId } = account;
   const row = {
     customer_id: customerId,

@@ -19,7 +19,7 @@ import { leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;
 
-/** Some thousand enquiries of two years, half of them another account's. */
+/** Some thousand leads of two years, half of them another account's. */
 beforeAll(async () => {
   account = await leadAccount();
   const { customerId, garden, studio, strangersCustomer, strangersProvider } = account;

@@ -81,7 +81,7 @@ describe('opening', () => {
 });
 
 describe('changing', () => {
-  test('couple, wishes and assignee; name and day go to every enquiry of the couple', async () => {
+  test('couple, wishes and assignee; name and day go to every lead of the couple', async () => {
     const { studio, ayse, mertId } = account;
     const sibling = await addLead(account, { couple_id: coupleId, provider_id: studio });
     const body = {

@@ -29,7 +29,7 @@ async function listed(caller: Caller, query: Query = {}) {
   return data.map(({ text, lead }) => text ?? lead.coupleName);
 }
 
-test('notes and appointments of all enquiries stand in one list, the nearest first', async () => {
+test('notes and appointments of all leads stand in one list, the nearest first', async () => {
   const { ayse, studio, stranger, strangersProvider, strangersCustomer } = account;
   const { leadId: first } = await addLead(account);
   const { leadId: second } = await addLead(account, { provider_id: studio });
@@ -96,7 +96,7 @@ test('what is done moves to the done ones, and back', async () => {
   expect(await listed(ayse, { dueAtStart: '2026-11-26' })).toEqual(['Bitecek']);
 });
 
-test('an appointment is open until its day is over, and while the enquiry stands', async () => {
+test('an appointment is open until its day is over, and while the lead stands', async () => {
   const { ayse } = account;
   await addLead(account, { couple: { name: 'Bu sabah' }, appointment_at: at('21', '06:00') });
   await addLead(account, { couple: { name: 'Dün' }, appointment_at: at('20') });
@@ -135,7 +135,7 @@ test('mine is what I wrote, what I take care of, and an appointment of nobody’
   expect(await listed(mert, { dueAtStart: '2026-11-28' })).toHaveLength(6);
 });
 
-test('whoever takes care of an enquiry ticks its reminders off, and changes no word of them', async () => {
+test('whoever takes care of a lead ticks its reminders off, and changes no word of them', async () => {
   const { api, ayse, mert, mertId, viewer } = account;
   const { leadId } = await addLead(account, { assignee_id: mertId });
   const { leadId: other } = await addLead(account);

@@ -158,7 +158,7 @@ describe('prepared replies', () => {
     expect(bodyOf(found, 'missing')).toContain('- Ihre Budgetvorstellung');
   });
 
-  test('a masked enquiry has none, and one out of reach is not there', async () => {
+  test('a masked lead has none, and one out of reach is not there', async () => {
     const { leadId: masked } = await addLead(account, { is_masked: true });
     const of = { params: { id: masked } };
     expect((await api.refused(account.ayse, 'getLeadQuickReplies', of)).status).toBe(403);
@@ -169,7 +169,7 @@ describe('prepared replies', () => {
   });
 });
 
-describe('what is known of an enquiry', () => {
+describe('what is known of a lead', () => {
   const lead = async (leadId: number) =>
     (await api.ok(account.ayse, 'getLead', { params: { id: leadId } })).data;
 
@@ -188,7 +188,7 @@ describe('what is known of an enquiry', () => {
     expect((await lead(leadId)).completeness).toEqual({ percent: 100, missing: [] });
   });
 
-  test('is not told of a masked enquiry', async () => {
+  test('is not told of a masked lead', async () => {
     const { leadId } = await addLead(account, { is_masked: true });
     expect((await lead(leadId)).completeness).toBeNull();
   });

@@ -126,7 +126,7 @@ test('counts for the couples screen', async () => {
   });
 });
 
-test('of no enquiry at all', async () => {
+test('of no lead at all', async () => {
   const query = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
   const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
   expect(data).toMatchObject({ total: 0, dealAmount: 0, byStatus: { deal: 0 } });

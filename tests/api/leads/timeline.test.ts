@@ -96,7 +96,7 @@ describe('notes', () => {
     ).toBe(428);
   });
 
-  test('a colleague’s is left alone, but for those who may delete enquiries', async () => {
+  test('a colleague’s is left alone, but for those who may delete leads', async () => {
     const { id } = await note(undefined, account.ayse);
     for (const operation of ['updateLeadInteraction', 'deleteLeadInteraction'] as const) {
       const change =
@@ -138,7 +138,7 @@ describe('notes', () => {
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
 
-  test('another enquiry’s note is none of this one’s', async () => {
+  test('another lead’s note is none of this one’s', async () => {
     const { id } = await note();
     ({ leadId } = await addLead(account));
     expect((await api.refused(account.ayse, 'deleteLeadInteraction', own(id))).status).toBe(404);

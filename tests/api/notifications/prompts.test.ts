@@ -63,7 +63,7 @@ const complete = (caller: Caller, id: number) =>
   api.send(caller, 'createProviderPromptAction', { params: { id }, body: { type: 'completed' } });
 
 describe('what couples do', () => {
-  test('a new enquiry is told to those who receive the page’s enquiries, in their language', async () => {
+  test('a new lead is told to those who receive the page’s leads, in their language', async () => {
     const { leadId } = await arrive(account.studio);
     const { data } = await list(account.ayse);
     expect(data).toEqual([
@@ -100,7 +100,7 @@ describe('what couples do', () => {
     await api.db.kysely.deleteFrom('notification_preferences').execute();
   });
 
-  test('an enquiry that a colleague hands over is told to who got it alone', async () => {
+  test('a lead that a colleague hands over is told to who got it alone', async () => {
     const { leadId: id } = await addLead(account);
     await api.ok(account.ayse, 'createLeadAction', {
       params: { id },

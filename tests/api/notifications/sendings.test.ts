@@ -75,7 +75,7 @@ const news = () =>
     }),
   );
 
-test('a new enquiry goes out by mail, with its place in the panel, once', async () => {
+test('a new lead goes out by mail, with its place in the panel, once', async () => {
   const leadId = await arrive();
   expect(await send()).toBe(1);
   expect(await send({}, 5)).toBe(0);

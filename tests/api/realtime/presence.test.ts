@@ -20,7 +20,7 @@ const SOON = { timeout: 15_000 };
 
 type Activity = 'looking' | 'writing';
 
-/** A tab of somebody's that shows an enquiry. */
+/** A tab of somebody's that shows a lead. */
 function tabOf(caller: Caller, tab = randomUUID()) {
   return {
     tab,
@@ -57,7 +57,7 @@ test('each sees the others, what they do, and nobody twice', async () => {
   expect(await ayse.says(leadId)).toEqual([]);
 });
 
-test('a tab that shows another enquiry has left the one before, and a late goodbye ends nothing else', async () => {
+test('a tab that shows another lead has left the one before, and a late goodbye ends nothing else', async () => {
   const { leadId: first } = await addLead(account);
   const { leadId: second } = await addLead(account);
   const mert = tabOf(account.mert);
@@ -79,7 +79,7 @@ test('who is silent for 45 seconds is gone', async () => {
   expect(await ayse.says(leadId)).toEqual([]);
 });
 
-test('of an enquiry out of reach nothing is heard or said', async () => {
+test('of a lead out of reach nothing is heard or said', async () => {
   const { leadId } = await addLead(account, { provider_id: account.studio });
   const body = { tab: randomUUID(), activity: 'looking' };
   const request = { params: { id: leadId }, body };

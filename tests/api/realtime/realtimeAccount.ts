@@ -5,7 +5,7 @@ export interface RealtimeAccount extends LeadAccount {
   /** Address at which the API listens. */
   base: string;
   uuids: { ayse: string; mert: string; stranger: string };
-  /** An enquiry arrives; answers its id. */
+  /** A lead arrives; answers its id. */
   arrive(brideName: string, providerId?: number): Promise<number>;
   write(leadId: number, body: string): Promise<void>;
   /** Everything that was told so far is behind this event. */

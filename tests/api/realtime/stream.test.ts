@@ -23,7 +23,7 @@ async function beside(db: Database): Promise<Database> {
   return openDatabase({ url: url.href });
 }
 
-test('an enquiry and the couple’s message are heard as they come', async () => {
+test('a lead and the couple’s message are heard as they come', async () => {
   const { base, ayse, uuids } = account;
   const listening = await openStream(base, ayse, uuids.ayse, await account.lastId());
   expect(listening.status).toBe(200);
@@ -149,7 +149,7 @@ test('signing out ends the stream within five seconds', { timeout: 5000 }, async
   expect(again.status).toBe(401);
 });
 
-test('who may not read enquiries any more hears no more', async () => {
+test('who may not read leads any more hears no more', async () => {
   const { api, base, mertId, uuids } = account;
   const caller = await api.signedInAs(mertId);
   const listening = await openStream(base, caller, uuids.mert);

@@ -21,7 +21,7 @@ async function number(query: string): Promise<number> {
   return Number(Object.values(await one(query))[0]);
 }
 
-test('1,200 enquiries within six months: 720, 300, 150 and 30', async () => {
+test('1,200 leads within six months: 720, 300, 150 and 30', async () => {
   const pages = await api.rows(`
     select provider_id as page, count(*) as n from leads where created_at >= '${WINDOW}' group by 1 order by 1`);
   expect(pages).toEqual([
@@ -38,7 +38,7 @@ test('they stand where the demo says', async () => {
   expect(Object.fromEntries(found.map(({ status, n }) => [status, n]))).toEqual(STATUS_COUNTS);
 });
 
-test('the enquiries that the clock is shown with', async () => {
+test('the leads that the clock is shown with', async () => {
   const special = await api.rows(`
     select created_at as at, status from leads
     where created_at in ('${NOW}'::timestamptz - interval '23 hours 40 minutes', '${NOW}'::timestamptz - interval '25 hours')
@@ -98,7 +98,7 @@ test('shares are as the demo says, within a few per cent', async () => {
   );
 });
 
-test('of the account’s enquiries most are answered within a day', async () => {
+test('of the account’s leads most are answered within a day', async () => {
   const ayse = await api.signedInAs(1);
   const { data } = await api.ok(ayse, 'getAverageResponseTime');
   expect(data.responseRate).toBeGreaterThanOrEqual(60);
@@ -178,7 +178,7 @@ test.each([
     `select 1 from lead_messages where (direction = 'out') <> (to_address is not null)`,
   ],
   [
-    'anything on a masked enquiry',
+    'anything on a masked lead',
     `select 1 from leads l where is_masked and (status <> 'new' or exists (select 1 from lead_messages m where m.lead_id = l.id))`,
   ],
   [

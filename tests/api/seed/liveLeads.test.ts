@@ -33,7 +33,7 @@ const first = ['Defne Akgün & Kuzey Ertaş', 1];
 const second = ['Ilgın Şenol & Rüzgâr Özgen', 2];
 const third = ['Nisan Uğurlu & Atlas İnceoğlu', 1];
 
-test('three enquiries arrive: a minute, four and nine after the start', async () => {
+test('three leads arrive: a minute, four and nine after the start', async () => {
   const tick = driver();
   const steps: [number, unknown[]][] = [
     [0, []],
@@ -52,7 +52,7 @@ test('three enquiries arrive: a minute, four and nine after the start', async ()
   }
 });
 
-test('they arrive as any enquiry does: new, and told to those who listen', async () => {
+test('they arrive as any lead does: new, and told to those who listen', async () => {
   const told: string[] = [];
   const stop = await api.db.listen(REALTIME_CHANNEL, (payload) => told.push(payload));
   const tick = driver();

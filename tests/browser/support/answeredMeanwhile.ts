@@ -33,7 +33,7 @@ interface Met {
   leave: () => Promise<void>;
 }
 
-/** An enquiry that this page reads in a language while a colleague writes to its couple. */
+/** A lead that this page reads in a language while a colleague writes to its couple. */
 export async function meetColleague(
   { page, panel, browser }: { page: Page; panel: Panel; browser: Browser },
   language: keyof typeof WORDS,

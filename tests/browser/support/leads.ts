@@ -2,7 +2,7 @@ import { closePopups } from './closedPopups.ts';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { at, startSession, type Panel } from './panel.ts';
 
-/** An enquiry of its own for a test; answers its id. */
+/** A lead of its own for a test; answers its id. */
 export async function addLead(panel: Panel, couple: object, details?: object): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
@@ -11,7 +11,7 @@ export async function addLead(panel: Panel, couple: object, details?: object): P
   return Number(at(lead.data, 'id'));
 }
 
-/** The newest enquiry that fits; fails where there is none. */
+/** The newest lead that fits; fails where there is none. */
 export async function findLead(
   panel: Panel,
   fits: (lead: unknown) => boolean,
@@ -23,10 +23,10 @@ export async function findLead(
     const id = at(leads.find(fits), 'id');
     if (typeof id === 'number') return id;
   }
-  throw new Error('No enquiry fits');
+  throw new Error('No lead fits');
 }
 
-/** A colleague at a browser of their own, with the same enquiry open. */
+/** A colleague at a browser of their own, with the same lead open. */
 export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   await closePopups(context);

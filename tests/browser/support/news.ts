@@ -30,7 +30,7 @@ interface CoupleWrote {
   text: string;
 }
 
-/** A couple writes from outside: a new enquiry, or a message in one. */
+/** A couple writes from outside: a new lead, or a message in one. */
 export async function coupleWrites(
   page: Page,
   url: string,

@@ -7,7 +7,7 @@ export interface Panel {
   /** Opens a page of the panel. */
   goto(path: string): Promise<void>;
   /**
-   * Signs in on the way to a page, and waits for it; the list of enquiries by default. A page that
+   * Signs in on the way to a page, and waits for it; the list of leads by default. A page that
    * shows the sign-in already is signed in by its form.
    */
   signIn(login?: string, path?: string): Promise<void>;

@@ -23,7 +23,7 @@ export type StepProblems = Readonly<
   Partial<Record<'channel' | 'dueAt' | 'subject' | 'body', string>>
 >;
 
-/** A proposal's steps, their templates filled from the enquiry. */
+/** A proposal's steps, their templates filled from the lead. */
 export const draftsOf = (proposal: Proposal, fill: (text: string) => string): StepDraft[] =>
   proposal.steps.map(({ channel, dueAt, subject, content }, key) => ({
     key,

@@ -7,7 +7,7 @@ import { useUpdateRecordCache } from '../../../../src/engine/queries/useUpdateRe
 import type { Lead } from '../Lead.ts';
 import { useSending } from './useSending.ts';
 
-/** Carries out an action on an enquiry and shows what it made of it; false where it was refused. */
+/** Carries out an action on a lead and shows what it made of it; false where it was refused. */
 export function useLeadAction(lead: Lead) {
   const api = useApi();
   const take = useUpdateRecordCache(useResourceLocation('leads'));

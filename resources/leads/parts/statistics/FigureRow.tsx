@@ -13,7 +13,7 @@ interface FigureRowProps {
 
 const NOT_KNOWN = '–';
 
-/** The figures that an enquiry desk is judged by, each with what it counts. */
+/** The figures that a lead desk is judged by, each with what it counts. */
 export function FigureRow({ times, stats }: FigureRowProps) {
   const translate = useTranslate();
   const locale = useLocale();

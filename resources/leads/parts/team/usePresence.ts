@@ -15,7 +15,7 @@ const AGAIN_MS = 20_000;
 const tab = crypto.randomUUID();
 
 /**
- * Says that this tab shows an enquiry, or that an answer is written in it, and answers which colleagues
+ * Says that this tab shows a lead, or that an answer is written in it, and answers which colleagues
  * have it open too. A tab in the background shows nobody anything, unless somebody writes there.
  */
 export function usePresence(lead: Lead): Schemas['LeadPresence'][] {

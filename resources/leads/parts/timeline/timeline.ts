@@ -4,7 +4,7 @@ import type { LeadComment, LeadHistory, LeadInteraction, LeadMessage } from '../
 export const KINDS = ['message', 'note', 'call', 'appointment', 'status', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One step of an enquiry, from whichever list it comes. */
+/** One step of a lead, from whichever list it comes. */
 export type Step = { key: string; kind: Kind; at: string } & (
   | { from: 'message'; message: LeadMessage }
   | { from: 'interaction'; interaction: LeadInteraction }
@@ -87,7 +87,7 @@ function stepsOf({ messages, interactions, histories, comments }: Sources): Step
   ];
 }
 
-/** All lists of an enquiry as one, newest first, as far back as none of them has gaps. */
+/** All lists of a lead as one, newest first, as far back as none of them has gaps. */
 export function timelineOf(sources: Sources): Step[] {
   const horizon = horizonOf(sources);
   return stepsOf(sources)

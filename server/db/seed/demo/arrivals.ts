@@ -8,7 +8,7 @@ export interface Arrival {
   at: Date;
 }
 
-/** Enquiries of each page within the six months that lists show. */
+/** Leads of each page within the six months that lists show. */
 export const PER_PAGE: readonly [provider: number, count: number][] = [
   [page.cinaralti, 720],
   [page.isik, 300],
@@ -31,7 +31,7 @@ function pickIndex(random: Random, weights: readonly number[]): number {
   return Number(random.weighted<string>(weighted));
 }
 
-/** Days of the window after its first, which holds one enquiry alone, with how often couples write on each. */
+/** Days of the window after its first, which holds one lead alone, with how often couples write on each. */
 function daysOf(now: Date): { days: Day[]; weights: number[] } {
   const today = dayIn(zone, now);
   const first = addMonths(today, -6);
@@ -57,7 +57,7 @@ function instantOn(random: Random, day: Day, now: Date): Date {
   return new Date(at <= latest ? at : start + Math.floor((latest - start) * random.next()));
 }
 
-/** Enquiries whose arrival the tests and the clock of the demo rest on; all of the venue. */
+/** Leads whose arrival the tests and the clock of the demo rest on; all of the venue. */
 export function fixedArrivals(
   now: Date,
 ): Record<'red' | 'missed' | 'boundary' | 'gone' | 'goneToo', Date> {
@@ -76,7 +76,7 @@ export function fixedArrivals(
   };
 }
 
-/** When the enquiries of the window arrived, oldest first. */
+/** When the leads of the window arrived, oldest first. */
 export function arrivals(random: Random, now: Date): Arrival[] {
   const { days, weights } = daysOf(now);
   const { red, missed, boundary } = fixedArrivals(now);

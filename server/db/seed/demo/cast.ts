@@ -8,7 +8,7 @@ import { zone } from '../../../time/zone.ts';
 
 type Preference = Schemas['ContactPreference'];
 
-/** One enquiry before anything happens on it. */
+/** One lead before anything happens on it. */
 export interface Role {
   id: number;
   provider: number;
@@ -24,7 +24,7 @@ export interface Role {
 }
 
 const DAY = 86_400_000;
-/** Enquiries of a couple that has asked another page of the account before. */
+/** Leads of a couple that has asked another page of the account before. */
 const REPEATED = 60;
 const CALLS = 520;
 /** Without the thirty-five that carry a reminder. */
@@ -85,7 +85,7 @@ function statusesOf(random: Random, all: Arrived[], now: Date): Status[] {
   return all.map((lead) => fixedOf(lead) ?? byId.get(lead.id) ?? 'rejected');
 }
 
-/** The couple of each enquiry: one of its own, but for those who had asked the venue before. */
+/** The couple of each lead: one of its own, but for those who had asked the venue before. */
 function couplesOf(random: Random, all: Arrived[]): number[] {
   const venue = all.filter(({ provider }) => provider === page.cinaralti);
   const others = all.filter(({ provider }) => provider === page.isik || provider === page.inci);
@@ -159,7 +159,7 @@ const NOTED: Record<Status, number> = {
   not_wedding: 1,
 };
 
-/** Every enquiry of the demo with its facts, oldest first. */
+/** Every lead of the demo with its facts, oldest first. */
 export function drawCast(random: Random, now: Date): Role[] {
   const all = arrived(random, now);
   const statuses = statusesOf(random, all, now);

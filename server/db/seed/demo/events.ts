@@ -10,7 +10,7 @@ import type { Story } from './story.ts';
 import { comments, reminders } from './texts/notes.ts';
 import type { Voice } from './voice.ts';
 
-/** An enquiry after its story was told. */
+/** A lead after its story was told. */
 export interface Told {
   role: Role;
   lead: LeadRow;

@@ -254,7 +254,7 @@ function pickFailures(random: Random, cast: Role[]): Scene['failures'] {
   return failures;
 }
 
-/** All rows about couples and their enquiries, as they stand on `now`. */
+/** All rows about couples and their leads, as they stand on `now`. */
 export function buildLeads(random: Random, now: Date): Ledger {
   const cast = drawCast(random, now);
   const ledger = new Ledger();

@@ -12,10 +12,10 @@ import type {
   ProductLeadsTable,
 } from '../../tables/leads.ts';
 
-/** Every column of an enquiry that a statement may write. */
+/** Every column of a lead that a statement may write. */
 export type LeadRow = Required<Insertable<LeadsTable>>;
 
-/** Rows about enquiries, gathered before they are written. */
+/** Rows about leads, gathered before they are written. */
 export class Ledger {
   readonly couples: Required<Insertable<CouplesTable>>[] = [];
   readonly leads: LeadRow[] = [];

@@ -72,7 +72,7 @@ function ours(now: Date): Row[] {
   ];
 }
 
-/** Enquiries and messages at these pages as somebody was told of them, newest first. */
+/** Leads and messages at these pages as somebody was told of them, newest first. */
 function fromCouples({ leads, messages }: Ledger, userId: number, pages: readonly number[]): Row[] {
   const places = new Map(leads.map((lead) => [lead.id, lead]));
   const row = (leadId: number | undefined, at: string, rest: Pick<Row, 'kind' | 'body'>): Row[] => {

@@ -189,7 +189,7 @@ export function links(): Insertable<CustomerUserProvidersTable>[] {
       customer_user_id: one.id,
       provider_id: provider,
       can_receive_leads: ['owner', 'manager', 'sales'].includes(one.role),
-      // mert gets enquiries, but no text messages about them.
+      // mert gets leads, but no text messages about them.
       can_receive_leads_sms:
         one.role === 'owner' || (one.role === 'sales' && one.id !== person.mert),
       show_as_contact: one.role === 'owner' || one.role === 'sales',

@@ -171,7 +171,7 @@ function reject(telling: Telling, byMail: boolean): void {
   story.reject(reason, rejectNotes[reason] ?? '');
 }
 
-/** Tells what happened from the opening to where the enquiry stands, with all of its calls and notes. */
+/** Tells what happened from the opening to where the lead stands, with all of its calls and notes. */
 export function playStory(telling: Telling, status: Status): void {
   if (status === 'new') return;
   unfold(telling, status);

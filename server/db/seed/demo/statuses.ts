@@ -36,7 +36,7 @@ const AT_AGE: Readonly<Record<Decided, (days: number) => number>> = {
 };
 
 /**
- * Gives each enquiry its status so that the counts come out exactly: the young wait, the others by what is left and
+ * Gives each lead its status so that the counts come out exactly: the young wait, the others by what is left and
  * what fits the age. `taken` says which counts are spoken for already.
  */
 export function assignStatuses(

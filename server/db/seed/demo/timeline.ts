@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Time on one enquiry: it runs forward from its arrival and never beyond a minute before now. */
+/** Time on one lead: it runs forward from its arrival and never beyond a minute before now. */
 export class Timeline {
   #at: number;
   readonly #latest: number;

@@ -1,6 +1,6 @@
 import { entries } from './words.ts';
 
-/** Configuration lists about enquiries. */
+/** Configuration lists about leads. */
 export const leadLists = {
   organization_type: entries(`
     wedding          | Düğün              | Wedding             | Hochzeit            | حفل زفاف

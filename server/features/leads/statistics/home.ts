@@ -40,7 +40,7 @@ const scopeOf = ({ principal, now }: Asker): HomeScope => ({
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-const enquiryOf = (row: HomeRow, { principal }: Asker): Schemas['HomeEnquiry'] => ({
+const leadOf = (row: HomeRow, { principal }: Asker): Schemas['HomeLead'] => ({
   id: row.id,
   coupleName: row.shown_name,
   providerName: row.provider_name,
@@ -98,9 +98,9 @@ export async function leadsAtHome(
     waiting: {
       total: waiting.total,
       late: waiting.late,
-      data: waiting.rows.map((row) => enquiryOf(row, asker)),
+      data: waiting.rows.map((row) => leadOf(row, asker)),
     },
-    messages: { total: messages.total, data: messages.rows.map((row) => enquiryOf(row, asker)) },
+    messages: { total: messages.total, data: messages.rows.map((row) => leadOf(row, asker)) },
     todo: await remindersOf(tx, asker, {
       kinds: ['note'],
       mine,

@@ -3,7 +3,7 @@ export type Choices = readonly [string, ...string[]];
 
 /** Texts that a kind of provider and its couples write to one another. */
 export interface Wording {
-  /** Headline of the enquiry, such as `Kır düğünü`. */
+  /** Headline of the lead, such as `Kır düğünü`. */
   headline: Choices;
   /** First words of the couple. */
   enquiry: Choices;

@@ -26,7 +26,7 @@ function historyRecord(row: HistoryRow): Schemas['LeadHistory'] {
   };
 }
 
-/** One page of an enquiry's history, of these events alone where some are named, and how many entries there are up to one beyond `counted`. */
+/** One page of a lead's history, of these events alone where some are named, and how many entries there are up to one beyond `counted`. */
 export async function listHistories(
   tx: Tx,
   leadId: number,

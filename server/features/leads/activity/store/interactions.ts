@@ -34,7 +34,7 @@ export function interactionRecord(row: InteractionRow): Interaction {
   };
 }
 
-/** One page of an enquiry's contacts, and how many there are up to one beyond `counted`. */
+/** One page of a lead's contacts, and how many there are up to one beyond `counted`. */
 export async function listInteractions(
   tx: Tx,
   leadId: number,
@@ -56,7 +56,7 @@ export async function listInteractions(
   };
 }
 
-/** One contact of an enquiry. */
+/** One contact of a lead. */
 export async function findInteraction(
   tx: Tx,
   leadId: number,

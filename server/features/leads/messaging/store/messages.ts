@@ -61,7 +61,7 @@ function messageRecord(row: MessageRow): Schemas['LeadMessage'] {
   };
 }
 
-/** One page of an enquiry's conversation, and how many messages there are up to one beyond `counted`. */
+/** One page of a lead's conversation, and how many messages there are up to one beyond `counted`. */
 export async function listMessages(
   tx: Tx,
   leadId: number,
@@ -146,7 +146,7 @@ export async function findAnswerOfOthers(
   return newest && findMessage(tx, newest.id);
 }
 
-/** A message that we sent or tried to send on an enquiry. */
+/** A message that we sent or tried to send on a lead. */
 export async function findSent(tx: Tx, leadId: number, id: number) {
   return tx
     .selectFrom('lead_messages')
@@ -177,7 +177,7 @@ export async function requeueMessage(
     .execute();
 }
 
-/** Marks the couple's messages on an enquiry as read, and the enquiry with them. */
+/** Marks the couple's messages on a lead as read, and the lead with them. */
 export async function markMessagesRead(tx: Tx, leadId: number, at: string): Promise<void> {
   await tx
     .updateTable('lead_messages')

@@ -9,7 +9,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { useTimeLeftWords } from '../../ui/useTimeLeftWords.ts';
 import styles from './HomePage.module.css';
 
-type Enquiry = Schemas['HomeEnquiry'];
+type Lead = Schemas['HomeLead'];
 
 /** Renders the time that is left of the 24 hours. */
 function Clock({ respondBy }: { respondBy: string }) {
@@ -25,17 +25,17 @@ function Clock({ respondBy }: { respondBy: string }) {
   );
 }
 
-interface EnquiryRowProps {
-  enquiry: Enquiry;
+interface LeadRowProps {
+  lead: Lead;
   /** `clock`: it waits for its first answer; `messages`: somebody wrote. */
   shows: 'clock' | 'messages';
 }
 
-function EnquiryRow({ enquiry, shows }: EnquiryRowProps) {
+function LeadRow({ lead, shows }: LeadRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = enquiry;
-  const { words, respondBy, unreadMessageCount, channels } = enquiry;
+  const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = lead;
+  const { words, respondBy, unreadMessageCount, channels } = lead;
   const canWrite = channels.includes('email') || channels.includes('sms');
   const page = `/leads/${id}`;
   return (
@@ -85,18 +85,18 @@ function EnquiryRow({ enquiry, shows }: EnquiryRowProps) {
   );
 }
 
-/** Enquiries, each a tap from being answered. */
-export function EnquiryRows({
-  enquiries,
+/** Leads, each a tap from being answered. */
+export function LeadRows({
+  leads,
   shows,
 }: {
-  enquiries: readonly Enquiry[];
-  shows: EnquiryRowProps['shows'];
+  leads: readonly Lead[];
+  shows: LeadRowProps['shows'];
 }) {
   return (
     <ul className={styles.rows}>
-      {enquiries.map((enquiry) => (
-        <EnquiryRow key={enquiry.id} enquiry={enquiry} shows={shows} />
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} shows={shows} />
       ))}
     </ul>
   );

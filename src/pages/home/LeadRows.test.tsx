@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
-import { EnquiryRows } from './EnquiryRows.tsx';
+import { LeadRows } from './LeadRows.tsx';
 
-const enquiry = (channels: Schemas['Channel'][]): Schemas['HomeEnquiry'] => ({
+const lead = (channels: Schemas['Channel'][]): Schemas['HomeLead'] => ({
   id: 7,
   coupleName: 'Elif & Can',
   providerName: 'Çınaraltı',
@@ -25,7 +25,7 @@ it.each<[Schemas['Channel'][], number]>([
   [['call'], 0],
   [[], 0],
 ])('offers to answer a couple that is reached by %j %i times', async (channels, count) => {
-  render(<EnquiryRows enquiries={[enquiry(channels)]} shows="messages" />, {
+  render(<LeadRows leads={[lead(channels)]} shows="messages" />, {
     wrapper: await samplePanel('tr'),
   });
   expect(screen.queryAllByRole('link', { name: 'Elif & Can çiftini yanıtla' })).toHaveLength(count);
