@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { buildApp, type AppOptions } from '../../server/app.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import { ensureCollections } from '../../server/crud/ensureCollections.ts';
+import type { Database } from '../../server/db/connection.ts';
+import { refreshStaleDays } from '../../server/db/countDays.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedBulk } from '../../server/db/seed/bulk.ts';
+import { seedBulk, type Bulk } from '../../server/db/seed/bulk.ts';
 import { seedReference } from '../../server/db/seed/reference.ts';
 import { loadContract } from '../../server/http/contract.ts';
 import { choosePorts } from '../../server/ports/choose.ts';
@@ -49,6 +52,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     await seedReference(db, { neighborhoods: false });
     const bulk = await seedBulk(db, { leads: rows, now: new Date() });
     await addProviderDays(db, bulk, new Date());
+    await countOwnDays(db, bulk);
     const seconds = figure((performance.now() - start) / 1000);
     const headers = await startBenchSession(db, bulk, new Date());
     const { ports } = await choosePorts(readConfiguration({ PORT: '0' }), db);
@@ -64,6 +68,13 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
   } finally {
     await bench.close();
   }
+}
+
+/** Counts the days of the large account, as the job does within seconds; those of the others are nobody's figures here. */
+async function countOwnDays(db: Database, { customerId }: Bulk): Promise<void> {
+  await db.kysely.deleteFrom('stale_days').where('customer_id', '<>', customerId).execute();
+  await refreshStaleDays(db);
+  await sql`vacuum analyze stale_days, provider_days`.execute(db.kysely);
 }
 
 async function measureLists(

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 type Db = Pick<Database, 'kysely'>;
 type Tx = Transaction<Tables>;
 
+/** A lead wants an answer within this time, by the clock on the wall. */
+export const RESPONSE_HOURS = 24;
 /** Marks that one transaction works off. */
 const AT_ONCE = 2_000;
 /** Days that one transaction counts again at most; the rest keep their marks. */
@@ -48,9 +50,9 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
   };
   await sql`
     insert into provider_days (customer_id, provider_id, day, visits, sessions, anonymous_visitors, impressions,
-      reach, leads, prepaid_leads, deals, income_minor, visit_hours, lead_hours)
+      reach, leads, prepaid_leads, deals, income_minor, visit_hours, lead_hours, shown_leads, answered_in_time, ended_leads)
     select w.customer_id, w.provider_id, w.day, v.visits, v.sessions, v.anonymous, a.impressions, a.reach,
-      l.leads, l.prepaid, l.deals, l.income, v.hours, l.hours
+      l.leads, l.prepaid, l.deals, l.income, v.hours, l.hours, l.shown, l.in_time, l.ended
     from (${wanted}) w
     cross join lateral (
       select count(*) as visits, count(distinct e.session_key) as sessions,
@@ -66,7 +68,14 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
       select count(*) as leads, count(*) filter (where e.is_prepaid) as prepaid,
         count(*) filter (where e.status = 'deal') as deals,
         coalesce(sum(e.deal_amount::bigint * 100) filter (where e.status = 'deal'), 0) as income,
-        ${perHour('e.created_at')} as hours
+        ${perHour('e.created_at')} as hours,
+        count(*) filter (where not e.is_masked) as shown,
+        count(*) filter (
+          where not e.is_masked and e.answered_at <= e.created_at + make_interval(hours => ${sql.lit(RESPONSE_HOURS)})
+        ) as in_time,
+        count(*) filter (
+          where not e.is_masked and e.status in ('deal', 'rejected', 'not_wedding', 'other_firm')
+        ) as ended
       from leads e
       where e.customer_id = w.customer_id and e.provider_id = w.provider_id
         and e.created_at >= w.first and e.created_at < w.until and e.spam_status is distinct from 'confirmed'

@@ -31,6 +31,7 @@ import * as paymentDesk from './0080_paymentDesk.ts';
 import * as merchants from './0081_merchants.ts';
 import * as subscriptions from './0110_subscriptions.ts';
 import * as shippedTemplates from './0120_shippedTemplates.ts';
+import * as homeFacts from './0121_homeFacts.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0081_merchants': merchants,
   '0110_subscriptions': subscriptions,
   '0120_shippedTemplates': shippedTemplates,
+  '0121_homeFacts': homeFacts,
 };

@@ -40,6 +40,10 @@ export interface ProviderDaysTable {
   prepaid_leads: Generated<number>;
   deals: Generated<number>;
   income_minor: Generated<number>;
+  /** Leads that the package shows, of which an answer came in time, and of which the end is written down; null where they were not counted. */
+  shown_leads: number | null;
+  answered_in_time: number | null;
+  ended_leads: number | null;
   /** Visits of each hour, midnight first. */
   visit_hours: Generated<number[]>;
   lead_hours: Generated<number[]>;

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { refreshStaleDays } from '../../../server/db/countDays.ts';
 import { seedReference } from '../../../server/db/seed/reference.ts';
+import type { LeadsTable } from '../../../server/db/tables/leads.ts';
 import type { Caller } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
 
@@ -131,6 +134,10 @@ test('reminders of today and before, and appointments of a week, are the user’
   expect(appointments).toMatchObject({ total: 1, data: [{ lead: { coupleName: 'Bu hafta' } }] });
 });
 
+const percentOf = (pages: Schemas['PageScore'][], providerId: number, part: string) =>
+  pages.find((page) => page.providerId === providerId)?.parts.find(({ name }) => name === part)
+    ?.percent;
+
 test('each page says how many answers came in time and how many ends are written down', async () => {
   const { ayse, garden, studio } = account;
   const answered = (hours: number, within: number) =>
@@ -149,12 +156,54 @@ test('each page says how many answers came in time and how many ends are written
   await addLead(account, { created_at: ago(24 * 70), status: 'rejected' });
   await addLead(account, { created_at: ago(24 * 70), status: 'offered' });
   const { pages } = await home(ayse);
-  const page = pages.find(({ providerId }) => providerId === garden);
-  const percent = (name: string) => page?.parts.find((part) => part.name === name)?.percent;
-  expect(percent('response')).toBe(50);
-  expect(percent('deals')).toBe(50);
-  const empty = pages.find(({ providerId }) => providerId === studio);
-  expect(empty?.parts.find(({ name }) => name === 'response')?.percent).toBeNull();
+  expect(percentOf(pages, garden, 'response')).toBe(50);
+  expect(percentOf(pages, garden, 'deals')).toBe(50);
+  expect(percentOf(pages, studio, 'response')).toBeNull();
+  // The same from the counts of the days.
+  await refreshStaleDays(account.api.db);
+  expect((await home(ayse)).pages).toEqual(pages);
+});
+
+test('the score follows a lead that changes after its day was counted', async () => {
+  const { api, ayse, garden, studio } = account;
+  const { leadId } = await addLead(account, { created_at: ago(24 * 70), status: 'offered' });
+  const late = await addLead(account, { created_at: ago(100) });
+  const percents = async () => {
+    const { pages } = await home(ayse);
+    return [garden, studio].map((page) => [
+      percentOf(pages, page, 'deals'),
+      percentOf(pages, page, 'response'),
+    ]);
+  };
+  const change = (id: number, set: Partial<Insertable<LeadsTable>>) =>
+    api.db.kysely.updateTable('leads').set(set).where('id', '=', id).execute();
+  await refreshStaleDays(api.db);
+  expect(await percents()).toEqual([
+    [0, 0],
+    [null, null],
+  ]);
+  const steps: (readonly [number, Partial<Insertable<LeadsTable>>, unknown])[] = [
+    [leadId, { status: 'deal' }, [100, 0]],
+    [late.leadId, { answered_at: ago(99) }, [100, 100]],
+    [late.leadId, { is_masked: true }, [100, null]],
+    [leadId, { spam_status: 'confirmed' }, [null, null]],
+  ];
+  for (const [id, set, expected] of steps) {
+    await change(id, set);
+    // At once, and when the day has been counted again.
+    expect((await percents())[0], JSON.stringify(set)).toEqual(expected);
+    await refreshStaleDays(api.db);
+    expect((await percents())[0], JSON.stringify(set)).toEqual(expected);
+  }
+  await change(leadId, { spam_status: null, provider_id: studio });
+  expect((await percents())[1]).toEqual([100, null]);
+  await refreshStaleDays(api.db);
+  expect((await percents())[1]).toEqual([100, null]);
+  await sql`update provider_days set shown_leads = null, answered_in_time = null, ended_leads = null`.execute(
+    api.db.kysely,
+  );
+  // As the release before leaves the days that it counts.
+  expect((await percents())[1]).toEqual([100, null]);
 });
 
 test('nobody sees another account, or a page that is not theirs', async () => {

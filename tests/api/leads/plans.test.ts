@@ -4,9 +4,9 @@ import { asTenant } from '../../../server/db/tenant.ts';
 import type { LeadFilter } from '../../../server/features/leads/store/leadFilter.ts';
 import {
   messagesQuery,
-  pageRatesQuery,
   waitingQuery,
 } from '../../../server/features/leads/statistics/store/home.ts';
+import { pageRatesQuery } from '../../../server/features/leads/statistics/store/pageRates.ts';
 import { leadPageQuery, type LeadSort } from '../../../server/features/leads/store/listLeads.ts';
 import { reminderPageQuery } from '../../../server/features/leads/activity/store/reminders.ts';
 import { coupleSearchQuery } from '../../../server/features/leads/store/search.ts';
@@ -260,15 +260,20 @@ test('what waits on the home page comes out of indexes in their order', async ()
     ratedFrom: '2026-10-21T21:00:00.000Z',
     late,
     oldUntil: '2026-09-21T21:00:00.000Z',
+    freshFrom: '2026-11-18T21:00:00.000Z',
   };
   const waiting = await explained(
     waitingQuery(scope, { late, near: '2026-11-20T13:00:00.000Z' }),
     true,
   );
-  expect(waiting).toMatch(/Index (Only )?Scan (Backward )?using leads_status on leads/);
+  // Three lists of those that press and two counts, none of which reads another index.
+  expect(
+    waiting.match(/Index (Only )?Scan (Backward )?using leads_waiting on leads/g),
+  ).toHaveLength(5);
   const messages = await explained(messagesQuery(scope), true);
-  expect(messages).toMatch(/Index Scan using leads_unread on leads l_1\n/);
+  expect(messages).toMatch(/Index (Only )?Scan using leads_unread_messages on leads l_1\n/);
   const rates = await explained(pageRatesQuery(scope, since), true);
-  expect(rates).toMatch(/Index (Only )?Scan using leads_(created|provider) on leads l\n/);
+  expect(rates).toMatch(/Index Scan using leads_(created|provider) on leads l\n/);
+  expect(rates).toMatch(/using provider_days_pkey on provider_days\n/);
   expect(waiting + messages + rates).not.toMatch(/Seq Scan on leads/);
 });

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '../../../db/countDays.ts';
 import { addDays, addMonths, dayIn, startOfDay, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 
@@ -6,7 +7,7 @@ const RATED_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
 /** A lead wants an answer within this time, by the clock on the wall. */
-export const RESPONSE_MS = 24 * HOUR_MS;
+export const RESPONSE_MS = RESPONSE_HOURS * HOUR_MS;
 
 /** Unanswered leads with less time than this left are near their end. */
 export const NEAR_MS = 4 * HOUR_MS;

@@ -13,14 +13,8 @@ import {
   today,
   windowStart,
 } from '../rules/window.ts';
-import {
-  messagesAtHome,
-  pageRates,
-  waitingAtHome,
-  type HomeRow,
-  type HomeScope,
-  type PageRates,
-} from './store/home.ts';
+import { messagesAtHome, waitingAtHome, type HomeRow, type HomeScope } from './store/home.ts';
+import { pageRates, type PageRates } from './store/pageRates.ts';
 import { listReminders, type ReminderFilter } from '../activity/store/reminders.ts';
 
 type Home = Schemas['Home'];
@@ -127,5 +121,7 @@ export async function ratesOfPages(tx: Tx, asker: Asker): Promise<PageRates[]> {
     ratedFrom: rateStart({}, now),
     late: ago(now, RESPONSE_MS),
     oldUntil: dayStart(addDays(today(now), -OPEN_DAYS)),
+    // Yesterday's leads may still be answered in time, and a day of summer time has 23 hours.
+    freshFrom: dayStart(addDays(today(now), -2)),
   });
 }

@@ -35,7 +35,7 @@ const SHOWN = 6;
 const WORDS = 300;
 
 /** Leads that somebody can do something about: neither hidden by the package nor known as spam. */
-const scoped = ({ customerId, providerIds, windowStart }: HomeScope): Fragment => sql`
+export const scopedLeads = ({ customerId, providerIds, windowStart }: HomeScope): Fragment => sql`
   l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and l.created_at >= ${windowStart}
   and not l.is_masked and l.spam_status is distinct from 'confirmed'`;
 
@@ -63,19 +63,16 @@ interface Deadlines {
 
 type Waiting = { total: number; late: number } & (HomeRow | { id: null });
 
-/** The query of waitingAtHome: each of its parts reads an index in its order, and stops early. */
+/** The query of waitingAtHome: each of its parts reads the index of waiting leads in its order, and stops early. */
 export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBuilder<Waiting> {
+  const waiting = sql`${scopedLeads(scope)} and l.status in ('new', 'pending')`;
   const counted = (when: Fragment) => sql`
     (select count(*)::int from (
-      select 1 from leads l where ${scoped(scope)} and l.status in ('new', 'pending') ${when} limit ${MAX_LEADS}
+      select 1 from leads l where ${waiting} ${when} order by l.created_at desc limit ${MAX_LEADS}
     ) bounded)`;
   const first = (rank: number, when: Fragment, order: Fragment) => sql`
-    select found.id, found.created_at, ${sql.lit(rank)} as rank
-    from unnest(array['new', 'pending']) as open(status) cross join lateral (
-      select l.id, l.created_at from leads l
-      where ${scoped(scope)} and l.status = open.status and ${when}
-      order by ${order} limit ${SHOWN}
-    ) found`;
+    (select l.id, l.created_at, ${sql.lit(rank)} as rank from leads l
+    where ${waiting} and ${when} order by ${order} limit ${SHOWN})`;
   return sql<Waiting>`
     with pressing as (
         ${first(0, sql`l.created_at > ${late} and l.created_at <= ${near}`, sql`l.created_at`)}
@@ -114,7 +111,7 @@ export function messagesQuery(scope: HomeScope): RawBuilder<Unread> {
   return sql<Unread>`
     with unread as (
         select l.id, l.last_activity_at from leads l
-        where ${scoped(scope)} and l.is_unread and l.unread_message_count > 0
+        where ${scopedLeads(scope)} and l.is_unread and l.unread_message_count > 0
         order by l.created_at desc limit ${MAX_LEADS}
       ),
       picked as (select id, last_activity_at from unread order by last_activity_at desc, id desc limit ${SHOWN})
@@ -131,45 +128,4 @@ export async function messagesAtHome(
 ): Promise<{ rows: HomeRow[]; total: number }> {
   const { rows } = await messagesQuery(scope).execute(tx);
   return { rows: rowsOf(rows), total: rows[0]?.total ?? 0 };
-}
-
-/** Counts that show how a provider treats its leads. */
-export interface PageRates {
-  provider_id: number;
-  /** Leads whose answer is known to be in time or not, and those in time. */
-  rated: number;
-  in_time: number;
-  /** Leads that should have come to an end by now, and those whose end is written down. */
-  old: number;
-  ended: number;
-}
-
-interface Since {
-  responseMs: number;
-  /** Answers are looked at from here on. */
-  ratedFrom: string;
-  /** Instant up to which arrived leads have missed their response deadline if they are unanswered. */
-  late: string;
-  /** Instant before which arrived leads should have ended by now. */
-  oldUntil: string;
-}
-
-/** The query of pageRates. */
-export function pageRatesQuery(scope: HomeScope, since: Since): RawBuilder<PageRates> {
-  const isRated = sql`l.created_at >= ${since.ratedFrom} and (l.answered_at is not null or l.created_at <= ${since.late})`;
-  const inTime = sql`l.answered_at <= l.created_at + make_interval(secs => ${since.responseMs / 1000})`;
-  const isOld = sql`l.created_at < ${since.oldUntil}`;
-  const hasEnded = sql`l.status in ('deal', 'rejected', 'not_wedding', 'other_firm')`;
-  return sql<PageRates>`
-    select l.provider_id,
-      (count(*) filter (where ${isRated}))::int as rated,
-      (count(*) filter (where ${isRated} and ${inTime}))::int as in_time,
-      (count(*) filter (where ${isOld}))::int as old,
-      (count(*) filter (where ${isOld} and ${hasEnded}))::int as ended
-    from leads l where ${scoped(scope)} group by l.provider_id`;
-}
-
-/** Returns the rates of each provider within the access scope; no rates for a provider without leads. */
-export async function pageRates(tx: Tx, scope: HomeScope, since: Since): Promise<PageRates[]> {
-  return (await pageRatesQuery(scope, since).execute(tx)).rows;
 }

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OperationId } from '#contract/types.ts';
+import { seedReference } from '../../../server/db/seed/reference.ts';
+import { asTenant } from '../../../server/db/tenant.ts';
+import type { Request } from '../../support/api.ts';
+import { addLead, leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
+
+let account: LeadAccount;
+let statements: string[] = [];
+let leadId: number;
+
+beforeAll(async () => {
+  account = await leadAccount({ onStatement: (text) => statements.push(text) });
+  await seedReference(account.api.db, { neighborhoods: false });
+  ({ leadId } = await addLead(account, {}));
+});
+afterAll(() => account.api.close());
+
+/** Tables that grow with the account or with its days; their indexes begin with the same name. */
+const GROWING = [
+  'sessions',
+  'leads',
+  'couples',
+  'lead_\\w+',
+  'product_leads',
+  'provider_days',
+  'stale_days',
+  'visit_logs',
+  'ad_figures',
+  'notification\\w*',
+  'realtime_events',
+];
+const growing = new RegExp(`\\bScan\\b.*? on (${GROWING.join('|')})(\\b|_)`);
+
+/** Scans of growing tables that read all of them, in the plan for whatever values. */
+async function readsAll(statement: string, asOwner = false): Promise<string[]> {
+  const { customerId, ayseId, api } = account;
+  const lines = await api.db.kysely.transaction().execute(async (tx) => {
+    if (!asOwner) await asTenant(tx, { customerId, userId: ayseId });
+    // Of a table with few rows any way is short; of a large one only that through an index.
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain (generic_plan, costs off) ${sql.raw(statement)}`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']);
+  });
+  return lines.filter((line, at) => {
+    if (!growing.test(line)) return false;
+    if (/Seq Scan/.test(line)) return true;
+    // A scan of a whole index has no condition; one of a bitmap has it below.
+    return !/Bitmap Heap/.test(line) && !/Index Cond/.test(lines[at + 1] ?? '');
+  });
+}
+
+const screens: readonly (readonly [string, OperationId, (id: number) => Request])[] = [
+  ['the session', 'listSessions', () => ({})],
+  ['the home page', 'getHome', () => ({})],
+  ['the list of leads', 'listLeads', () => ({ query: { sort: '-createdAt', limit: 25 } })],
+  ['its pending leads', 'listLeads', () => ({ query: { status: 'pending', limit: 25 } })],
+  ['its counts', 'getCountsByReadStatus', () => ({})],
+  ['a lead', 'getLead', (id) => ({ params: { id } })],
+  ['its conversation', 'listLeadMessages', (id) => ({ params: { id } })],
+  ['its histories', 'listLeadHistories', (id) => ({ params: { id } })],
+  ['the providers', 'listProviders', () => ({})],
+];
+
+// The embedded database plans no statement without its values.
+describe.runIf(process.env['TEST_DB'] === 'postgres')('on PostgreSQL', () => {
+  test.each(screens)(
+    'no statement of %s reads a whole table that grows',
+    async (_n, operation, by) => {
+      statements = [];
+      const answer = await account.api.send(account.ayse, operation, by(leadId));
+      expect(answer.statusCode).toBe(200);
+      const asked = statements.filter((text) => /^\s*(with|select|update)\b/i.test(text));
+      expect(asked.length).toBeGreaterThan(0);
+      for (const statement of new Set(asked))
+        expect(await readsAll(statement), statement.slice(0, 200)).toEqual([]);
+    },
+  );
+
+  test('a statement without an index for what it asks is found', async () => {
+    expect(await readsAll('select from leads where message = $1', true)).toHaveLength(1);
+    expect(await readsAll('select from leads order by id', true)).toHaveLength(1);
+    expect(await readsAll('select from leads where id = $1', true)).toEqual([]);
+  });
+});
