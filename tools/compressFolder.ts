@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSED = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 
 /** Compresses each file once, as hard as it goes, so that no request has to. */
 export function compressFolder(folder: string): void {

@@ -156,6 +156,10 @@ export const engine: Shape<typeof shape> = {
     label: 'كلمة مروركم الحالية',
     notSaved: 'لم يُحفظ شيء. ما كتبتموه ما زال موجودًا.',
   },
+  pdf: {
+    page: '%{name}: الصفحة الأولى من %{smart_count}',
+    unreadable: 'لا يمكن عرض الصفحة الأولى من ملف PDF هذا.',
+  },
   upload: {
     drop: 'أفلتوا ملفًا هنا أو اختاروه',
     dropMany: 'أفلتوا الملفات هنا أو اختاروها',

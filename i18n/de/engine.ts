@@ -153,6 +153,10 @@ export const engine: Shape<typeof shape> = {
     label: 'Ihr aktuelles Passwort',
     notSaved: 'Die Änderungen wurden nicht gespeichert. Ihre Eingaben sind noch da.',
   },
+  pdf: {
+    page: '%{name}: erste Seite von %{smart_count} |||| %{name}: erste Seite von %{smart_count}',
+    unreadable: 'Die erste Seite dieser PDF-Datei lässt sich nicht anzeigen.',
+  },
   upload: {
     drop: 'Datei hier ablegen oder auswählen',
     dropMany: 'Dateien hier ablegen oder auswählen',

@@ -151,6 +151,10 @@ export const engine: Shape<typeof shape> = {
     label: 'Your current password',
     notSaved: 'Your changes were not saved. What you entered is still here.',
   },
+  pdf: {
+    page: '%{name}: first page of %{smart_count} |||| %{name}: first page of %{smart_count}',
+    unreadable: 'The first page of this PDF cannot be shown.',
+  },
   upload: {
     drop: 'Drop a file here or choose one',
     dropMany: 'Drop files here or choose some',

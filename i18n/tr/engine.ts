@@ -151,6 +151,10 @@ export const engine = {
     label: 'Şimdiki şifreniz',
     notSaved: 'Değişiklikler kaydedilmedi. Yazdıklarınız duruyor.',
   },
+  pdf: {
+    page: '%{name}: ilk sayfa, toplam %{smart_count} sayfa |||| %{name}: ilk sayfa, toplam %{smart_count} sayfa',
+    unreadable: 'Bu PDF’in ilk sayfası gösterilemiyor.',
+  },
   upload: {
     drop: 'Dosyayı buraya bırakın ya da seçin',
     dropMany: 'Dosyaları buraya bırakın ya da seçin',

@@ -1,5 +1,6 @@
 import { catalogs } from '#contract/manifest/catalogs.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { CatalogPdf } from './parts/CatalogPdf.ts';
 import { LowestPrice } from './parts/LowestPrice.tsx';
 
 /** Menus and price lists of the pages, which hold for three months at most. */
@@ -49,7 +50,8 @@ export default defineResource(catalogs, {
   show: {
     facts: ['lowestWeekdayPrice', 'lowestWeekendPrice', 'expireAt'],
     groups: {
-      list: ['providerId', 'linkedProviderIds', 'catalogTypeId', 'description', 'file', 'isMain'],
+      file: CatalogPdf,
+      list: ['providerId', 'linkedProviderIds', 'catalogTypeId', 'description', 'isMain'],
       prices: ['pricingType', 'minGuests', 'maxGuests', 'prices', 'expireAt'],
       record: ['createdAt', 'updatedAt'],
     },

@@ -8,7 +8,34 @@ async function choose(page: Page, form: Locator, field: RegExp, entry: string): 
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF');
+/** A PDF of two pages, the first one red from edge to edge. */
+const PDF = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+    '2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>> endobj',
+    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]/Contents 5 0 R>> endobj',
+    '4 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]>> endobj',
+    '5 0 obj <</Length 27>> stream',
+    '1 0 0 rg 0 0 200 300 re f  ',
+    'endstream endobj',
+    'trailer <</Size 6/Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n'),
+);
+
+/** Colour of the middle of a picture: red, green, blue. */
+const middleOf = (picture: Locator) =>
+  picture.evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) return undefined;
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+    return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  });
+const RED = [255, 0, 0];
+const firstPage = (within: Locator) =>
+  within.getByRole('img', { name: 'menü.pdf: ilk sayfa, toplam 2 sayfa' });
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 const wrong = (page: Page) =>
   page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
@@ -49,7 +76,9 @@ test('a price list is written by option and week period, with its PDF, and becom
   await save.click();
   await expect(wrong(page)).toHaveText(['PDF']);
   expect(await findings(page)).toEqual([]);
+  await expect(pdf).toContainText('ilk sayfası gösterilemiyor');
   await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', PDF));
+  await expect.poll(() => middleOf(firstPage(pdf))).toEqual(RED);
   await save.click();
   await expect(wrong(page)).toHaveText(['En çok davetli']);
   await form.getByRole('spinbutton', { name: /^En çok davetli/ }).fill('400');
@@ -57,7 +86,8 @@ test('a price list is written by option and week period, with its PDF, and becom
   await expect(page.getByRole('heading', { level: 1, name: 'Bahar menüsü' })).toBeVisible();
   const list = page.getByRole('region', { name: 'Liste', exact: true });
   await expect(list).toContainText('İnci Gelinlik');
-  await expect(list).toContainText('menü.pdf');
+  const stored = page.getByRole('region', { name: 'PDF' });
+  await expect.poll(() => middleOf(firstPage(stored))).toEqual(RED);
   await expect(page.getByRole('region', { name: 'Fiyatlar' })).toContainText(
     'Lüks menü: Hafta içi 1.900 TL · Hafta sonu 2.250 TL',
   );
@@ -96,4 +126,32 @@ test('new prices of a list are entered with their last day, and its lowest price
   await column('Hafta sonu en düşük').click();
   await expect(page.getByRole('row').nth(1)).toContainText('Kına gecesi büfesi');
   await expect(page.getByRole('row').nth(2)).toContainText('Kış menüsü');
+});
+
+test('the PDF of a price list is downloaded, replaced in the form, and deleted', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/catalogs/1');
+  const card = page.getByRole('region', { name: 'PDF' });
+  await expect(card.getByRole('img', { name: /^Menüler\.pdf: ilk sayfa/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'İndir' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Menüler.pdf');
+  await panel.goto('/catalogs/1/edit');
+  const pdf = page.getByRole('group', { name: 'PDF' });
+  await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', PDF));
+  await page.getByRole('textbox', { name: /^Ad/ }).press('Tab');
+  await page.getByRole('button', { name: '3 ay' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.poll(() => middleOf(firstPage(card))).toEqual(RED);
+  await card.getByRole('button', { name: 'PDF’i sil' }).click();
+  const dialog = page.getByRole('dialog', { name: '“menü.pdf” silinsin mi?' });
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'PDF’i sil' }).click();
+  await expect(card).toContainText('Menünüzü PDF olarak ekleyin');
+  await page.reload();
+  await expect(card.getByRole('link', { name: 'PDF ekle' })).toBeVisible();
 });

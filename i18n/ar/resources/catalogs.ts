@@ -62,6 +62,15 @@ export const messages: Shape<typeof tr> = {
       weekPeriod: { weekday: 'أيام الأسبوع', weekend: 'نهاية الأسبوع', all: 'كل يوم' },
     },
   },
+  pdf: {
+    title: 'PDF',
+    none: 'أضيفوا قائمتكم بصيغة PDF؛ ينزّلها العروسان مع قائمة الأسعار.',
+    add: 'إضافة PDF',
+    remove: 'حذف PDF',
+    sure: 'هل تريدون حذف «%{name}»؟',
+    sureText: 'يُزال الملف من قائمة الأسعار ولا يمكن استرجاعه. تبقى الأسعار كما هي.',
+    removed: 'تم حذف ملف PDF.',
+  },
   actions: {
     update_prices: {
       do: 'تحديث الأسعار',

@@ -62,6 +62,16 @@ export const messages: Shape<typeof tr> = {
       weekPeriod: { weekday: 'Werktage', weekend: 'Wochenende', all: 'Jeden Tag' },
     },
   },
+  pdf: {
+    title: 'PDF',
+    none: 'Fügen Sie Ihr Menü als PDF hinzu; Paare laden es mit der Preisliste herunter.',
+    add: 'PDF hinzufügen',
+    remove: 'PDF löschen',
+    sure: '„%{name}“ löschen?',
+    sureText:
+      'Die Datei wird von der Preisliste entfernt und kann nicht wiederhergestellt werden. Die Preise bleiben unverändert.',
+    removed: 'Die PDF-Datei wurde gelöscht.',
+  },
   actions: {
     update_prices: {
       do: 'Preise aktualisieren',

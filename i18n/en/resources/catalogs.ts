@@ -62,6 +62,16 @@ export const messages: Shape<typeof tr> = {
       weekPeriod: { weekday: 'Weekdays', weekend: 'Weekend', all: 'Every day' },
     },
   },
+  pdf: {
+    title: 'PDF',
+    none: 'Add your menu as a PDF; couples download it with the price list.',
+    add: 'Add a PDF',
+    remove: 'Delete the PDF',
+    sure: 'Delete “%{name}”?',
+    sureText:
+      'The file is taken off the price list and cannot be brought back. The prices stay as they are.',
+    removed: 'The PDF was deleted.',
+  },
   actions: {
     update_prices: {
       do: 'Update prices',

@@ -59,6 +59,15 @@ export const messages = {
       weekPeriod: { weekday: 'Hafta içi', weekend: 'Hafta sonu', all: 'Her gün' },
     },
   },
+  pdf: {
+    title: 'PDF',
+    none: 'Menünüzü PDF olarak ekleyin; çiftler fiyat listesiyle birlikte indirir.',
+    add: 'PDF ekle',
+    remove: 'PDF’i sil',
+    sure: '“%{name}” silinsin mi?',
+    sureText: 'Dosya fiyat listesinden kalkar ve geri alınamaz. Fiyatlar olduğu gibi kalır.',
+    removed: 'PDF silindi.',
+  },
   actions: {
     update_prices: {
       do: 'Fiyatları güncelle',

@@ -12,7 +12,7 @@ import { bids } from './demo/bids.ts';
 import { calendarEvents } from './demo/calendar.ts';
 import { campaigns } from './demo/campaigns.ts';
 import { coupons } from './demo/coupons.ts';
-import { catalogs } from './demo/catalogs.ts';
+import { catalogs, menuFile } from './demo/catalogs.ts';
 import { demoFiles, type DemoFile } from './demo/files.ts';
 import { keptAttachments, keptFiles } from './demo/keptFiles.ts';
 import { merchantFiles, writeMerchants } from './demo/merchants.ts';
@@ -87,12 +87,13 @@ export async function seedDemo(
   const [passwordHash, random] = [await hashPassword(DEMO_PASSWORD), new Random(seed)];
   const files = await demoFiles();
   const [kept, ofMerchants] = [keptFiles(files), merchantFiles(files)];
+  const menu = menuFile(files);
   const pictures = await readPictures();
   const covers = coversOf(pictures);
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeAccounts(tx, random, now, passwordHash);
-    await writeContent(tx, now, pictures, covers);
+    await writeContent(tx, now, pictures, covers, menu);
     await writeMerchants(tx, ofMerchants, now);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
     const told = await writeLeads(tx, random, now, files);
@@ -125,7 +126,7 @@ export async function seedDemo(
     const value = JSON.stringify({ seededAt: now });
     await tx.insertInto('settings').values({ key: KEY, value }).execute();
   });
-  for (const { facts, bytes } of [...files, ...kept, ...ofMerchants])
+  for (const { facts, bytes } of [...files, ...kept, ...ofMerchants, menu])
     await storage?.put(facts.key, { bytes, contentType: facts.mediaType });
   if (storage)
     await storePictures(storage, pictures, [
@@ -188,6 +189,7 @@ async function writeContent(
   now: Date,
   pictures: readonly DemoPicture[],
   covers: Covers,
+  menu: DemoFile,
 ): Promise<void> {
   await insertJson(tx, 'templates', templates(now));
   await insertJson(tx, 'follow_up_steps', followUpSteps(now, templateIds));
@@ -207,7 +209,7 @@ async function writeContent(
   await insertJson(tx, 'provider_awards', awards(now));
   await insertJson(tx, 'related_providers', recommendations(now));
   await insertJson(tx, 'review_channels', reviewChannels(now));
-  await insertJson(tx, 'catalogs', catalogs(now));
+  await insertJson(tx, 'catalogs', catalogs(now, menu));
 }
 
 async function writeLeads(

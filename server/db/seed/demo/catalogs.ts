@@ -2,6 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { addDays, addMonths, dayIn, hourOf, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
+import type { DemoFile } from './files.ts';
 import { page } from './pages.ts';
 
 interface Price {
@@ -134,8 +135,16 @@ const least = (prices: readonly (number | null)[]) => {
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** Price lists of the venue and the bridal shop; the photographer has none yet. */
-export function catalogs(now: Date): object[] {
+/** Returns the PDF of the first price list: the menus that couples were sent. @throws without one */
+export function menuFile(files: readonly DemoFile[]): DemoFile {
+  const menus = files.find(({ facts }) => facts.name === 'Menüler.pdf');
+  if (!menus) throw new Error('The demo has no Menüler.pdf');
+  const key = menus.facts.key.replace('/lead-messages/', '/catalogs/');
+  return { ...menus, facts: { ...menus.facts, key } };
+}
+
+/** Price lists of the venue and the bridal shop, the first one with its PDF; the photographer has none yet. */
+export function catalogs(now: Date, menu: DemoFile): object[] {
   const today = dayIn(zone, now);
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 14).toISOString();
   return lists.map((list, index) => {
@@ -154,6 +163,7 @@ export function catalogs(now: Date): object[] {
       lowest_weekday_price: least(list.prices.map(({ weekday }) => weekday)),
       lowest_weekend_price: least(list.prices.map(({ weekday, weekend = weekday }) => weekend)),
       linked_provider_ids: [],
+      file: index === 0 ? menu.facts : null,
       order: index + 1,
       expire_at: list.expireAt(today),
       is_main: list.isMain ?? false,

@@ -21,6 +21,8 @@ interface UploadFieldProps {
   draw: (upload: Upload) => ReactNode;
   /** More that can be done with a file. */
   tools?: (upload: Upload) => ReactNode;
+  /** Returns false for a file that stays until another takes its place; every one can be removed by default. */
+  canRemove?: (upload: Upload) => boolean;
   onFiles: (files: File[]) => void;
 }
 
@@ -51,7 +53,8 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
 }
 
 /** Files of a field: each with its preview, its place and its way out, and a place to add more. */
-export function UploadField({ field, source, files, draw, tools, onFiles }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { field, source, files, draw, tools, canRemove, onFiles } = props;
   const translate = useTranslate();
   const { label, helperText, isRequired } = useInputProps(field, source);
   const limits = useLimits(field);
@@ -88,12 +91,14 @@ export function UploadField({ field, source, files, draw, tools, onFiles }: Uplo
                 </>
               )}
               {tools?.(upload)}
-              <IconButton
-                aria-label={act('ui.action.remove', upload)}
-                onClick={() => remove(upload)}
-              >
-                <DeleteOutlined />
-              </IconButton>
+              {(canRemove?.(upload) ?? true) && (
+                <IconButton
+                  aria-label={act('ui.action.remove', upload)}
+                  onClick={() => remove(upload)}
+                >
+                  <DeleteOutlined />
+                </IconButton>
+              )}
             </span>
           </li>
         ))}

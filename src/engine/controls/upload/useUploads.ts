@@ -57,5 +57,15 @@ export function useUploads(field: Field, source: string) {
     put(next);
   };
   const error = input.fieldState.error?.message;
-  return { id: input.id, uploads, refused, error, add, replace, remove, move };
+  return {
+    id: input.id,
+    name: input.field.name,
+    uploads,
+    refused,
+    error,
+    add,
+    replace,
+    remove,
+    move,
+  };
 }

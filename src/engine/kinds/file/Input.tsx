@@ -1,28 +1,56 @@
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Input } from '../../definition/field.ts';
+import { PdfPreview } from '../../controls/pdf/PdfPreview.tsx';
 import { FileIcon } from '../../controls/upload/FileIcon.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { UploadField } from '../../controls/upload/UploadField.tsx';
 import styles from '../../controls/upload/UploadField.module.css';
-import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
+import { uploadKey, uploadName, uploadsOf, type Upload } from '../../controls/upload/uploads.ts';
 import { useUploads } from '../../controls/upload/useUploads.ts';
+
+const isPdf = (upload: Upload): upload is File =>
+  upload instanceof File && upload.type === 'application/pdf';
 
 const draw = (upload: Upload) => (
   <span className={styles.name}>
-    <FileIcon name={uploadName(upload)} />
+    {isPdf(upload) ? (
+      <span className={styles.firstPage}>
+        <PdfPreview
+          fileKey={[uploadKey(upload), upload.size]}
+          name={uploadName(upload)}
+          read={() => Promise.resolve(upload)}
+        />
+      </span>
+    ) : (
+      <FileIcon name={uploadName(upload)} />
+    )}
     <bdi>{uploadName(upload)}</bdi>
     {typeof upload !== 'string' && <small>{sizeText(upload.size)}</small>}
   </span>
 );
 
-/** Any file, dropped or chosen; the address of a stored one stays until another takes its place. */
+/**
+ * Any file, dropped or chosen, a PDF by its first page. A stored one that the API does not let go of stays until
+ * another takes its place, and comes back when that one is removed.
+ */
 export const FileFieldInput: Input = ({ field, source }) => {
   const files = useUploads(field, source);
+  const { resetField } = useFormContext();
+  const { defaultValues } = useFormState();
+  const before: unknown = get(defaultValues, files.name);
+  const isKept =
+    field.facts.many !== true && field.facts.nullable !== true && !(before instanceof File);
   return (
     <UploadField
       field={field}
       source={source}
-      files={files}
+      files={
+        isKept && uploadsOf(before).length > 0
+          ? { ...files, remove: () => resetField(files.name) }
+          : files
+      }
       draw={draw}
+      canRemove={(upload) => upload instanceof File || !isKept}
       onFiles={(chosen) => void files.add(chosen)}
     />
   );

@@ -1,0 +1,103 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { useGetIdentity, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.ts';
+import { PdfPreview } from '../../../src/engine/controls/pdf/PdfPreview.tsx';
+import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
+import { Button, ButtonLink } from '../../../src/ui/Button.tsx';
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx';
+import styles from './CatalogPdfCard.module.css';
+import { useCatalogPdf } from './useCatalogPdf.ts';
+
+type Catalog = Schemas['Catalog'];
+type Pdf = NonNullable<Catalog['file']>;
+
+const WORDS = 'resources.catalogs.pdf';
+
+interface StoredPdfProps {
+  record: Catalog;
+  file: Pdf;
+  customerId: number;
+}
+
+/** The stored file by its first page, with what can be done with it. */
+function StoredPdf({ record, file, customerId }: StoredPdfProps) {
+  const translate = useTranslate();
+  const isImpersonated = useIsImpersonated();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, read, download, remove } = useCatalogPdf(record, customerId);
+  const { name, size } = file;
+  return (
+    <div className={styles.file}>
+      <div className={styles.page}>
+        <PdfPreview fileKey={['catalogs', record.id, record.version]} read={read} name={name} />
+      </div>
+      <div className={styles.words}>
+        <p>
+          <bdi>{name}</bdi>
+          <small dir="ltr">{sizeText(size)}</small>
+        </p>
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined fontSize="small" />}
+          disabled={isBusy}
+          onClick={() => void download(name)}
+        >
+          {translate('ui.action.download')}
+        </Button>
+        {record.allowed.update && !isImpersonated && (
+          <Button
+            startIcon={<DeleteOutlined fontSize="small" />}
+            disabled={isBusy}
+            onClick={() => setAsking(true)}
+          >
+            {translate(`${WORDS}.remove`)}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate(`${WORDS}.sure`, { name })}
+          text={translate(`${WORDS}.sureText`)}
+          action={translate(`${WORDS}.remove`)}
+          isBusy={isBusy}
+          onConfirm={() => void remove().then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The PDF of a price list, or the way to add one. */
+export function CatalogPdfCard({ record }: { record: Catalog }) {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const customerId: unknown = identity?.['customerId'];
+  const title = translate(`${WORDS}.title`);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {record.file === null && (
+        <>
+          <p className={styles.none}>{translate(`${WORDS}.none`)}</p>
+          {record.allowed.update && (
+            <ButtonLink
+              variant="outlined"
+              startIcon={<UploadFileOutlined fontSize="small" />}
+              to={`/catalogs/${record.id}/edit`}
+            >
+              {translate(`${WORDS}.add`)}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {record.file !== null && typeof customerId === 'number' && (
+        <StoredPdf record={record} file={record.file} customerId={customerId} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+// A file of our own; its answer's policy lets the worker fetch and load nothing.
+GlobalWorkerOptions.workerSrc = new URL(
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  import.meta.url,
+).href;
+
+/** Width of the picture in pixels. */
+const WIDTH = 720;
+/** Pixels of the picture at most, however long a page is. */
+const MAX_PIXELS = 2_000_000;
+/** Milliseconds after which a file counts as unreadable. */
+const LIMIT_MS = 20_000;
+
+export interface FirstPage {
+  /** Picture of the page as an address. */
+  url: string;
+  width: number;
+  height: number;
+  /** Pages of the whole document. */
+  pages: number;
+}
+
+/**
+ * Draws the first page of a PDF as a picture.
+ * @throws for a file that cannot be read, or not in time
+ */
+export async function drawFirstPage(file: Blob): Promise<FirstPage> {
+  const task = getDocument({
+    data: await file.arrayBuffer(),
+    useWasm: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const limit = setTimeout(() => void task.destroy(), LIMIT_MS);
+  try {
+    const pdf = await task.promise;
+    const page = await pdf.getPage(1);
+    const own = page.getViewport({ scale: 1 });
+    const scale = Math.min(WIDTH / own.width, Math.sqrt(MAX_PIXELS / (own.width * own.height)));
+    const viewport = page.getViewport({ scale });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.floor(viewport.width));
+    canvas.height = Math.max(1, Math.floor(viewport.height));
+    await page.render({ canvas, viewport, background: 'white' }).promise;
+    const { width, height } = canvas;
+    return { url: canvas.toDataURL('image/png'), width, height, pages: pdf.numPages };
+  } finally {
+    clearTimeout(limit);
+    await task.destroy();
+  }
+}

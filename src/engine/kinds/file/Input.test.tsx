@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { oneField } from '../../../../tests/support/oneField.ts';
+import { sampleField } from '../../../gallery/sampleField.ts';
+
+const field = sampleField('file');
+const stored = {
+  url: '/api/documents/1/download',
+  name: 'menü.pdf',
+  size: 9,
+  mediaType: 'application/pdf',
+};
+
+it('keeps a stored file that cannot be emptied, and brings it back in place of a removed one', async () => {
+  const { submit, sentValue } = await oneField(field, stored);
+  expect(screen.queryByRole('button', { name: /^Kaldır/ })).toBeNull();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('expected a file chooser');
+  await userEvent.upload(chooser, new File(['Menü'], 'yeni.txt', { type: 'text/plain' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaldır: yeni.txt' }));
+  expect(await screen.findByText('menü.pdf')).toBeTruthy();
+  await submit();
+  await waitFor(() => expect(sentValue()).toEqual(stored));
+});
+
+it('lets a stored file go where the field may be empty', async () => {
+  await oneField({ ...field, facts: { ...field.facts, nullable: true } }, stored);
+  await userEvent.click(screen.getByRole('button', { name: 'Kaldır: menü.pdf' }));
+  await waitFor(() => expect(screen.queryByText('menü.pdf')).toBeNull());
+});
