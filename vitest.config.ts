@@ -9,7 +9,7 @@ const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 /** Tests that start a database or a process. */
 const starting = [
   'server/{app,built,main,start}.test.ts',
-  'server/operations/operations.test.ts',
+  'server/operations/{operations,restore}.test.ts',
   'server/db/{crash,embedded,lock,pooler,postgres}.test.ts',
   'tools/drift/*.test.ts',
   'tools/start.test.ts',

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { postgresBinaries } from './postgresBinaries.ts';
 
 export interface RunningPostgres {
@@ -12,6 +13,13 @@ export interface RunningPostgres {
   url: string;
   /** ends the server and deletes its data; safe to call twice */
   stop: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Settings of the server besides those of every test. */
+  settings?: Readonly<Record<string, string>>;
+  /** Copy of the data of a server that the new one continues, with the password of its superuser. */
+  restored?: { folder: string; password: string };
 }
 
 /** who the server runs as: nobody when we are root, ourselves otherwise */
@@ -25,21 +33,24 @@ const startAttempts = 3;
 // The keeper learns by its standard input that this process is gone, however it went: the pipe
 // closes on exit, Ctrl-C and kill -9 alike, and the server and its data go with it.
 const keeper = `
-"$1/postgres" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
-  -c fsync=off -c synchronous_commit=off -c full_page_writes=off </dev/null &
+bin=$1 home=$2 port=$3
+shift 3
+"$bin/postgres" -D "$home/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+  -c fsync=off -c synchronous_commit=off -c full_page_writes=off "$@" </dev/null &
 server=$!
 exec 3<&0
 (cat <&3 >/dev/null; kill -INT $server) 2>/dev/null &
 wait $server
-rm -rf "$2"`;
+rm -rf "$home"`;
 
 /**
  * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, from the binaries in node_modules;
- * nothing is installed. With TEST_DATABASE_URL set, that server is used instead and never stopped.
+ * nothing is installed. With TEST_DATABASE_URL set, that server is used instead and never stopped, except where
+ * a test needs settings of its own.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => {} };
+  if (given && !options.settings) return { url: given, stop: async () => {} };
 
   const bin = await postgresBinaries();
   const identity = await serverIdentity();
@@ -47,8 +58,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     const home = await mkdtemp(join(tmpdir(), 'panel-postgres-'));
     try {
       if (identity.uid !== undefined) await chown(home, identity.uid, identity.gid ?? identity.uid);
-      const password = await initialise(bin, home, identity);
-      return await launch(bin, home, password, identity);
+      const { restored, settings = {} } = options;
+      if (restored) await copyData(restored.folder, join(home, 'data'), identity);
+      const password = restored?.password ?? (await initialise(bin, home, identity));
+      return await launch(bin, home, { password, settings }, identity);
     } catch (error) {
       await rm(home, { recursive: true, force: true });
       const portWasTaken = error instanceof Error && error.message.includes('already in use');
@@ -63,6 +76,13 @@ async function serverIdentity(): Promise<Identity> {
   const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(await readFile('/etc/passwd', 'utf8'));
   if (!line) throw new Error('PostgreSQL cannot run as root, and there is no user nobody here');
   return { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+/** Copies the data of a server, for whoever the next one runs as. */
+async function copyData(from: string, to: string, { uid, gid }: Identity): Promise<void> {
+  const run = promisify(execFile);
+  await run('cp', ['-a', from, to]);
+  if (uid !== undefined) await run('chown', ['-R', `${uid}:${gid ?? uid}`, to]);
 }
 
 async function initialise(bin: string, home: string, identity: Identity): Promise<string> {
@@ -90,11 +110,12 @@ async function initialise(bin: string, home: string, identity: Identity): Promis
 async function launch(
   bin: string,
   home: string,
-  password: string,
+  { password, settings }: { password: string; settings: Readonly<Record<string, string>> },
   identity: Identity,
 ): Promise<RunningPostgres> {
   const port = await freePort();
-  const child = spawn('/bin/sh', ['-c', keeper, 'keeper', bin, home, String(port)], {
+  const own = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn('/bin/sh', ['-c', keeper, 'keeper', bin, home, String(port), ...own], {
     ...identity,
     cwd: '/',
     env: serverEnv(bin),
