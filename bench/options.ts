@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['panel', 'api', 'types'] as const;
+const PARTS = ['panel', 'api', 'types', 'scale', 'soak'] as const;
+/** Parts that run when none is chosen; the others take long and break things. */
+const USUAL = 'panel,api,types';
 export type Part = (typeof PARTS)[number];
 
 const DATABASES = ['embedded', 'postgres'] as const;
@@ -14,6 +16,8 @@ export interface Options {
   rows: number[];
   /** Number of times the panel is opened anew; medians are reported. */
   rounds: number;
+  /** Minutes that the soak lasts. */
+  minutes: number;
 }
 
 /** The names of a list, each one of those known. */
@@ -36,10 +40,11 @@ export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      only: { type: 'string', default: PARTS.join(',') },
+      only: { type: 'string', default: USUAL },
       on: { type: 'string', default: DATABASES.join(',') },
       rows: { type: 'string', default: '10000,100000' },
       rounds: { type: 'string', default: '5' },
+      minutes: { type: 'string', default: '30' },
     },
   });
   return {
@@ -47,5 +52,6 @@ export function readOptions(args: string[]): Options {
     databases: chosen('on', values.on, DATABASES),
     rows: values.rows.split(',').map((text) => whole('rows', text)),
     rounds: whole('rounds', values.rounds),
+    minutes: whole('minutes', values.minutes),
   };
 }

@@ -3,6 +3,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureApi } from './api/measureApi.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePanel } from './panel/measurePanel.ts';
+import { measureScale } from './scale/measureScale.ts';
+import { measureSoak } from './soak/measureSoak.ts';
 import { printTable } from './table.ts';
 import { measureCompletion } from './types/measureCompletion.ts';
 import { measureTypes } from './types/measureTypes.ts';
@@ -13,6 +15,10 @@ const options = readOptions(process.argv.slice(2));
 const measures: Record<Part, () => Promise<void>> = {
   panel: async () => (await measurePanel(options.rounds)).forEach(printTable),
   api: () => measureApi(options, printTable),
+  scale: async () => {
+    for (const rows of options.rows) await measureScale(rows, printTable);
+  },
+  soak: async () => (await measureSoak(options.minutes)).forEach(printTable),
   types: async () => {
     for (const measure of [measureTypes, measureCompletion, readChunks])
       printTable(await measure());

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const READY_MS = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** One API process of its own on a database, as production runs several. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly environment: Record<string, string>,
+    readonly address: string,
+    private readonly operations: string,
+  ) {}
+
+  /** Starts a process and waits until it is ready. */
+  static async start(databaseUrl: string, folder: string): Promise<ServerProcess> {
+    const [port, operationsPort] = [await freePort(), await freePort()];
+    const process = new ServerProcess(
+      {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        PORT: String(port),
+        OPERATIONS_PORT: String(operationsPort),
+        SANDBOX_GATEWAY_PORT: '0',
+        DRAIN_SECONDS: '1',
+        DEMO: '0',
+      },
+      `http://127.0.0.1:${port}`,
+      `http://127.0.0.1:${operationsPort}`,
+    );
+    await process.restart();
+    return process;
+  }
+
+  /** Starts the process anew at the same ports. */
+  async restart(): Promise<void> {
+    this.child = spawn(process.execPath, ['--import', 'tsx', main], {
+      env: { PATH: process.env['PATH'], ...this.environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const end = performance.now() + READY_MS;
+    while (!(await this.isReady())) {
+      if (performance.now() > end) throw new Error(`${this.address} does not become ready`);
+      await setTimeout(100);
+    }
+  }
+
+  /** Ends the process; by SIGKILL in the middle of what it does, by SIGTERM after it. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  /** Resident memory in MiB, by the process's own metrics. */
+  async memory(): Promise<number> {
+    const text = await (await fetch(`${this.operations}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
+  }
+
+  private async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.operations}/readyz`).catch(() => undefined);
+    await answer?.text();
+    return answer?.status === 200;
+  }
+}

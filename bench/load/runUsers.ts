@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { requestAt, type Request } from './day.ts';
+
+/** A signed-in user and leads that the user may open. */
+export interface LoadUser {
+  headers: Record<string, string>;
+  leadIds: readonly number[];
+}
+
+export interface Measured {
+  name: string;
+  /** Time to the answer, with all that was refused before it. */
+  ms: number;
+  /** Answers 503 and connections that failed before the answer. */
+  refused: number;
+  /** Any other answer than one of success, or none in a minute. */
+  error: string | undefined;
+}
+
+export interface LoadResult {
+  measured: Measured[];
+  /** Texts of the writes that were acknowledged. */
+  written: string[];
+}
+
+interface LoadOptions {
+  users: readonly LoadUser[];
+  /** Processes to send to, by turns. */
+  addresses: readonly string[];
+  until: number;
+  /** Pause of a user between two requests. */
+  thinkMs: number;
+}
+
+const LONGEST_MS = 60_000;
+
+/** Deterministic numbers below 100, so that two runs ask the same. */
+function places(seed: number): () => number {
+  let state = seed + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % 100;
+  };
+}
+
+interface Sent {
+  status: number;
+  retryAfterMs: number;
+}
+
+async function send(url: string, init: RequestInit): Promise<Sent> {
+  try {
+    const response = await fetch(url, init);
+    await response.arrayBuffer();
+    const seconds = Number(response.headers.get('retry-after') ?? 0.25);
+    return { status: response.status, retryAfterMs: seconds * 1000 };
+  } catch {
+    return { status: 0, retryAfterMs: 250 };
+  }
+}
+
+function initOf({ headers }: LoadUser, request: Request, mark: string): RequestInit {
+  if (!request.body) return { headers };
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': mark },
+    body: JSON.stringify(request.body(mark)),
+  };
+}
+
+/** Sends one request until it is answered, by turns to each process, and waits as long as it is told to. */
+async function ask(
+  url: (turn: number) => string,
+  init: RequestInit,
+): Promise<Omit<Measured, 'name'>> {
+  const start = performance.now();
+  for (let turn = 0; ; turn += 1) {
+    const { status, retryAfterMs } = await send(url(turn), init);
+    const ms = performance.now() - start;
+    if (status >= 200 && status < 300) return { ms, refused: turn, error: undefined };
+    if ((status !== 503 && status !== 0) || ms > LONGEST_MS)
+      return { ms, refused: turn, error: String(status) };
+    await setTimeout(retryAfterMs);
+  }
+}
+
+async function runUser(
+  user: LoadUser,
+  at: number,
+  { addresses, until, thinkMs }: LoadOptions,
+): Promise<LoadResult> {
+  const next = places(at * 7919);
+  const result: LoadResult = { measured: [], written: [] };
+  for (let turn = at; performance.now() < until; turn += 1) {
+    const request = requestAt(next());
+    const leadId = user.leadIds[turn % user.leadIds.length] ?? 0;
+    const mark = randomUUID();
+    const url = (again: number) =>
+      `${addresses[(turn + again) % addresses.length]}${request.path(leadId)}`;
+    const measured = await ask(url, initOf(user, request, mark));
+    result.measured.push({ name: request.name, ...measured });
+    if (request.body && measured.error === undefined) result.written.push(mark);
+    if (thinkMs > 0) await setTimeout(thinkMs);
+  }
+  return result;
+}
+
+/** Lets users do a day's mix at once until an instant of `performance.now()`. */
+export async function runUsers(options: LoadOptions): Promise<LoadResult> {
+  const results = await Promise.all(options.users.map((user, at) => runUser(user, at, options)));
+  return {
+    measured: results.flatMap(({ measured }) => measured),
+    written: results.flatMap(({ written }) => written),
+  };
+}
