@@ -1,3 +1,4 @@
+import { isObject } from '../../../server/http/contract.ts';
 import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
 import { sampleChange } from '../../../tools/conformance/sampleBody.ts';
 import {
@@ -109,8 +110,8 @@ export async function owner(world: RuleWorld, resource: RuledResource): Promise<
   return problems;
 }
 
-/** Brings a record to a state in which it may be changed. @returns that state */
-async function opened(
+/** Brings a record to a state in which it may be changed. */
+export async function opened(
   world: RuleWorld,
   resource: RuledResource,
   id: string,
@@ -141,6 +142,42 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
     tried += 1;
     if (answer.data['status'] !== to)
       problems.push(`${resource.name}, x-review ${field[0]}: a change is answered ${got(answer)}`);
+  }
+  return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
+}
+
+/** Values before and after in a record's change that waits, by field. */
+function waitingOf(record: Record<string, unknown>, name: string): unknown {
+  const waiting = record['pendingChange'];
+  const changes: unknown = isObject(waiting) ? waiting['changes'] : undefined;
+  return Array.isArray(changes)
+    ? changes.find((one) => isObject(one) && one['field'] === name)
+    : undefined;
+}
+
+/** `x-review` with `beside`: the live value stays, and what was sent waits beside it with what it replaces. */
+export async function beside(world: RuleWorld, resource: RuledResource): Promise<string[]> {
+  const rule = resource.record['x-review'];
+  if (!rule?.beside) return [];
+  const [id] = await recordIds(world, resource.name);
+  if (id === undefined) return [`${resource.name}, x-review: the demo has no record`];
+  const problems: string[] = [];
+  let tried = 0;
+  for (const field of writable(resource).filter(([name]) => rule.beside?.includes(name))) {
+    const [name] = field;
+    const { data: before } = await callOn(world, resource.one, { id });
+    const sent = changeOf(field, before);
+    const answer = await change(world, resource, id, () => sent);
+    if (!sent || !answer || answer.status === 422) continue;
+    tried += 1;
+    const waits = waitingOf(answer.data, name);
+    const isLive = JSON.stringify(answer.data[name]) === JSON.stringify(before[name]);
+    const isBeside =
+      isObject(waits) && JSON.stringify(waits['before']) === JSON.stringify(before[name]);
+    if (!isLive || !isBeside)
+      problems.push(
+        `${resource.name}, x-review beside ${name}: a change is answered ${got(answer)}`,
+      );
   }
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }

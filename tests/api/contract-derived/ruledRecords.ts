@@ -84,8 +84,8 @@ const PICTURE = () =>
 const asPart = (value: unknown) =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : textOf(value);
 
-/** A body as an operation takes it: JSON, or a form, with a picture in `file`. */
-async function payloadOf(asked: Asked, body: object, file: string | undefined) {
+/** A body as an operation takes it: JSON, or a form, with so many pictures in `file`. */
+async function payloadOf(asked: Asked, body: object, file: string | undefined, count: number) {
   const content = asked.operation.requestBody?.content ?? {};
   if (content['application/json'] && file === undefined)
     return {
@@ -96,8 +96,8 @@ async function payloadOf(asked: Asked, body: object, file: string | undefined) {
     name,
     asPart(value),
   ]);
-  const files =
-    file === undefined ? [] : [{ name: 'a.png', bytes: await PICTURE(), type: 'image/png' }];
+  const sent = { name: 'a.png', bytes: await PICTURE(), type: 'image/png' };
+  const files = file === undefined ? [] : Array.from({ length: count }, () => sent);
   return multipart(Object.fromEntries(parts), files, file);
 }
 
@@ -127,10 +127,18 @@ export async function callOn(
     id,
     body,
     file,
+    files = 1,
     version = 1,
-  }: { id?: string | undefined; body?: object; file?: string; version?: number } = {},
+  }: {
+    id?: string | undefined;
+    body?: object;
+    file?: string;
+    files?: number;
+    version?: number;
+  } = {},
 ): Promise<Answered> {
-  const last = asked.path.endsWith('}') ? asked.names.at(-1) : undefined;
+  const isOfRecord = asked.path.endsWith('}') || asked.path.endsWith('}/move-order');
+  const last = isOfRecord ? asked.names.at(-1) : undefined;
   const url = fill(
     asked,
     (name) =>
@@ -139,7 +147,7 @@ export async function callOn(
       idsOf(account, /\/([\w-]+)\/\{id\}/.exec(asked.path)?.[1] ?? '')[0],
   );
   if (url === undefined) throw new Error(`The demo has no record for ${asked.path}`);
-  const sent = body && (await payloadOf(asked, body, file));
+  const sent = body && (await payloadOf(asked, body, file, files));
   const response = await api.app.inject({
     // cast: the method is one of the contract's
     method: asked.method as InjectOptions['method'],

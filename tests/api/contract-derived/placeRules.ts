@@ -1,0 +1,157 @@
+import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
+import { snakeCase } from '../../../server/http/schema.ts';
+import { isObject } from '../../../server/http/contract.ts';
+import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
+import { contract, guarded, idsOf, type Asked } from './demoAccount.ts';
+import { opened } from './recordRules.ts';
+import {
+  bodiesOf,
+  callOn,
+  got,
+  recordIds,
+  type RuledResource,
+  type RuleWorld,
+} from './ruledRecords.ts';
+
+/** Field of a form that takes one picture. */
+const pictureOf = (asked: Asked): string | undefined =>
+  Object.entries(bodiesOf(asked)[0]?.properties ?? {}).find(
+    ([, given]) => resolve(contract, given).format === 'binary',
+  )?.[0];
+
+/** `x-quota`: with as many records as the package allows one more is 409 with the numbers, with room for one it is not. */
+export async function quotas(world: RuleWorld): Promise<string[]> {
+  const problems: string[] = [];
+  for (const asked of guarded) {
+    const { 'x-quota': quota } = asked.operation;
+    const [schema] = bodiesOf(asked);
+    if (!quota || !schema) continue;
+    const { limit, per, among = {} } = quota;
+    const needed = sampleBody(contract, schema, (name) => idsOf(world.account, name));
+    const body = { ...needed, ...among };
+    const owner = textOf(body[per]);
+    const where = Object.entries({ [per]: owner, ...among })
+      .map(([name, value]) => `${snakeCase(name)} = '${textOf(value)}'`)
+      .join(' and ');
+    const [row] = await world.api.rows(
+      `select count(*)::int as used from ${snakeCase(asked.item['x-resource'] ?? '')} where ${where}`,
+    );
+    const used = Number(row?.['used']);
+    const allow = (count: number) =>
+      world.api.rows(
+        `update providers set limits = limits || '{"${limit}": ${count}}' where id = ${owner}`,
+      );
+    const file = pictureOf(asked);
+    const create = () => callOn(world, asked, { body, ...(file !== undefined && { file }) });
+    const tell = (what: string) => problems.push(`${asked.id}, x-quota ${limit}: ${what}`);
+    await allow(used);
+    const full = await create();
+    if (full.status !== 409 || full.code !== 'quota' || !full.body.includes(`"used":${used}`))
+      tell(`record ${used + 1} of ${used} is answered ${got(full)}`);
+    await allow(used + 1);
+    const held = await create();
+    if (held.code === 'quota') tell(`record ${used + 1} of ${used + 1} is answered ${got(held)}`);
+  }
+  return problems;
+}
+
+/** Field that holds the place, and the number of first places that are locked; undefined where none is. */
+function lockedPlaces({ record }: RuledResource): { field: string; count: number } | undefined {
+  for (const [field, given] of Object.entries(record.properties ?? {})) {
+    const mark = resolve(contract, given)['x-order'];
+    if (isObject(mark)) return { field, count: Number(mark['lockedFirst']) };
+  }
+  return undefined;
+}
+
+/** Ids of the records of the page that has most of them, in their order. */
+async function orderedIds(world: RuleWorld, { name }: RuledResource, field: string) {
+  const { api, account } = world;
+  const [page] = await api.rows(`
+    select provider_id as id from ${snakeCase(name)} where customer_id = ${account.customerId}
+    group by provider_id order by count(*) desc limit 1`);
+  const list = guarded.find(
+    ({ item, path, method }) =>
+      item['x-resource'] === name && method === 'GET' && !path.endsWith('}'),
+  );
+  const url = `/api${list?.path}?sort=${field}&limit=100&providerId=${textOf(page?.['id'])}`;
+  const response = await api.app.inject({ method: 'GET', url, headers: account.caller });
+  return response.json<{ data: { id: number }[] }>().data.map(({ id }) => String(id));
+}
+
+/**
+ * `x-order` with `lockedFirst`: a record is moved neither out of the first places nor into them, and freely behind
+ * them.
+ * @param more places that are expected beside those of the contract
+ */
+export async function lockedFirst(
+  world: RuleWorld,
+  resource: RuledResource,
+  more = 0,
+): Promise<string[]> {
+  const { name } = resource;
+  const mark = lockedPlaces(resource);
+  const move = guarded.find(
+    ({ item, path }) => item['x-resource'] === name && path.endsWith('/{id}/move-order'),
+  );
+  if (!mark || !move) return [];
+  const places = mark.count + more;
+  const ids = await orderedIds(world, resource, mark.field);
+  if (ids.length < places + 2)
+    return [`${name}, x-order: the demo has no page with enough records`];
+  const wanted = [
+    [0, 'down', 'locked'],
+    [places - 1, 'up', 'locked'],
+    [places, 'up', 'at_end'],
+    [places, 'down', ''],
+  ] as const;
+  const problems: string[] = [];
+  for (const [place, direction, reason] of wanted) {
+    const answer = await callOn(world, move, { id: ids[place], body: { direction } });
+    if (answer.reason !== reason || answer.status !== (reason === '' ? 200 : 409))
+      problems.push(
+        `${name}, x-order lockedFirst ${places}: place ${place + 1} moved ${direction} is answered ${got(answer)}`,
+      );
+  }
+  return problems;
+}
+
+/** Lists of pictures in the body that changes a record, by name. */
+const pictureLists = ({ update }: RuledResource): [string, Schema][] =>
+  Object.entries((update && bodiesOf(update)[0]?.properties) ?? {}).filter(([, given]) => {
+    const { items } = resolve(contract, given);
+    return items !== undefined && resolve(contract, items).format === 'binary';
+  });
+
+const addressesOf = (record: Record<string, unknown>, name: string): unknown[] => {
+  const value = record[name];
+  return Array.isArray(value) ? value : [];
+};
+
+/** Lists of pictures: kept in their order, turned round by their addresses, and no longer than the contract says. */
+export async function pictures(world: RuleWorld, resource: RuledResource): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, given] of pictureLists(resource)) {
+    const { one, update } = resource;
+    const [id] = await recordIds(world, resource.name);
+    if (!update || id === undefined) return [`${resource.name}, ${name}: the demo has no record`];
+    await opened(world, resource, id);
+    const tell = (what: string) => problems.push(`${resource.name}, list ${name}: ${what}`);
+    const send = async (sent: { body: object; file?: string; files?: number }) => {
+      const { data } = await callOn(world, one, { id });
+      return callOn(world, update, { id, ...sent, version: Number(data['version'] ?? 1) });
+    };
+    const two = await send({ body: {}, file: name, files: 2 });
+    const kept = addressesOf(two.data, name);
+    if (kept.length !== 2) tell(`two pictures are answered ${got(two)}`);
+    const turned = await send({ body: { [name]: kept.toReversed() } });
+    if (addressesOf(turned.data, name).join() !== kept.toReversed().join())
+      tell(`the order turned round is answered ${got(turned)}`);
+    const { maxItems = 0 } = resolve(contract, given);
+    const many = await send({ body: {}, file: name, files: maxItems + 1 });
+    if (many.status !== 422 || !many.faults.some(({ path }) => path.startsWith(name)))
+      tell(`picture ${maxItems + 1} of ${maxItems} is answered ${got(many)}`);
+  }
+  return problems;
+}
