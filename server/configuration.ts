@@ -57,6 +57,15 @@ class Reader {
     return port;
   }
 
+  /** A whole number of hundredths of the deployment's currency. */
+  amount(name: string): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const amount = Number(text);
+    this.check(Number.isInteger(amount) && amount >= 0, `${name} is no whole number: ${text}`);
+    return amount;
+  }
+
   list(name: string): string[] | undefined {
     const parts = this.text(name)?.split(',');
     return parts?.map((part) => part.trim()).filter((part) => part !== '');
@@ -103,6 +112,7 @@ function readPorts(
       },
     },
     sms: {
+      segmentMinor: reader.amount('SMS_SEGMENT_MINOR'),
       netgsm: reader.together({
         username: 'NETGSM_USER',
         password: 'NETGSM_PASSWORD',

@@ -2102,6 +2102,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/{customerId}/sms/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SMS that went out to couples
+         * @description Of the caller's pages; what each was sent as and what it cost.
+         */
+        get: operations["listSmsLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/{customerId}/catalogs": {
         parameters: {
             query?: never;
@@ -10727,6 +10747,84 @@ export interface components {
              * @example true
              */
             isActive?: boolean;
+        };
+        /**
+         * @description What became of an SMS.
+         * @enum {string}
+         */
+        SmsLogStatus: "queued" | "sent" | "failed";
+        /** @description An SMS to a couple, with what it cost. */
+        SmsLog: {
+            /**
+             * Format: int64
+             * @description Id of the message.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:sms-logs">;
+            /**
+             * Format: int64
+             * @description Enquiry that it belongs to.
+             * @example 1
+             */
+            readonly leadId: Flavor<number, "id:leads">;
+            /**
+             * @description The couple.
+             * @example Elif & Can
+             */
+            readonly coupleName: string;
+            /**
+             * Format: int64
+             * @description Page that wrote.
+             * @example 1
+             */
+            readonly providerId: Flavor<number, "id:providers">;
+            /**
+             * @description Number that it went to; null where the couple is anonymised.
+             * @example +905321112233
+             */
+            readonly phone: string | null;
+            /**
+             * @description What was written.
+             * @example Sizi bekliyoruz.
+             */
+            readonly text: string;
+            /**
+             * @description What became of it.
+             * @example sent
+             */
+            readonly status: components["schemas"]["SmsLogStatus"];
+            /**
+             * @description Why it failed.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly failure: "wrong_address" | "unreachable" | "refused" | null;
+            /**
+             * @description SMS that it was sent as.
+             * @example 1
+             */
+            readonly segments: number;
+            /**
+             * @description What it cost, in hundredths; null until it is sent, and of messages from before costs were kept.
+             * @example 45
+             */
+            readonly costMinor: number | null;
+            /**
+             * @description Sent by a follow-up.
+             * @example false
+             */
+            readonly isAutomatic: boolean;
+            /**
+             * @description Who wrote; null for what nobody of the account did.
+             * @example Ayşe Yıldırım
+             */
+            readonly senderName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
         };
         /** @description The price of a period of the week; one with an option is the price of that option. */
         CatalogPrice: {
@@ -24184,6 +24282,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSmsLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "segments" | "-segments" | "costMinor" | "-costMinor";
+                /**
+                 * @description Part of the text or the couple’s name, upper and lower case and marks aside.
+                 * @example bekliyoruz
+                 */
+                q?: string;
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "failed"
+                 *     ]
+                 */
+                status?: components["schemas"]["SmsLogStatus"][];
+                /**
+                 * @description Sent by a follow-up, or by a person.
+                 * @example true
+                 */
+                isAutomatic?: boolean;
+                /**
+                 * @description Written from this day on.
+                 * @example 2026-11-01
+                 */
+                createdAtStart?: Flavor<string, "date">;
+                /**
+                 * @description Written until this day, inclusive.
+                 * @example 2026-11-30
+                 */
+                createdAtEnd?: Flavor<string, "date">;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer account. The session's own, or 404.
+                 * @example 1
+                 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["SmsLog"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCatalogs: {
         parameters: {
             query?: {
@@ -30942,7 +31125,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listDiscountDocuments" | "createDiscountDocument" | "updateDiscountDocument" | "deleteDiscountDocument" | "getDiscountDocumentFile" | "listDiscountCoupons" | "createDiscountCoupon" | "getDiscountCouponStats" | "getDiscountCoupon" | "updateDiscountCoupon" | "deleteDiscountCoupon" | "createDiscountCouponAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "deleteTemplateAttachment" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getSubscription" | "createSubscriptionAction" | "listProviderProductPrices" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "getMerchantApplication" | "saveMerchantApplication" | "getMerchantDocument" | "updateMerchantDocument" | "deleteMerchantDocument" | "createMerchantAction" | "listSupportMerchants" | "createSupportMerchantAction" | "getSupportMerchantDocument" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listDiscountDocuments" | "createDiscountDocument" | "updateDiscountDocument" | "deleteDiscountDocument" | "getDiscountDocumentFile" | "listDiscountCoupons" | "createDiscountCoupon" | "getDiscountCouponStats" | "getDiscountCoupon" | "updateDiscountCoupon" | "deleteDiscountCoupon" | "createDiscountCouponAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "deleteTemplateAttachment" | "listSmsLogs" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getSubscription" | "createSubscriptionAction" | "listProviderProductPrices" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "getMerchantApplication" | "saveMerchantApplication" | "getMerchantDocument" | "updateMerchantDocument" | "deleteMerchantDocument" | "createMerchantAction" | "listSupportMerchants" | "createSupportMerchantAction" | "getSupportMerchantDocument" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "getCalendarFeedFile" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getReviewWidget" | "returnFromImpersonation";

@@ -138,7 +138,7 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
   const templates = [
     ...take('attachments'),
     signaturesEntry(say, !grants.includes('templates.read')),
-    ...take('templates', 'follow-up-steps'),
+    ...take('templates', 'follow-up-steps', 'sms-logs'),
   ];
   const people = take('customer-users');
   return [

@@ -44,6 +44,7 @@ const places: readonly Place[] = [
   { path: '/discounts', title: 'Kampanyalar' },
   { path: '/templates/attachments', title: 'Dosyalar' },
   { path: '/templates/signatures', title: 'İmzalar' },
+  { path: '/templates/sms-logs', title: 'SMS kayıtları' },
   { path: '/templates/mail-templates', title: 'Şablonlar' },
   { path: '/settings', title: /Ayarlar/, ends: /\/settings\/profile$/ },
   { path: '/settings/password', title: /Ayarlar/ },

@@ -35,7 +35,7 @@ test('the lists are those of the specification', () => {
     'payments 15',
     'leads 29',
     'discounts 11',
-    'templates 12',
+    'templates 13',
     'statistics 9',
     'signup 2',
     'notifications 3',

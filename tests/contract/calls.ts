@@ -199,6 +199,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'GET /customers/{customerId}/attachments/{id}',
     'PUT /customers/{customerId}/attachments/{id}',
     'DELETE /customers/{customerId}/attachments/{id}',
+    'GET /customers/{customerId}/sms/logs',
     'GET /customers/{customerId}/attachments/{id}/download',
   ],
   statistics: [

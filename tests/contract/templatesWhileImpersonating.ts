@@ -19,4 +19,5 @@ export const templatesWhileImpersonating = {
   updateAttachment: 'works',
   deleteAttachment: 'destroys',
   getAttachmentFile: 'reads',
+  listSmsLogs: 'reads',
 } as const satisfies Partial<Record<OperationId, 'reads' | 'works' | 'destroys' | 'public'>>;

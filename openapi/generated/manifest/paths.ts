@@ -402,6 +402,17 @@ export const paths = {
    "remove": "templates.write"
   }
  },
+ "sms-logs": {
+  "list": "/customers/{customerId}/sms/logs",
+  "sort": [
+   "createdAt",
+   "segments",
+   "costMinor"
+  ],
+  "needs": {
+   "list": "leads.read"
+  }
+ },
  "catalogs": {
   "list": "/customers/{customerId}/catalogs",
   "create": "/customers/{customerId}/catalogs",

@@ -27,6 +27,7 @@ import type { discountDocuments } from "./discount-documents.ts";
 import type { discountCoupons } from "./discount-coupons.ts";
 import type { followUpSteps } from "./follow-up-steps.ts";
 import type { templates } from "./templates.ts";
+import type { smsLogs } from "./sms-logs.ts";
 import type { catalogs } from "./catalogs.ts";
 import type { catalogTypes } from "./catalog-types.ts";
 import type { catalogItems } from "./catalog-items.ts";
@@ -75,6 +76,7 @@ export interface Manifests {
   "discount-coupons": typeof discountCoupons;
   "follow-up-steps": typeof followUpSteps;
   "templates": typeof templates;
+  "sms-logs": typeof smsLogs;
   "catalogs": typeof catalogs;
   "catalog-types": typeof catalogTypes;
   "catalog-items": typeof catalogItems;
@@ -124,6 +126,7 @@ export interface Records {
   "discount-coupons": operations["getDiscountCoupon"]["responses"][200]["content"]["application/json"]["data"];
   "follow-up-steps": operations["getFollowUpStep"]["responses"][200]["content"]["application/json"]["data"];
   "templates": operations["getTemplate"]["responses"][200]["content"]["application/json"]["data"];
+  "sms-logs": operations["listSmsLogs"]["responses"][200]["content"]["application/json"]["data"][number];
   "catalogs": operations["getCatalog"]["responses"][200]["content"]["application/json"]["data"];
   "catalog-types": operations["listCatalogTypes"]["responses"][200]["content"]["application/json"]["data"][number];
   "catalog-items": operations["listCatalogItems"]["responses"][200]["content"]["application/json"]["data"][number];

@@ -32,6 +32,7 @@ export const getTemplate = { id: "getTemplate", method: "GET", path: "/customers
 export const updateTemplate = { id: "updateTemplate", method: "PUT", path: "/customers/{customerId}/templates/{id}" } as const;
 export const deleteTemplate = { id: "deleteTemplate", method: "DELETE", path: "/customers/{customerId}/templates/{id}" } as const;
 export const deleteTemplateAttachment = { id: "deleteTemplateAttachment", method: "DELETE", path: "/customers/{customerId}/templates/{id}/attachments/{attachmentId}" } as const;
+export const listSmsLogs = { id: "listSmsLogs", method: "GET", path: "/customers/{customerId}/sms/logs" } as const;
 export const listCatalogs = { id: "listCatalogs", method: "GET", path: "/customers/{customerId}/catalogs" } as const;
 export const createCatalog = { id: "createCatalog", method: "POST", path: "/customers/{customerId}/catalogs" } as const;
 export const getCatalog = { id: "getCatalog", method: "GET", path: "/customers/{customerId}/catalogs/{id}" } as const;

@@ -32,6 +32,7 @@ import * as merchants from './0081_merchants.ts';
 import * as subscriptions from './0110_subscriptions.ts';
 import * as shippedTemplates from './0120_shippedTemplates.ts';
 import * as homeFacts from './0121_homeFacts.ts';
+import * as smsCosts from './0122_smsCosts.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0110_subscriptions': subscriptions,
   '0120_shippedTemplates': shippedTemplates,
   '0121_homeFacts': homeFacts,
+  '0122_smsCosts': smsCosts,
 };

@@ -98,6 +98,10 @@ export interface LeadMessagesTable {
   is_automatic: Generated<boolean>;
   created_at: string;
   read_at: string | null;
+  /** SMS that it was sent as; null for an e-mail. */
+  segments: number | null;
+  /** Their cost in hundredths; null for an e-mail and until it is sent. */
+  cost_minor: number | null;
 }
 
 export interface LeadMessageAttachmentsTable {

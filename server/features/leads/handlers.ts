@@ -10,6 +10,7 @@ import { presenceHandlers } from './activity/handlers/presence.ts';
 import { recordHandlers } from './handlers/record.ts';
 import { replyHandlers } from './messaging/handlers/replies.ts';
 import { listReminders } from './activity/handlers/reminders.ts';
+import { smsLogHandlers } from './messaging/handlers/smsLogs.ts';
 import { statsHandlers } from './statistics/handlers/stats.ts';
 import { timelineHandlers } from './activity/handlers/timeline.ts';
 import { updateLead } from './handlers/update.ts';
@@ -23,6 +24,7 @@ export const leadHandlers = {
   ...actionHandlers,
   ...messageHandlers,
   ...replyHandlers,
+  ...smsLogHandlers,
   ...followUpHandlers,
   ...attachmentHandlers,
   ...interactionHandlers,

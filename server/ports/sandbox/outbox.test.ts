@@ -19,7 +19,7 @@ beforeAll(async () => {
     kysely: database.kysely,
     from: { address: 'panel@salon.example', name: 'Panel' },
   });
-  sms = sandboxSms({ kysely: database.kysely });
+  sms = sandboxSms({ kysely: database.kysely, segmentMinor: 45 });
   app = Fastify();
   await app.register(outboxPage(database));
 });

@@ -52,6 +52,7 @@ beforeEach(async () => {
     username: '8501112233',
     password: 'şifre:1',
     header: 'DUGUN',
+    segmentMinor: 45,
     baseUrl: netgsm.url,
     timeoutMs: 500,
   });

@@ -7,6 +7,8 @@ export interface NetgsmOptions {
   password: string;
   /** The approved sender name, at most 11 characters. */
   header: string;
+  /** Price of one segment by contract, in hundredths of the deployment's currency. */
+  segmentMinor: number;
   /** https://api.netgsm.com.tr unless a test says otherwise. */
   baseUrl?: string;
   /** Longest wait for an answer, 10 000 ms. */
@@ -58,7 +60,7 @@ export function netgsmSms(options: NetgsmOptions): SmsPort {
       return { ok: false, reason: 'unreachable', detail: 'no answer' };
     }
   }
-  return { kind: 'netgsm', send };
+  return { kind: 'netgsm', segmentMinor: options.segmentMinor, send };
 }
 
 /** Turkish numbers in their ten digits, others with the international prefix. */

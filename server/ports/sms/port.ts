@@ -17,5 +17,7 @@ export type SmsResult =
 /** Never throws for what happens on the way. Call it after the commit: it waits for others, and cannot be undone. */
 export interface SmsPort {
   readonly kind: 'sandbox' | 'netgsm';
+  /** Price of one segment, in hundredths of the deployment's currency. */
+  readonly segmentMinor: number;
   send(sms: Sms): Promise<SmsResult>;
 }

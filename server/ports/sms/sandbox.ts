@@ -4,8 +4,13 @@ import { keepInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
 import { isPhoneNumber } from './phoneNumber.ts';
 import type { Sms, SmsPort, SmsResult } from './port.ts';
 
+interface SandboxSmsOptions {
+  kysely: Kysely<Tables>;
+  segmentMinor: number;
+}
+
 /** Sends nothing: keeps each message in the sandbox outbox, once per message key. */
-export function sandboxSms({ kysely }: { kysely: Kysely<Tables> }): SmsPort {
+export function sandboxSms({ kysely, segmentMinor }: SandboxSmsOptions): SmsPort {
   async function send(sms: Sms): Promise<SmsResult> {
     if (!isPhoneNumber(sms.to)) return { ok: false, reason: 'wrong_number' };
     const kept = await keepInOutbox(kysely, {
@@ -21,7 +26,7 @@ export function sandboxSms({ kysely }: { kysely: Kysely<Tables> }): SmsPort {
     const failure = SIMULATED_FAILURES.sms.find(({ reason }) => reason === kept.outcome);
     return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${kept.id}` };
   }
-  return { kind: 'sandbox', send };
+  return { kind: 'sandbox', segmentMinor, send };
 }
 
 function outcomeOf(to: string): string {

@@ -186,6 +186,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'listLeadItems',
       'listLeadInteractions',
       'listLeadMessages',
+      'listSmsLogs',
       'getLeadMessageAttachment',
       'openLead',
       'markLeadMessagesRead',

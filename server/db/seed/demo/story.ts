@@ -2,6 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { workingMinutes } from '../../../time/responseClock.ts';
 import type { Random } from '../random.ts';
 import type { LeadRow, Ledger } from './ledger.ts';
+import { smsFacts } from './smsFacts.ts';
 import type { Status } from './statuses.ts';
 import { Timeline } from './timeline.ts';
 
@@ -184,6 +185,7 @@ export class Story {
       sent_by: isOut ? this.by : null,
       created_at: at,
       read_at: read,
+      ...smsFacts(isOut && channel === 'sms', body, failure !== null),
     });
     this.touch(at);
   }

@@ -89,7 +89,7 @@ export async function deliver(
   const failure = await handOver(ports, message);
   const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
   await begin(async (tx) => {
-    if (!(await settleMessage(tx, message.id, failure))) return;
+    if (!(await settleMessage(tx, message.id, failure, ports.sms.segmentMinor))) return;
     if (failure) {
       await touchLead(tx, message.lead_id, {}, at);
       await addHistories(tx, actor, message.lead_id, [{ event: 'message_failed', to: failure }]);

@@ -3,6 +3,7 @@ import type { KeptFile } from '../../../files/KeptFile.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Actor } from '../actor.ts';
 import { HOUR_MS, waitSeconds } from './rules/messageLimit.ts';
+import { smsSize } from '../../../mail/smsSize.ts';
 import { insertAttachments } from './store/attachments.ts';
 import { insertMessage, sentTimes } from './store/messages.ts';
 import { findOutgoing, type Outgoing } from './store/outgoing.ts';
@@ -56,6 +57,7 @@ export async function queueMessage(
     sent_by: actor.userId,
     is_automatic: isAutomatic,
     created_at: actor.at,
+    segments: channel === 'sms' ? smsSize(body).segments : null,
   });
   await insertAttachments(tx, { customerId: row.customer_id, messageId: id }, attachments);
   const outgoing = await findOutgoing(tx, id);

@@ -64,15 +64,23 @@ export async function claimQueued(tx: Tx, since: string, at: string): Promise<Ou
   return rows;
 }
 
-/** Stores what became of a queued message; false where somebody else has done so already. */
+/**
+ * Stores what became of a queued message, and what its SMS cost; false where somebody else has done so already.
+ * @param segmentMinor price of one SMS, in hundredths
+ */
 export async function settleMessage(
   tx: Tx,
   id: number,
   failure: MessageFailure | undefined,
+  segmentMinor: number,
 ): Promise<boolean> {
   const settled = await tx
     .updateTable('lead_messages')
-    .set({ status: failure ? 'failed' : 'sent', failure: failure ?? null })
+    .set({
+      status: failure ? 'failed' : 'sent',
+      failure: failure ?? null,
+      cost_minor: sql<number | null>`segments * ${failure ? 0 : segmentMinor}::integer`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();

@@ -1,0 +1,40 @@
+export const messages = {
+  name: 'SMS kaydı |||| SMS kayıtları',
+  about: 'Çiftlere giden SMS’ler: ne oldu, kaç mesaj olarak gitti, kaça mal oldu.',
+  empty: {
+    title: 'Henüz SMS gönderilmedi',
+    text: 'Bir çifte SMS yazdığınızda burada durumu ve ücretiyle görünür.',
+  },
+  views: { all: 'Tümü', sent: 'Gönderilen', queued: 'Sırada', failed: 'Gönderilemeyen' },
+  fields: {
+    id: 'No',
+    leadId: 'Talep',
+    coupleName: 'Çift',
+    providerId: 'Firma',
+    phone: 'Telefon',
+    text: 'Mesaj',
+    status: 'Durum',
+    failure: 'Neden',
+    segments: 'SMS sayısı',
+    costMinor: 'Ücret',
+    isAutomatic: 'Otomatik',
+    senderName: 'Yazan',
+    createdAt: 'Tarih',
+    cost: 'Ücret',
+    filters: {
+      q: 'Metin ya da çift ara',
+      providerId: 'Firma',
+      isAutomatic: 'Otomatik',
+      createdAtStart: 'Bu tarihten',
+      createdAtEnd: 'Bu tarihe',
+    },
+  },
+  values: {
+    status: { queued: 'Sırada', sent: 'Gönderildi', failed: 'Gönderilemedi' },
+    failure: {
+      wrong_address: 'Numara yanlış',
+      unreachable: 'Ulaşılamadı',
+      refused: 'Kabul edilmedi',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+test('an SMS stands in the log with its size and its cost, is found, exported, and leads back', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/leads');
+  const id = await addLead(panel, { brideName: 'Kayıtlı Çift', phone: '+905321112299' });
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('radio', { name: /SMS/ }).check();
+  const text = `Şahane bir gün için sizi bekliyoruz. ${'ş'.repeat(60)}`;
+  await page.getByRole('textbox', { name: /^Mesaj/ }).fill(text);
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+
+  await panel.goto('/templates/sms-logs');
+  await page.getByRole('searchbox', { name: 'Metin ya da çift ara' }).fill('KAYITLI');
+  const row = page.getByRole('row', { name: /Kayıtlı Çift/ });
+  await expect(row).toContainText('Gönderildi');
+  await expect(row).toContainText('0,90');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Liste işlemleri' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV olarak dışa aktar' }).click();
+  const sheet = await readFile((await (await download).path()) ?? '', 'utf8');
+  expect(sheet).toContain('Kayıtlı Çift');
+  expect(sheet).toMatch(/0[,.]9/);
+  await page.getByRole('button', { name: /^Gönderilemeyen/ }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Tümü', exact: true }).click();
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlı Çift' })).toBeVisible();
+});
