@@ -7884,7 +7884,7 @@ export interface components {
             readonly version: number;
             /**
              * Format: int64
-             * @description The page.
+             * @description The page; one of a category that has models.
              * @example 3
              */
             providerId: Flavor<number, "id:providers">;
@@ -8003,7 +8003,7 @@ export interface components {
         ProviderItemCreate: {
             /**
              * Format: int64
-             * @description The page.
+             * @description The page; one of a category that has models.
              * @example 3
              */
             providerId: Flavor<number, "id:providers">;
@@ -8072,7 +8072,7 @@ export interface components {
         ProviderItemUpdate: {
             /**
              * Format: int64
-             * @description The page.
+             * @description The page; one of a category that has models.
              * @example 3
              */
             providerId?: Flavor<number, "id:providers">;
@@ -19640,6 +19640,13 @@ export interface operations {
                  * @example 1
                  */
                 categoryId?: Flavor<number, "id:provider-categories">;
+                /**
+                 * @description Of a category of these kinds.
+                 * @example [
+                 *       "bridal"
+                 *     ]
+                 */
+                categoryType?: ("venue" | "bridal" | "service")[];
                 /**
                  * @description Taken off the site or not.
                  * @example false

@@ -102,6 +102,8 @@ describe('the facts of a field', () => {
     expect(fact(logo)).toEqual({ kind: 'image', accept: ['image/png'], ...limits });
     const about: Schema = { type: 'string', 'x-as': 'rich-text', 'x-advised-length': 300 };
     expect(fact(about)).toEqual({ kind: 'richText', advisedLength: 300 });
+    const hall: Schema = { type: 'integer', 'x-ref': 'providers', 'x-category-type': ['venue'] };
+    expect(fact(hall)).toMatchObject({ ref: 'providers', categoryType: ['venue'] });
     const letter: Schema = { type: 'string', 'x-merge-fields': ['couple', 'price'] };
     expect(fact(letter)).toEqual({ kind: 'text', mergeFields: ['couple', 'price'] });
   });

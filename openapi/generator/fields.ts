@@ -31,6 +31,7 @@ export interface Facts {
   maxWidth?: number;
   aspect?: number;
   advisedLength?: number;
+  categoryType?: string[];
   mergeFields?: string[];
   orderWithin?: string | true;
   /** Places at the beginning that the system fills. */
@@ -72,6 +73,7 @@ const EXTENSIONS = [
   ['x-max-width', 'maxWidth'],
   ['x-aspect', 'aspect'],
   ['x-advised-length', 'advisedLength'],
+  ['x-category-type', 'categoryType'],
   ['x-merge-fields', 'mergeFields'],
   ['x-feature', 'feature'],
 ] as const;

@@ -13,7 +13,8 @@ test('a model is described by photos, a video and its details, and waits for app
   panel,
 }) => {
   await panel.signIn('ayse', '/provider-items/create');
-  await page.getByRole('combobox', { name: /^Firma/ }).fill('İnci');
+  await page.getByRole('combobox', { name: /^Firma/ }).click();
+  await expect(page.getByRole('option')).toHaveText(['İnci Gelinlik']);
   await page.getByRole('option', { name: 'İnci Gelinlik' }).click();
   await page.getByRole('textbox', { name: /^Model adı/ }).fill('Yakut');
   const details = page.getByRole('group', { name: 'Özellikler' });

@@ -40,22 +40,6 @@ async function drag(page: Page, name: string, other: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Runs in the page: a model with a picture, on another page of the account; answers the API's status. */
-async function addModel(providerId: string): Promise<number> {
-  const canvas = new OffscreenCanvas(1000, 1000);
-  canvas.getContext('2d')?.fillRect(0, 0, 500, 500);
-  const body = new FormData();
-  body.set('providerId', providerId);
-  body.set('name', 'Tek model');
-  body.set('coverImage', await canvas.convertToBlob({ type: 'image/png' }), 'model.png');
-  const headers = {
-    'X-Access-Token': localStorage.getItem('accessToken') ?? '',
-    'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
-  };
-  const answer = await fetch('/api/provider-items', { method: 'POST', headers, body });
-  return answer.status;
-}
-
 test.beforeEach(async ({ panel, page }) => {
   await panel.signIn();
   await panel.goto('/provider-items');
@@ -146,21 +130,24 @@ test('another order or a filter says why nothing can be moved, and leads back', 
   await expect(handles.first()).toBeVisible();
 });
 
-test('models of several pages are ordered one page at a time', async ({ page, panel }) => {
-  const models = await panel.api('GET', '/provider-items?sort=order&limit=1');
-  const usual = at(at(models.data, 0), 'providerId');
-  const pages = await panel.api('GET', '/providers');
-  const ids = [0, 1].map((index) => at(at(pages.data, index), 'id'));
-  const id = ids.find((one) => one !== usual);
-  expect(await page.evaluate(addModel, String(id))).toBe(201);
-  await page.reload();
+test('records of several pages are ordered one page at a time', async ({ page, panel }) => {
+  const expireAt = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const { status } = await panel.api('POST', '/customers/1/catalogs', {
+    providerId: 2,
+    name: 'Tek liste',
+    catalogTypeId: 4,
+    pricingType: 'package',
+    prices: [{ weekPeriod: 'all', price: 40_000, currency: 'TRY', unit: 1 }],
+    expireAt,
+  });
+  expect(status).toBe(201);
+  await panel.goto('/catalogs');
   await expect(page.getByText('“Firma” filtresinden birini seçin')).toBeVisible();
   await expect(page.getByRole('button', { name: /kaydını sürükle$/ })).toHaveCount(0);
-  await panel.goto(
-    `/provider-items?filter=${encodeURIComponent(JSON.stringify({ providerId: id }))}`,
-  );
-  await expect(links(page)).toHaveText(['Tek model']);
+  await panel.goto(`/catalogs?filter=${encodeURIComponent(JSON.stringify({ providerId: 2 }))}`);
+  const lists = page.getByRole('table', { name: 'Fiyat listeleri' }).locator('tbody a');
+  await expect(lists).toHaveText(['Tek liste']);
   await expect(
-    page.getByRole('button', { name: 'Tek model kaydını yukarı taşı: zaten en üstte' }),
+    page.getByRole('button', { name: 'Tek liste kaydını yukarı taşı: zaten en üstte' }),
   ).toBeVisible();
 });

@@ -6,8 +6,11 @@ import { jsonb } from '../../server/db/jsonb.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** Istanbul, Beykoz, a category of venues: what every provider stands on. Safe to call twice. */
-export async function addPlaces({ kysely }: Db): Promise<void> {
+/** Istanbul, Beykoz, a category, of venues by default: what every provider stands on. Safe to call twice. */
+export async function addPlaces(
+  { kysely }: Db,
+  categoryType: Schemas['ProviderCategory']['categoryType'] = 'venue',
+): Promise<void> {
   await kysely
     .insertInto('cities')
     .values([{ id: 34, name: 'İstanbul' }])
@@ -21,7 +24,7 @@ export async function addPlaces({ kysely }: Db): Promise<void> {
   const words = { tr: 'Kır Düğünü', en: 'Garden wedding', de: 'Gartenhochzeit', ar: 'زفاف' };
   await kysely
     .insertInto('provider_categories')
-    .values({ id: 1, position: 1, category_type: 'venue', words: jsonb(words) })
+    .values({ id: 1, position: 1, category_type: categoryType, words: jsonb(words) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

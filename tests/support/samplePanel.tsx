@@ -63,6 +63,7 @@ function filledQueryClient(): QueryClient {
       total: data.length,
     });
   fill('cities', {}, cities);
+  fill('cities', { categoryType: ['bridal'] }, cities.slice(1, 2));
   for (const { id: cityId } of cities)
     fill(
       'districts',

@@ -44,7 +44,10 @@ export const customerSpaces = {
    "kind": "reference",
    "required": true,
    "ref": "providers",
-   "integer": true
+   "integer": true,
+   "categoryType": [
+    "venue"
+   ]
   },
   "name": {
    "kind": "text",
@@ -155,7 +158,10 @@ export const customerSpaces = {
     "kind": "reference",
     "required": true,
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "categoryType": [
+     "venue"
+    ]
    },
    "name": {
     "kind": "text",

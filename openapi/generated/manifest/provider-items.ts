@@ -52,7 +52,10 @@ export const providerItems = {
    "kind": "reference",
    "required": true,
    "ref": "providers",
-   "integer": true
+   "integer": true,
+   "categoryType": [
+    "bridal"
+   ]
   },
   "name": {
    "kind": "text",
@@ -259,7 +262,10 @@ export const providerItems = {
     "kind": "reference",
     "required": true,
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "categoryType": [
+     "bridal"
+    ]
    },
    "name": {
     "kind": "text",
@@ -396,7 +402,10 @@ export const providerItems = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "categoryType": [
+     "bridal"
+    ]
    },
    "name": {
     "kind": "text",

@@ -323,6 +323,17 @@ export const providers = {
     "ref": "provider-categories",
     "integer": true
    },
+   "categoryType": {
+    "kind": "enum",
+    "many": true,
+    "values": [
+     "venue",
+     "bridal",
+     "service"
+    ],
+    "minItems": 1,
+    "maxItems": 3
+   },
    "onHold": {
     "kind": "boolean"
    }

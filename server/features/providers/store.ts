@@ -57,6 +57,7 @@ export interface ProviderFilter {
   id?: number[] | undefined;
   cityId?: number | undefined;
   categoryId?: number | undefined;
+  categoryType?: readonly string[] | undefined;
   onHold?: boolean | undefined;
 }
 
@@ -98,13 +99,17 @@ const joined = sql`
   left join districts d on d.id = p.district_id`;
 
 function conditions(linked: Linked, filter: ProviderFilter): RawBuilder<unknown> {
-  const { q, id, cityId, categoryId, onHold } = filter;
+  const { q, id, cityId, categoryId, categoryType, onHold } = filter;
   const found = [linkedTo(linked)];
   if (q !== undefined)
     found.push(sql`p.search_key like ${`%${fold(q).replace(/[\\%_]/g, '\\$&')}%`}`);
   if (id) found.push(sql`p.id = any(${id})`);
   if (cityId !== undefined) found.push(sql`p.city_id = ${cityId}`);
   if (categoryId !== undefined) found.push(sql`p.category_id = ${categoryId}`);
+  if (categoryType)
+    found.push(
+      sql`p.category_id in (select id from provider_categories where category_type = any(${categoryType}))`,
+    );
   if (onHold !== undefined) found.push(sql`p.on_hold = ${onHold}`);
   return sql.join(found, sql` and `);
 }

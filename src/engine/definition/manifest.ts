@@ -39,6 +39,8 @@ export interface Facts {
   readonly aspect?: number;
   /** Characters that a text should have, without having to. */
   readonly advisedLength?: number;
+  /** Kinds of category of which a referenced provider must be. */
+  readonly categoryType?: readonly string[];
   /** Placeholders that a text may contain, written as `{{name}}`. */
   readonly mergeFields?: readonly string[];
   /** Accepted video sources: any https address, or only those that the panel can play. */

@@ -44,13 +44,16 @@ export async function photo(width = 900, height = 600, name = 'bahçe.jpg'): Pro
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
 
-/** An account with one page, its files in a folder of its own or in the storage that is given. */
-export async function mediaAccount(own: Partial<Ports> = {}): Promise<MediaAccount> {
+/** An account with one page, a venue by default, its files in a folder of its own or in the storage that is given. */
+export async function mediaAccount(
+  own: Partial<Ports> = {},
+  categoryType: Schemas['ProviderCategory']['categoryType'] = 'venue',
+): Promise<MediaAccount> {
   const folder = await mkdtemp(join(tmpdir(), 'medias-'));
   const api = await testApi({ ports: { storage: diskStorage({ folder }), ...own } });
   const { links, storage } = api.ports;
   await api.app.register(filesRoute(storage, { links, clock: () => api.now.value }));
-  await addPlaces(api.db);
+  await addPlaces(api.db, categoryType);
   await api.db.kysely
     .insertInto('item_option_groups')
     .values({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
+import { addProvider } from '../../support/account.ts';
 import { mediaAccount, photo, type MediaAccount } from '../media/mediaAccount.ts';
 
 let account: MediaAccount;
@@ -9,7 +10,7 @@ let account: MediaAccount;
 const [OWN, FOREIGN] = [1001, 701];
 
 beforeAll(async () => {
-  account = await mediaAccount();
+  account = await mediaAccount({}, 'bridal');
 });
 afterAll(() => account.close());
 
@@ -78,4 +79,27 @@ test.each([
   const change = { params: { id }, version, body };
   const { data } = await account.api.ok(account.caller, 'updateProviderItem', change);
   expect(data.status).toBe('pending');
+});
+
+test('refuses a model on a page whose category has none, and keeps nothing', async () => {
+  const { api, customerId, caller } = account;
+  const { kysely } = api.db;
+  const words = JSON.stringify({ tr: 'Damatlık', en: 'Suits', de: 'Anzüge', ar: 'بدلات' });
+  await sql`insert into provider_categories (id, position, category_type, words)
+    values (14, 14, 'service', ${words}::jsonb)`.execute(kysely);
+  const suits = await addProvider(api.db, customerId, { category_id: 14 });
+  await sql`insert into customer_user_providers (customer_id, customer_user_id, provider_id)
+    select customer_id, customer_user_id, ${suits} from customer_user_providers
+    where provider_id = ${account.providerId}`.execute(kysely);
+  const before = await listed();
+  const { status, body } = await send({ coverImage: await photo(), providerId: String(suits) });
+  expect({ status, ...body }).toMatchObject({
+    status: 422,
+    errors: [{ path: 'providerId', code: 'category' }],
+  });
+  const { id, version } = await add();
+  const move = { params: { id }, version, body: { providerId: suits } };
+  const { error } = await api.refused(caller, 'updateProviderItem', move);
+  expect(error.errors).toMatchObject([{ path: 'providerId', code: 'category' }]);
+  expect((await listed()).data).toHaveLength(before.data.length + 1);
 });

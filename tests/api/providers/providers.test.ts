@@ -92,6 +92,7 @@ test.each([
   ['search for a per cent sign', { q: '%' }, ['Işık & Gölge 50%']],
   ['city', { cityId: 35 }, ['İnci']],
   ['category', { categoryId: 21 }, ['Çınaraltı']],
+  ['kinds of category', { categoryType: ['bridal' as const] }, ['İnci']],
   ['on hold', { onHold: true }, ['İnci']],
   ['second page', { limit: 2, page: 2 }, ['İnci']],
 ])('the list: %s', async (_, query, names) => {

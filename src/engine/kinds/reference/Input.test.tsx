@@ -47,6 +47,12 @@ it('several records are read as chips', async () => {
   expect(names).toEqual(['İstanbul', 'Ankara']);
 });
 
+it('offers only records of the kinds that the contract takes', async () => {
+  await fieldForm([{ ...city, facts: { ...city.facts, categoryType: ['bridal'] } }]);
+  await userEvent.click(await box('Bağlı kayıt'));
+  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Ankara']);
+});
+
 it('what there is to choose from, another field of the form says', async () => {
   const { sent, submit } = await fieldForm([city, district]);
   expect((await box('Metin')).hasAttribute('disabled')).toBe(true);

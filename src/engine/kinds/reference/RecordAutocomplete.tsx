@@ -20,6 +20,8 @@ interface RecordAutocompleteProps {
   reference: string;
   many: boolean;
   narrowing?: DependentFilter | undefined;
+  /** Filter of the list that no other field of the form says. */
+  filter?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const PAGE = 100;
@@ -28,7 +30,8 @@ const nameOrNone = (record?: Named) => (record ? nameOf(record) : '');
 const byName = (q: string) => (q === '' ? {} : { q });
 
 /** One record or several of another resource, found by typing a name; waits for the fields that narrow the list. */
-export function RecordAutocomplete({ asked, reference, many, narrowing }: RecordAutocompleteProps) {
+export function RecordAutocomplete(options: RecordAutocompleteProps) {
+  const { asked, reference, many, narrowing, filter: fixed } = options;
   const translate = useTranslate();
   const { filter, isOpen } = useDependentFilter(asked.source, narrowing);
   const props = {
@@ -45,7 +48,7 @@ export function RecordAutocomplete({ asked, reference, many, narrowing }: Record
     source: asked.source,
     reference,
     perPage: PAGE,
-    filter,
+    filter: { ...fixed, ...filter },
     queryOptions: { enabled: isOpen },
   };
   return many ? (
