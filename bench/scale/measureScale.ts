@@ -7,6 +7,7 @@ import { ServerProcess } from '../load/ServerProcess.ts';
 import { SUMMARY_COLUMNS, summaryOf } from '../load/summary.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
+import { comparePartitions } from './comparePartitions.ts';
 import { openStreams } from './openStreams.ts';
 
 const ACCOUNTS = 50;
@@ -14,14 +15,17 @@ const WARM_UP_MS = 4_000;
 const RUN_MS = 10_000;
 const USERS = [1, 4, 16, 64, 400];
 const STREAMS = [0, 100, 200];
+/** Filling and copying takes longer than a request. */
+const STATEMENT_MS = 600_000;
 
 /** Capacity of one and of two processes on one database, and the room that rows and streams take. */
 export async function measureScale(leads: number, onTable: (table: Table) => void): Promise<void> {
   const server = await startPostgres();
-  const db = await openDatabase({ url: server.url });
+  const db = await openDatabase({ url: server.url, statementTimeoutMs: STATEMENT_MS });
   try {
     await seedLoad(db, leads, ACCOUNTS);
     onTable(await roomOf(db, leads));
+    onTable(await comparePartitions(db, ACCOUNTS));
     await inTemporaryFolder(async (folder) => {
       const processes = [await ServerProcess.start(server.url, folder)];
       try {
