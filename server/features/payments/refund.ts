@@ -1,4 +1,5 @@
 import type { EventSource } from '../../db/tables/payments.ts';
+import type { PaymentGateway, Refund } from '../../ports/payments/port.ts';
 import { record } from './record.ts';
 import { openRefund } from './rules/attempt.ts';
 import type { Fact } from './rules/outcome.ts';
@@ -36,8 +37,18 @@ async function claimRefund({ begin, clock }: Settling, id: number, isTwiceOnly: 
       .set({ refund_tried_at: now.toISOString() })
       .where('id', '=', id)
       .execute();
-    return { attempt, open };
+    return { attempt, open, wasAsked: last !== null };
   });
+}
+
+/** Asks for a refund; one that was asked for before without an answer may have been carried out, and is looked for. */
+async function askForRefund(
+  gateway: PaymentGateway,
+  refund: Refund,
+  wasAsked: boolean,
+): Promise<RefundAnswer> {
+  const found = wasAsked ? await gateway.findRefund(refund) : 'not_found';
+  return found === 'not_found' ? gateway.refund(refund) : found;
 }
 
 /**
@@ -51,11 +62,17 @@ export async function carryOutRefund(
 ): Promise<RefundAnswer | undefined> {
   const claimed = await claimRefund(settling, id, isTwiceOnly);
   if (!claimed) return undefined;
-  const { attempt, open } = claimed;
-  const amountMinor = open.amountMinor ?? attempt.paid_minor;
-  const answer = await settling.gateway.refund(attempt.gateway_reference ?? '', amountMinor, ip);
-  if (answer === 'no_answer') return answer;
+  const { attempt, open, wasAsked } = claimed;
   const { reference } = open;
+  const refund = {
+    reference: attempt.gateway_reference ?? '',
+    key: reference,
+    amountMinor: open.amountMinor ?? attempt.paid_minor,
+    ip,
+  };
+  const { amountMinor } = refund;
+  const answer = await askForRefund(settling.gateway, refund, wasAsked);
+  if (answer === 'no_answer') return answer;
   const kind = answer === 'refunded' ? 'refunded' : 'refund_refused';
   await settling.begin(async (tx) => {
     const locked = await lockAttempt(tx, { id });

@@ -25,18 +25,38 @@ export class IyzicoClient {
 
   /** Undefined where there is no answer that can be read. */
   async ask(path: string, question: object, method = 'POST'): Promise<Answer | undefined> {
-    const { baseUrl, timeoutMs = 20_000 } = this.options;
     const body = JSON.stringify({ locale: 'tr', ...question });
+    return this.send(path, '', { method, body });
+  }
+
+  /** The same for a call that changes nothing; its query is not part of what is signed. */
+  async read(path: string, query: Readonly<Record<string, string>>): Promise<Answer | undefined> {
+    const search = new URLSearchParams({ locale: 'tr', ...query });
+    return this.send(path, `?${search.toString()}`, { method: 'GET' });
+  }
+
+  private async send(
+    path: string,
+    search: string,
+    { method, body }: { method: string; body?: string },
+  ): Promise<Answer | undefined> {
+    const { baseUrl, timeoutMs = 20_000 } = this.options;
     const random = randomBytes(12).toString('hex');
     const headers = {
       'content-type': 'application/json',
-      authorization: authorization(this.options, path, body, random),
+      authorization: authorization(this.options, path, body ?? '', random),
       'x-iyzi-rnd': random,
     };
     const signal = AbortSignal.timeout(timeoutMs);
-    const sent: RequestInit = { method, body, headers, signal, redirect: 'error' };
+    const sent: RequestInit = {
+      method,
+      headers,
+      signal,
+      redirect: 'error',
+      ...(body !== undefined && { body }),
+    };
     try {
-      const response = await fetch(new URL(path, baseUrl), sent);
+      const response = await fetch(new URL(path + search, baseUrl), sent);
       return response.status >= 500 ? undefined : membersOf(await response.json());
     } catch {
       return undefined;

@@ -215,7 +215,6 @@ test('a fault of the gateway or of our keys is no refusal', async () => {
   status = 503;
   expect(await gateway.complete(charge, '24001')).toEqual({ kind: 'no_answer' });
   expect(await gateway.begin(charge)).toEqual({ kind: 'no_answer' });
-  expect(await gateway.refund('24001', 100, '192.0.2.7')).toBe('no_answer');
   const nobody = iyzicoGateway({
     kind: 'iyzico',
     baseUrl: 'http://127.0.0.1:1',
@@ -241,20 +240,6 @@ test('asks what became of a payment by our own name of it', async () => {
   expect(await gateway.readBack('c1', '24001')).toMatchObject({ reason: 'suspected' });
   answer = { status: 'failure', errorCode: '5086' };
   expect(await gateway.readBack('c1', '24001')).toEqual({ kind: 'not_found' });
-});
-
-test('gives money back in part, and believes only a signed answer', async () => {
-  const unsigned = { status: 'success', paymentId: '24001', conversationId: 'c1' };
-  answer = { ...unsigned, signature: hmac('24001:c1') };
-  expect(await gateway.refund('24001', 10_050, '192.0.2.7')).toBe('refunded');
-  expect(sent()).toMatchObject({
-    path: '/v2/payment/refund',
-    json: { paymentId: '24001', price: '100.5', currency: 'TRY', ip: '192.0.2.7' },
-  });
-  answer = unsigned;
-  expect(await gateway.refund('24001', 10_050, '192.0.2.7')).toBe('no_answer');
-  answer = { status: 'failure', errorCode: '5093' };
-  expect(await gateway.refund('24001', 10_050, '192.0.2.7')).toBe('refused');
 });
 
 test('tells prices of instalments in kuruş', async () => {

@@ -6,7 +6,14 @@ import {
   pageNotificationSignature,
   priceText,
 } from './iyzicoSignature.ts';
-import { cardOf, chargeBody, installmentsOf, membersOf, textOf } from './iyzicoShapes.ts';
+import {
+  cardOf,
+  chargeBody,
+  installmentsOf,
+  membersOf,
+  refundsOf,
+  textOf,
+} from './iyzicoShapes.ts';
 import type { Begun, Outcome, PaymentGateway } from './port.ts';
 
 export interface IyzicoOptions extends ClientOptions {
@@ -115,7 +122,10 @@ function reading(secretKey: string): Pick<PaymentGateway, 'readReturn' | 'readNo
   };
 }
 
-type Rest = Pick<PaymentGateway, 'installments' | 'refund' | 'keepCard' | 'forgetCard'>;
+type Rest = Pick<
+  PaymentGateway,
+  'installments' | 'refund' | 'findRefund' | 'keepCard' | 'forgetCard'
+>;
 
 function pricesRefundsAndCards(client: IyzicoClient): Rest {
   return {
@@ -126,8 +136,9 @@ function pricesRefundsAndCards(client: IyzicoClient): Rest {
       };
       return installmentsOf(await client.ask('/payment/iyzipos/installment', question));
     },
-    async refund(reference, amountMinor, ip) {
+    async refund({ reference, key, amountMinor, ip }) {
       const answer = await client.ask('/v2/payment/refund', {
+        conversationId: key,
         paymentId: reference,
         price: priceText(amountMinor),
         currency: 'TRY',
@@ -136,6 +147,14 @@ function pricesRefundsAndCards(client: IyzicoClient): Rest {
       if (!answer || !isVerdict(textOf(answer, 'errorCode'))) return 'no_answer';
       if (textOf(answer, 'status') !== 'success') return 'refused';
       return client.isSigned(answer, ['paymentId', 'conversationId']) ? 'refunded' : 'no_answer';
+    },
+    async findRefund({ reference, key }) {
+      const query = { paymentId: reference };
+      const answer = await client.read('/v2/reporting/payment/details', query);
+      if (!answer || textOf(answer, 'status') !== 'success') return 'no_answer';
+      const refunds = refundsOf(answer, reference);
+      if (!refunds) return 'no_answer';
+      return refunds.includes(key) ? 'refunded' : 'not_found';
     },
     async keepCard(cardToken, cardUserKey) {
       const answer = await client.ask('/cardstorage/card', { cardToken, cardUserKey });

@@ -119,3 +119,18 @@ export function installmentsOf(answer: Answer | undefined): InstallmentPrice[] |
     return isWhole ? [{ count, totalMinor, monthlyMinor }] : [];
   });
 }
+
+const listOf = (value: unknown): Answer[] =>
+  Array.isArray(value) ? value.map(membersOf).filter((one) => one !== undefined) : [];
+
+/** Our own names of the refunds that were carried out; undefined where the answer says nothing about the payment. */
+export function refundsOf(answer: Answer, paymentId: string): string[] | undefined {
+  const payment = listOf(answer['payments']).find((one) => textOf(one, 'paymentId') === paymentId);
+  return (
+    payment &&
+    listOf(payment['itemTransactions'])
+      .flatMap((item) => listOf(item['refunds']))
+      .filter((refund) => textOf(refund, 'refundStatus') === '1')
+      .map((refund) => textOf(refund, 'refundConversationId'))
+  );
+}

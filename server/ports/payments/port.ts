@@ -104,6 +104,17 @@ export interface InstallmentPrice {
   totalMinor: number;
 }
 
+/** Money of a payment to give back. */
+export interface Refund {
+  /** The gateway's name of the payment. */
+  reference: string;
+  /** Our own name of the refund: a payment is refunded in several parts. */
+  key: string;
+  amountMinor: number;
+  /** Address of who asks. */
+  ip: string;
+}
+
 /** Taking money by card over another firm. Every call may take its time: none belongs into a transaction. */
 export interface PaymentGateway {
   readonly kind: 'sandbox' | 'iyzico' | 'closed';
@@ -127,11 +138,11 @@ export interface PaymentGateway {
     bin: string | undefined,
     amountMinor: number,
   ): Promise<InstallmentPrice[] | undefined>;
-  refund(
-    reference: string,
-    amountMinor: number,
-    ip: string,
-  ): Promise<'refunded' | 'refused' | 'no_answer'>;
+  refund(refund: Refund): Promise<'refunded' | 'refused' | 'no_answer'>;
+  /** Asks whether a refund was carried out, by our own name of it. */
+  findRefund(
+    refund: Pick<Refund, 'reference' | 'key'>,
+  ): Promise<'refunded' | 'not_found' | 'no_answer'>;
   /** Keeps a card that was typed into the gateway's fields; undefined where it refuses. */
   keepCard(token: string, userKey: string | undefined): Promise<GatewayCard | undefined>;
   /** True once the gateway keeps it no more. */

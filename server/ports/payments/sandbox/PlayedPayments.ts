@@ -95,6 +95,7 @@ export class PlayedPayments {
       conversationData: '',
       wantsKept: textOf(asked, 'registerCard') === '1',
       refundedMinor: 0,
+      refunds: [],
     };
     await this.store.put('payment', payment.paymentId, payment);
     await this.store.log(
@@ -183,15 +184,37 @@ export class PlayedPayments {
     const payment = await this.store.changePayment(textOf(body, 'paymentId'), (before) => {
       const left = (minorOf(before.paidPrice) ?? 0) - before.refundedMinor;
       isRefused = before.status !== 'SUCCESS' || asked <= 0 || asked > left;
-      return isRefused ? before : { ...before, refundedMinor: before.refundedMinor + asked };
+      if (isRefused) return before;
+      const refund = { key: textOf(body, 'conversationId'), price: textOf(body, 'price') };
+      return {
+        ...before,
+        refundedMinor: before.refundedMinor + asked,
+        refunds: [...(before.refunds ?? []), refund],
+      };
     });
     await this.store.log('refund', `${textOf(body, 'paymentId')} ${textOf(body, 'price')}`);
     if (!payment || isRefused) return failure('5093', 'more than was paid');
     const answer = {
       status: 'success',
       paymentId: payment.paymentId,
-      conversationId: payment.conversationId,
+      conversationId: textOf(body, 'conversationId'),
     };
     return this.sign(answer, ['paymentId', 'conversationId']);
+  }
+
+  /** Reports what was given back of a payment. */
+  async report(query: Answer): Promise<Answer> {
+    const payment = await this.store.get('payment', textOf(query, 'paymentId'));
+    const refunds = payment?.refunds?.map(({ key, price }) => ({
+      refundConversationId: key,
+      refundPrice: Number(price),
+      refundStatus: 1,
+    }));
+    return {
+      status: 'success',
+      payments: payment
+        ? [{ paymentId: payment.paymentId, itemTransactions: [{ refunds: refunds ?? [] }] }]
+        : [],
+    };
   }
 }

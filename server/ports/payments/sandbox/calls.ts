@@ -29,12 +29,13 @@ type Call = (body: Answer) => Promise<Answer | typeof SILENCE>;
 export function sandboxCalls(
   store: SandboxStore,
   payments: PlayedPayments,
-): readonly ['POST' | 'DELETE', string, Call][] {
+): readonly ['GET' | 'POST' | 'DELETE', string, Call][] {
   return [
     ['POST', '/payment/3dsecure/initialize', (body) => payments.initialize(body)],
     ['POST', '/payment/v2/3dsecure/auth', (body) => payments.authorize(body)],
     ['POST', '/payment/detail', (body) => payments.detail(body)],
     ['POST', '/v2/payment/refund', (body) => payments.refund(body)],
+    ['GET', '/v2/reporting/payment/details', (query) => payments.report(query)],
     ['POST', '/payment/iyzipos/installment', async (body) => installmentPrices(body)],
     ['POST', '/cardstorage/card', (body) => keepCard(store, body)],
     ['DELETE', '/cardstorage/card', (body) => forgetCard(store, body)],

@@ -176,8 +176,13 @@ test('a payment goes from the card fields over the bank to a signed notification
   // Twice asked, once taken.
   expect(await gateway.complete(charge, reference)).toEqual(captured);
   expect(await gateway.readBack('way', undefined)).toEqual(captured);
-  expect(await gateway.refund(reference, 4200, '192.0.2.7')).toBe('refunded');
-  expect(await gateway.refund(reference, 100_001, '192.0.2.7')).toBe('refused');
+  const refund = { reference, key: 'desk:1', amountMinor: 4200, ip: '192.0.2.7' };
+  expect(await gateway.findRefund(refund)).toBe('not_found');
+  expect(await gateway.refund(refund)).toBe('refunded');
+  expect(await gateway.findRefund(refund)).toBe('refunded');
+  const rest = { ...refund, key: 'desk:2', amountMinor: 100_001 };
+  expect(await gateway.refund(rest)).toBe('refused');
+  expect(await gateway.findRefund(rest)).toBe('not_found');
 });
 
 test('nothing of what was typed is remembered but what may be shown', async () => {

@@ -75,7 +75,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
       api.route({
         method,
         url,
-        handler: async ({ headers, body }, reply) => {
+        handler: async ({ headers, body, query }, reply) => {
           const text = typeof body === 'string' ? body : '';
           const random = String(headers['x-iyzi-rnd'] ?? '');
           const expected = authorization(SANDBOX_KEYS, url, text, random);
@@ -83,7 +83,8 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
             await store.log('refused', `${url}: signature`);
             return reply.send({ status: 'failure', errorCode: '1000', errorMessage: 'signature' });
           }
-          const answer = await carryOut(membersOf(JSON.parse(text)) ?? {});
+          const asked: unknown = method === 'GET' ? query : JSON.parse(text);
+          const answer = await carryOut(membersOf(asked) ?? {});
           // A connection without an answer: the caller's patience ends it.
           if (answer === SILENCE) return reply.hijack();
           return reply.send(answer);

@@ -47,6 +47,8 @@ export interface PlayedPayment {
   kept: { userKey: string; token: string } | null;
   wantsKept: boolean;
   refundedMinor: number;
+  /** The shop's names of its refunds, with their prices; missing in what was kept before there were any. */
+  refunds?: { key: string; price: string }[];
 }
 
 interface Kinds {
