@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   kysely: Kysely<Tables>;
+  /** A connection of its own for health and metrics, which do not wait behind requests; PostgreSQL only. */
+  probe: Kysely<Tables>;
   kind: 'pglite' | 'postgres';
   /** Counts connections, of which there are at most `max`; PostgreSQL only. `waiting` are queries that wait for one. */
   pool?: () => { max: number; total: number; idle: number; waiting: number };

@@ -31,18 +31,21 @@ export function openPostgres(options: PostgresOptions) {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const isPooled = options.directUrl !== options.url;
-  const pool = new Pool({
-    ...connection,
-    connectionString: options.url,
-    max: options.poolMax,
-    // A pooler lends a server's connection for a transaction: settings belong to the role there.
-    ...(isPooled ? {} : { ...settings, ...limits }),
-  });
-  // A lost connection fails the query that uses it; without these it would end the process too.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const openPool = (max: number) => {
+    const pool = new Pool({
+      ...connection,
+      connectionString: options.url,
+      max,
+      // A pooler lends a server's connection for a transaction: settings belong to the role there.
+      ...(isPooled ? {} : { ...settings, ...limits }),
+    });
+    // A lost connection fails the query that uses it; without these it would end the process too.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  };
+  const { pool, kysely } = openPool(options.poolMax);
+  const probe = openPool(1);
   const listener = new NotificationListener({
     ...connection,
     ...settings,
@@ -52,12 +55,15 @@ export function openPostgres(options: PostgresOptions) {
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await listener.close();
-    await kysely.destroy();
-    if (!pool.ended) await pool.end();
+    for (const opened of [{ pool, kysely }, probe]) {
+      await opened.kysely.destroy();
+      if (!opened.pool.ended) await opened.pool.end();
+    }
   }
 
   return {
     kysely,
+    probe: probe.kysely,
     kind: 'postgres' as const,
     pool: () => ({
       max: options.poolMax,

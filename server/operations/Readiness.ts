@@ -12,7 +12,7 @@ const PROBE = 'images/readiness.webp';
 export class Readiness {
   private isDraining = false;
   constructor(
-    private readonly db: Pick<Database, 'kysely'>,
+    private readonly db: Pick<Database, 'probe'>,
     private readonly storage: Pick<StoragePort, 'get'>,
   ) {}
 
@@ -25,7 +25,7 @@ export class Readiness {
   async problems(): Promise<Record<string, string>> {
     if (this.isDraining) return { process: 'stopping' };
     const parts = {
-      database: sql`select 1`.execute(this.db.kysely),
+      database: sql`select 1`.execute(this.db.probe),
       migrations: this.assertMigrated(),
       storage: this.storage.get(PROBE),
     };
@@ -40,7 +40,7 @@ export class Readiness {
   /** A schema that is newer than this release is served too: releases follow one another while both run. */
   private async assertMigrated(): Promise<void> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
-      this.db.kysely,
+      this.db.probe,
     );
     const run = new Set(rows.map(({ name }) => name));
     const missing = Object.keys(migrations).filter((name) => !run.has(name));

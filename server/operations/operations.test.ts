@@ -93,6 +93,9 @@ test('refuses with 503 and Retry-After what it cannot serve in time, and still s
     return response.status;
   });
   await expect.poll(() => refusals.length, { timeout: 8_000 }).toBeGreaterThan(0);
+  // Busy is not broken: without this, balancers would take out one process after the other.
+  expect((await watch(running, '/readyz')).status).toBe(200);
+  expect((await watch(running, '/metrics')).text).toMatch(/^queue_waiting\{|^sessions_open [1-9]/m);
   const late = signIn(running);
   await blocker.query('commit');
   await blocker.end();

@@ -66,7 +66,7 @@ export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions)
     ];
   });
   const queues = (read: (row: { waiting: number; oldest: number }) => number) => async () => {
-    const { rows } = await queuesOf(relaysEvents).execute(db.kysely);
+    const { rows } = await queuesOf(relaysEvents).execute(db.probe);
     return rows.map((row) => ({ labels: { queue: row.queue }, value: read(row) }));
   };
   metrics.gauge(
@@ -81,7 +81,7 @@ export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions)
   );
   metrics.gauge('sessions_open', 'Sessions that have not ended.', async () => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from sessions where expires_at > now()`.execute(db.kysely);
+      select count(*)::int as count from sessions where expires_at > now()`.execute(db.probe);
     return rows.map(({ count }) => ({ value: count }));
   });
 }
