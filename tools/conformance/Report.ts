@@ -26,18 +26,22 @@ export class Report {
     return [...this.#differences.keys()];
   }
 
-  /** The whole for people, grouped by operation. */
-  toString(): string {
+  /**
+   * Renders the differences by operation, and one line that counts.
+   * @param all names what was left out as well
+   */
+  render(all = false): string {
     const wrong = [...this.#differences].filter(([, own]) => own.size > 0);
     const lines = wrong.flatMap(([operation, own]) => [
       operation,
       ...[...own].map((difference) => `  ${difference}`),
     ]);
     const left = [...this.#leftOut].map(([operation, why]) => `  ${operation}: ${why}`);
+    const more = all ? '' : ' (named by --all)';
     return [
       ...lines,
-      ...(left.length > 0 ? ['Not checked, or not to the end:', ...left] : []),
-      `${this.checked.length} operations checked, ${wrong.length} differ.`,
+      ...(all && left.length > 0 ? ['Not checked, or not to the end:', ...left] : []),
+      `${this.checked.length} operations checked, ${wrong.length} differ, ${left.length} not checked to the end${left.length > 0 ? more : ''}.`,
     ].join('\n');
   }
 }

@@ -9,7 +9,7 @@ import { openSession, type Credentials } from './session.ts';
 
 const USAGE =
   'npm run conformance -- <base URL> (--token … --consumer-key … | --username … --password …) ' +
-  '[--only listLeads,getLead] [--write]';
+  '[--only listLeads,getLead] [--write] [--all]';
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -21,6 +21,7 @@ async function run(): Promise<void> {
       password: { type: 'string' },
       only: { type: 'string' },
       write: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
     },
   });
   const { token, 'consumer-key': consumerKey, username, password, only, write } = values;
@@ -41,7 +42,7 @@ async function run(): Promise<void> {
     write,
     ...(only && { only: only.split(',') }),
   });
-  process.stdout.write(`${report.toString()}\n`);
+  process.stdout.write(`${report.render(values.all)}\n`);
   process.exitCode = report.differences.length > 0 ? 1 : 0;
 }
 

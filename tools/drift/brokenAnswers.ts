@@ -52,10 +52,12 @@ export async function brokenAnswers(
   const folder = mkdtempSync(join(tmpdir(), 'panel-drift-'));
   const configuration = readConfiguration({ DATA_DIR: folder, DEMO: '1', PORT: '0' });
   const db = await prepareDatabase(configuration);
-  const { ports } = await choosePorts(configuration, db);
+  const { ports, register } = await choosePorts(configuration, db);
   const logger = { level: 'error', stream };
   const app = await buildApp({ db, ports, checkAnswers: true, logger });
   try {
+    // What the ports opened is closed with the app.
+    await register(app);
     const send = sendInto(app);
     const session = await openSession(send, { username: 'ayse', password: DEMO_PASSWORD });
     const report = await checkConformance({ contract, send, session, only });

@@ -2,6 +2,10 @@ import { PARTS, shareOf, type Coverage } from './coverage.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+/** Average share of what the contract offers that screens use: `92 %`. */
+export const averageOf = (coverages: readonly Coverage[]): string =>
+  percent(coverages.reduce((sum, one) => sum + shareOf(one), 0) / Math.max(coverages.length, 1));
+
 /** A table of what each resource uses of what the contract offers, and the average. */
 export function coverageTable(coverages: readonly Coverage[]): string {
   const rows = coverages.map((coverage) => [
@@ -12,12 +16,10 @@ export function coverageTable(coverages: readonly Coverage[]): string {
     }),
     percent(shareOf(coverage)),
   ]);
-  const average =
-    coverages.reduce((sum, one) => sum + shareOf(one), 0) / Math.max(coverages.length, 1);
   const lines = [
     ['', ...PARTS, 'covered'],
     ...rows,
-    ['average', ...PARTS.map(() => ''), percent(average)],
+    ['average', ...PARTS.map(() => ''), averageOf(coverages)],
   ];
   const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines

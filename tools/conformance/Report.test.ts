@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { Report } from './Report.ts';
+
+it('counts in one line when nothing differs, and names what was left out on request', () => {
+  const report = new Report();
+  report.add('listLeads', []);
+  report.leaveOut('createLead', 'takes files');
+  expect(report.render()).toBe(
+    '1 operations checked, 0 differ, 1 not checked to the end (named by --all).',
+  );
+  expect(report.render(true)).toContain('  createLead: takes files');
+});
+
+it('names each difference under its operation', () => {
+  const report = new Report();
+  report.add('listLeads', ['status 500: …', 'status 500: …']);
+  expect(report.render().split('\n').slice(0, 2)).toEqual(['listLeads', '  status 500: …']);
+});
