@@ -16,7 +16,6 @@ const LEADS = ['listLeads', 'getLead'];
 /** GETs whose paths no list fills: secrets of links, files that no record has, pages and users named otherwise. */
 const UNASKED = [
   'getCalendarFeedFile',
-  'getCatalogFile',
   'getDiscountDocumentFile',
   'getInvitation',
   'getLeadMessageAttachment',
