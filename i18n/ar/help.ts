@@ -144,6 +144,8 @@ export const help: Shape<typeof shape> = {
     mergeFields: 'حقول تُملأ عند الإرسال: %{fields}.',
     minItems: 'الحد الأدنى للعدد: %{smart_count}.',
     maxItems: 'الحد الأقصى للعدد: %{smart_count}.',
+    uniqueItems: 'لا تتكرر القيمة نفسها.',
+    mustBe: 'لا تُقبل إلا الإجابة «%{value}».',
     from: 'لا يُقبل يوم قبل %{day}.',
     until: 'لا يُقبل يوم بعد %{day}.',
     notFuture: 'لا يُقبل يوم بعد اليوم.',

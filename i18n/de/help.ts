@@ -115,6 +115,8 @@ export const help: Shape<typeof shape> = {
     mergeFields: 'Wird beim Senden ausgefüllt: %{fields}.',
     minItems: 'Mindestens %{smart_count} ist nötig. |||| Mindestens %{smart_count} sind nötig.',
     maxItems: 'Höchstens %{smart_count}. |||| Höchstens %{smart_count}.',
+    uniqueItems: 'Jeder Wert nur einmal.',
+    mustBe: 'Nur „%{value}“ wird angenommen.',
     from: 'Nicht vor dem %{day}.',
     until: 'Nicht nach dem %{day}.',
     notFuture: 'Nicht nach heute.',

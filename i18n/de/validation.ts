@@ -18,6 +18,7 @@ export const validation: Shape<typeof tr> = {
   maxLength: 'Geben Sie höchstens %{smart_count} Zeichen ein.',
   minItems: 'Wählen Sie mindestens %{smart_count}.',
   maxItems: 'Wählen Sie höchstens %{smart_count}.',
+  uniqueItems: 'Derselbe Wert kommt mehrmals vor.',
   oneOf: 'Wählen Sie einen Wert aus der Liste.',
   date: 'Geben Sie ein gültiges Datum ein.',
   dateMin: 'Das Datum darf nicht vor dem %{min} liegen.',

@@ -114,6 +114,8 @@ export const help: Shape<typeof shape> = {
     mergeFields: 'Filled in on sending: %{fields}.',
     minItems: 'At least %{smart_count} is needed. |||| At least %{smart_count} are needed.',
     maxItems: 'At most %{smart_count}. |||| At most %{smart_count}.',
+    uniqueItems: 'Each value only once.',
+    mustBe: 'Only “%{value}” is accepted.',
     from: 'Not earlier than %{day}.',
     until: 'Not later than %{day}.',
     notFuture: 'Not later than today.',

@@ -20,6 +20,7 @@ export const validation: Shape<typeof tr> = {
     'Enter at most %{smart_count} character. |||| Enter at most %{smart_count} characters.',
   minItems: 'Choose at least %{smart_count}.',
   maxItems: 'Choose at most %{smart_count}.',
+  uniqueItems: 'The same value appears more than once.',
   oneOf: 'Choose a value from the list.',
   date: 'Enter a valid date.',
   dateMin: 'The date must be %{min} or later.',

@@ -113,6 +113,8 @@ export const help = {
     mergeFields: 'Gönderilirken doldurulan alanlar: %{fields}.',
     minItems: 'En az %{smart_count} tane gerekir. |||| En az %{smart_count} tane gerekir.',
     maxItems: 'En çok %{smart_count} tane olabilir. |||| En çok %{smart_count} tane olabilir.',
+    uniqueItems: 'Her değer bir kez olabilir.',
+    mustBe: 'Yalnızca “%{value}” kabul edilir.',
     from: 'En erken %{day}.',
     until: 'En geç %{day}.',
     notFuture: 'Bugünden sonrası seçilemez.',

@@ -15,6 +15,7 @@ export const validation = {
   maxLength: 'En fazla %{smart_count} karakter girebilirsiniz.',
   minItems: 'En az %{smart_count} seçim yapın.',
   maxItems: 'En fazla %{smart_count} seçim yapabilirsiniz.',
+  uniqueItems: 'Aynı değer birden çok kez seçilemez.',
   oneOf: 'Listeden bir değer seçin.',
   date: 'Geçerli bir tarih girin.',
   dateMin: 'Tarih %{min} veya sonrası olmalıdır.',

@@ -53,6 +53,13 @@ describe('the facts of a field', () => {
     expect(fact({ type: 'string', maxLength: 60 })).toEqual({ kind: 'text', maxLength: 60 });
   });
 
+  it('tell the only answer, and lists without a value twice', () => {
+    expect(fact({ type: 'boolean', const: true })).toEqual({ kind: 'boolean', mustBe: true });
+    expect(
+      fact({ type: 'array', uniqueItems: true, items: { type: 'string', maxLength: 9 } }),
+    ).toEqual({ kind: 'text', many: true, maxLength: 9, uniqueItems: true });
+  });
+
   it('tell what may be empty, must be there and cannot be written', () => {
     expect(fact({ type: ['string', 'null'], readOnly: true }, true)).toEqual({
       kind: 'text',

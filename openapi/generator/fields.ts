@@ -21,6 +21,9 @@ export interface Facts {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: true;
+  /** The only value that a yes or no may have. */
+  mustBe?: boolean;
   integer?: true;
   notAfter?: string;
   notBefore?: string;
@@ -85,7 +88,7 @@ function kindOf(schema: Schema): string {
   if (schema['x-ref']) return 'reference';
   if (schema['x-config-list']) return 'configItem';
   if (schema['x-as']) return camel(schema['x-as']);
-  if (schema.enum ?? schema.const) return 'enum';
+  if (schema.enum || typeof schema.const === 'string') return 'enum';
   const byFormat = schema.format && BY_FORMAT[schema.format];
   if (byFormat) return byFormat;
   const type = [schema.type].flat().find((one) => one !== 'null');
@@ -119,9 +122,10 @@ export function describeField(contract: Contract, given: Schema, required: boole
   if ([schema.type].flat().includes('null') || schema.enum?.includes(null)) facts.nullable = true;
   if (schema.readOnly) facts.readOnly = true;
   if (schema['x-impersonation']) facts.impersonation = schema['x-impersonation'];
-  const values = subject.const
-    ? [String(subject.const)]
-    : subject.enum?.filter((one): one is string => one !== null);
+  const { const: only } = subject;
+  if (typeof only === 'boolean') facts.mustBe = only;
+  const values =
+    typeof only === 'string' ? [only] : subject.enum?.filter((one): one is string => one !== null);
   if (values) facts.values = values;
   if (subject['x-ref'] ?? subject['x-id']) facts.ref = subject['x-ref'] ?? subject['x-id'] ?? '';
   if (subject['x-config-list']) facts.list = subject['x-config-list'];
@@ -138,6 +142,9 @@ export function describeField(contract: Contract, given: Schema, required: boole
     if (value !== undefined && (isCount || facts.ref === undefined))
       Object.assign(facts, { [limit]: value });
   }
+  // Files and objects are told apart by more than their value in a form.
+  if (schema.uniqueItems && !subject.properties && subject.format !== 'binary')
+    facts.uniqueItems = true;
   // An object that the contract gives a kind is one value with members: it is kept whole.
   if (subject.properties && (item ?? kind !== 'object'))
     facts.fields = describeFields(contract, subject);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeOf, SHOWN_AS, WORDS, wordProblems } from './words.ts';
+import { placeOf, SHOWN_AS, STANDARD_WORDS, WORDS, wordProblems } from './words.ts';
 
 const car = (line: string) => [
   { file: 'openapi/schemas/car.yaml', text: `Car:\n  x-resource: cars\n  ${line}\n` },
@@ -40,6 +40,10 @@ test.each(WORDS.filter((word) => word !== 'x-refusals'))(
     expect(guide).toMatch(new RegExp(String.raw`${word}: \S`));
   },
 );
+
+test.each(STANDARD_WORDS)('the guide of the contract says %s with an example', (word) => {
+  expect(guide).toMatch(new RegExp(String.raw`[^-\w]${word}: \S`));
+});
 
 test('the guide names no word that nothing reads', () => {
   const named = [...guide.matchAll(/(x-[a-z][a-z-]*[a-z])/g)].map(([, word = '']) => word);

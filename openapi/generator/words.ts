@@ -50,6 +50,26 @@ export const WORDS = [
   'x-unique',
 ] as const;
 
+/** Words of JSON Schema that API, forms, help and tests follow. */
+export const STANDARD_WORDS = [
+  'const',
+  'default',
+  'dependentRequired',
+  'enum',
+  'if',
+  'maxItems',
+  'maxLength',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minimum',
+  'oneOf',
+  'pattern',
+  'readOnly',
+  'required',
+  'uniqueItems',
+] as const;
+
 /** Values of `x-as`: kinds of values that JSON Schema has no word for. */
 export const SHOWN_AS = [
   'address',

@@ -168,7 +168,8 @@ export const calendarEvents = {
      "closed"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "spaceId": {
     "kind": "reference",

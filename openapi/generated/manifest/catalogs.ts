@@ -207,7 +207,8 @@ export const catalogs = {
    "ref": "providers",
    "integer": true,
    "default": [],
-   "maxItems": 20
+   "maxItems": 20,
+   "uniqueItems": true
   },
   "order": {
    "kind": "number",
@@ -408,7 +409,8 @@ export const catalogs = {
     "ref": "providers",
     "integer": true,
     "default": [],
-    "maxItems": 20
+    "maxItems": 20,
+    "uniqueItems": true
    },
    "isMain": {
     "kind": "boolean",
@@ -558,7 +560,8 @@ export const catalogs = {
     "ref": "providers",
     "integer": true,
     "default": [],
-    "maxItems": 20
+    "maxItems": 20,
+    "uniqueItems": true
    },
    "isMain": {
     "kind": "boolean",

@@ -226,7 +226,8 @@ export const coupleProviders = {
      "expired"
     ],
     "minItems": 1,
-    "maxItems": 20
+    "maxItems": 20,
+    "uniqueItems": true
    }
   },
   "required": []

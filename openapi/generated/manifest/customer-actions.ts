@@ -70,7 +70,8 @@ export const customerActions = {
      "request_invoice_copy"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    }
   },
   "required": []

@@ -71,7 +71,8 @@ export const customerInteractions = {
      "note"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    }
   },
   "required": []

@@ -88,7 +88,8 @@ export const customerSpaces = {
    "ref": "providers",
    "integer": true,
    "default": [],
-   "maxItems": 20
+   "maxItems": 20,
+   "uniqueItems": true
   },
   "createdAt": {
    "kind": "dateTime",
@@ -207,7 +208,8 @@ export const customerSpaces = {
     "ref": "providers",
     "integer": true,
     "default": [],
-    "maxItems": 20
+    "maxItems": 20,
+    "uniqueItems": true
    }
   },
   "required": [
@@ -276,7 +278,8 @@ export const customerSpaces = {
     "ref": "providers",
     "integer": true,
     "default": [],
-    "maxItems": 20
+    "maxItems": 20,
+    "uniqueItems": true
    }
   },
   "rules": [

@@ -324,7 +324,8 @@ export const customerUsers = {
      "viewer"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "status": {
     "kind": "enum",
@@ -335,7 +336,8 @@ export const customerUsers = {
      "left"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "providerId": {
     "kind": "reference",

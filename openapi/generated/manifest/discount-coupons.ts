@@ -213,7 +213,8 @@ export const discountCoupons = {
      "withdrawn"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    }
   },
   "required": []

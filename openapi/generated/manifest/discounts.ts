@@ -318,7 +318,8 @@ export const discounts = {
      "rejected"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "discountType": {
     "kind": "configItem",

@@ -218,7 +218,8 @@ export const itemBids = {
      "declined"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    }
   },
   "required": []

@@ -72,7 +72,8 @@ export const leadHistories = {
     "maxLength": 60,
     "pattern": "^[a-z_]+$",
     "minItems": 1,
-    "maxItems": 20
+    "maxItems": 20,
+    "uniqueItems": true
    }
   },
   "required": []

@@ -122,7 +122,8 @@ export const leadInteractions = {
      "whatsapp_opened"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    }
   },
   "required": []

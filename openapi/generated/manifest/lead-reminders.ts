@@ -140,7 +140,8 @@ export const leadReminders = {
      "follow_up"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "whose": {
     "kind": "enum",

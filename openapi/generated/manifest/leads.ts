@@ -541,6 +541,7 @@ export const leads = {
     "email"
    ],
    "maxItems": 7,
+   "uniqueItems": true,
    "readOnly": true
   },
   "isMasked": {
@@ -580,6 +581,7 @@ export const leads = {
     "assign"
    ],
    "maxItems": 20,
+   "uniqueItems": true,
    "readOnly": true
   },
   "allowed.channels": {
@@ -593,6 +595,7 @@ export const leads = {
     "whatsapp"
    ],
    "maxItems": 4,
+   "uniqueItems": true,
    "readOnly": true
   },
   "allowed.followUp": {
@@ -651,7 +654,8 @@ export const leads = {
      "unreachable"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "providerIds": {
     "kind": "reference",
@@ -659,7 +663,8 @@ export const leads = {
     "ref": "providers",
     "integer": true,
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "coupleName": {
     "kind": "text",
@@ -672,7 +677,8 @@ export const leads = {
     "list": "organization_type",
     "maxLength": 60,
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "source": {
     "kind": "enum",
@@ -685,7 +691,8 @@ export const leads = {
      "social"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "readStatus": {
     "kind": "enum",

@@ -91,7 +91,8 @@ export const medias = {
    "integer": true,
    "minimum": 1,
    "maximum": 9007199254740991,
-   "maxItems": 40
+   "maxItems": 40,
+   "uniqueItems": true
   },
   "properties": {
    "kind": "rows",
@@ -400,7 +401,8 @@ export const medias = {
      "rejected"
     ],
     "minItems": 1,
-    "maxItems": 4
+    "maxItems": 4,
+    "uniqueItems": true
    },
    "rejectionCause": {
     "kind": "enum",
@@ -460,7 +462,8 @@ export const medias = {
     "integer": true,
     "minimum": 1,
     "maximum": 9007199254740991,
-    "maxItems": 40
+    "maxItems": 40,
+    "uniqueItems": true
    },
    "properties": {
     "kind": "rows",
@@ -606,7 +609,8 @@ export const medias = {
     "integer": true,
     "minimum": 1,
     "maximum": 9007199254740991,
-    "maxItems": 40
+    "maxItems": 40,
+    "uniqueItems": true
    },
    "properties": {
     "kind": "rows",

@@ -234,7 +234,8 @@ export const payments = {
      "refunded"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "dueDateStart": {
     "kind": "date"

@@ -89,7 +89,8 @@ export const providerItems = {
    "default": [],
    "minimum": 1,
    "maximum": 9007199254740991,
-   "maxItems": 40
+   "maxItems": 40,
+   "uniqueItems": true
   },
   "minPrice": {
    "kind": "money",
@@ -248,7 +249,8 @@ export const providerItems = {
      "rejected"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "isActive": {
     "kind": "boolean"
@@ -295,7 +297,8 @@ export const providerItems = {
     "default": [],
     "minimum": 1,
     "maximum": 9007199254740991,
-    "maxItems": 40
+    "maxItems": 40,
+    "uniqueItems": true
    },
    "minPrice": {
     "kind": "money",
@@ -434,7 +437,8 @@ export const providerItems = {
     "default": [],
     "minimum": 1,
     "maximum": 9007199254740991,
-    "maxItems": 40
+    "maxItems": 40,
+    "uniqueItems": true
    },
    "minPrice": {
     "kind": "money",

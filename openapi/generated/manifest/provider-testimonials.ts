@@ -255,7 +255,8 @@ export const providerTestimonials = {
      "rejected"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "star": {
     "kind": "number",
@@ -264,7 +265,8 @@ export const providerTestimonials = {
     "minimum": 1,
     "maximum": 5,
     "minItems": 1,
-    "maxItems": 5
+    "maxItems": 5,
+    "uniqueItems": true
    },
    "isMain": {
     "kind": "boolean"

@@ -190,16 +190,12 @@ export const providerWizards = {
     "maximum": 9007199254740991
    },
    "agreesToTerms": {
-    "kind": "enum",
-    "values": [
-     "true"
-    ]
+    "kind": "boolean",
+    "mustBe": true
    },
    "knowsPrivacy": {
-    "kind": "enum",
-    "values": [
-     "true"
-    ]
+    "kind": "boolean",
+    "mustBe": true
    },
    "wantsNews": {
     "kind": "boolean"

@@ -332,7 +332,8 @@ export const providers = {
      "service"
     ],
     "minItems": 1,
-    "maxItems": 3
+    "maxItems": 3,
+    "uniqueItems": true
    },
    "onHold": {
     "kind": "boolean"

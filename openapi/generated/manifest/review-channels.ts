@@ -107,7 +107,8 @@ export const reviewChannels = {
      "other"
     ],
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "uniqueItems": true
    },
    "isActive": {
     "kind": "boolean"

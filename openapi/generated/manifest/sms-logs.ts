@@ -132,7 +132,8 @@ export const smsLogs = {
      "failed"
     ],
     "minItems": 1,
-    "maxItems": 3
+    "maxItems": 3,
+    "uniqueItems": true
    },
    "isAutomatic": {
     "kind": "boolean"

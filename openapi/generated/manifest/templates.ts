@@ -102,7 +102,8 @@ export const templates = {
    "ref": "attachments",
    "integer": true,
    "default": [],
-   "maxItems": 5
+   "maxItems": 5,
+   "uniqueItems": true
   },
   "providerIds": {
    "kind": "reference",
@@ -111,7 +112,8 @@ export const templates = {
    "ref": "providers",
    "integer": true,
    "default": [],
-   "maxItems": 100
+   "maxItems": 100,
+   "uniqueItems": true
   },
   "isActive": {
    "kind": "boolean",
@@ -217,7 +219,8 @@ export const templates = {
     "ref": "attachments",
     "integer": true,
     "default": [],
-    "maxItems": 5
+    "maxItems": 5,
+    "uniqueItems": true
    },
    "providerIds": {
     "kind": "reference",
@@ -225,7 +228,8 @@ export const templates = {
     "ref": "providers",
     "integer": true,
     "default": [],
-    "maxItems": 100
+    "maxItems": 100,
+    "uniqueItems": true
    },
    "isActive": {
     "kind": "boolean",
@@ -296,7 +300,8 @@ export const templates = {
     "ref": "attachments",
     "integer": true,
     "default": [],
-    "maxItems": 5
+    "maxItems": 5,
+    "uniqueItems": true
    },
    "providerIds": {
     "kind": "reference",
@@ -304,7 +309,8 @@ export const templates = {
     "ref": "providers",
     "integer": true,
     "default": [],
-    "maxItems": 100
+    "maxItems": 100,
+    "uniqueItems": true
    },
    "isActive": {
     "kind": "boolean",

@@ -25,6 +25,9 @@ export interface Facts {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: true;
+  /** The only value that a yes or no may have (`const`). */
+  readonly mustBe?: boolean;
   readonly integer?: true;
   /** `-18y`: at the latest that long ago. */
   readonly notAfter?: string;

@@ -21,6 +21,18 @@ describe('schemas from the manifest', () => {
     ]);
   });
 
+  it('refuses a value that stands twice in a list where each may stand once', () => {
+    const schema = leafSchema({ kind: 'number', many: true, uniqueItems: true }, now);
+    expect(schema.safeParse([1, 2]).success).toBe(true);
+    expect(keys(schema.safeParse([1, 2, 1]))).toEqual([' uniqueItems']);
+  });
+
+  it('takes no other answer than the one that the contract names', () => {
+    const schema = leafSchema({ kind: 'boolean', mustBe: true, required: true }, now);
+    expect(schema.safeParse(true).success).toBe(true);
+    expect(keys(schema.safeParse(false))).toEqual([' required']);
+  });
+
   it('takes empty optional fields', () => {
     const schema = rowSchema(leads.create.fields, now);
     expect(

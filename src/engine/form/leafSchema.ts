@@ -116,7 +116,12 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
         .string({ error: requiredOr('oneOf') })
         .refine((member) => values?.includes(member) ?? false, validationMessage('oneOf'));
     case 'boolean':
-      return z.boolean({ error: requiredOr('invalid') });
+      return z
+        .boolean({ error: requiredOr('invalid') })
+        .refine(
+          (value) => facts.mustBe === undefined || value === facts.mustBe,
+          validationMessage('required'),
+        );
     case 'number':
     case 'money':
     case 'reference':
@@ -140,6 +145,8 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
   }
 }
 
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
 function manySchema(facts: Facts, now: Date): z.ZodType {
   const member = facts.fields
     ? rowSchema(facts.fields, now)
@@ -157,7 +164,7 @@ function manySchema(facts: Facts, now: Date): z.ZodType {
       facts.maxItems,
       validationMessage('maxItems', { smart_count: facts.maxItems }),
     );
-  return schema;
+  return facts.uniqueItems ? schema.refine(isUnique, validationMessage('uniqueItems')) : schema;
 }
 
 /** The schema of a value with members; where it is not required, it may be left out as a whole. */

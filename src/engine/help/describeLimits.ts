@@ -86,6 +86,7 @@ export function describeItemLimits({ say }: Describer, facts: Facts): string[] {
   return [
     ...(min > 0 ? [say('limits.minItems', { smart_count: min })] : []),
     ...(max === undefined ? [] : [say('limits.maxItems', { smart_count: max })]),
+    ...(facts.uniqueItems ? [say('limits.uniqueItems')] : []),
   ];
 }
 
@@ -94,6 +95,12 @@ function sayMergeFields({ say, word, and }: Describer, { resource, facts }: Fiel
   if (names.length === 0) return [];
   const fields = and(names.map((name) => word(`resources.${resource}.mergeFields.${name}`)));
   return [say('limits.mergeFields', { fields })];
+}
+
+function sayOnlyAnswer({ say, word }: Describer, { facts: { mustBe } }: Field): string[] {
+  return mustBe === undefined
+    ? []
+    : [say('limits.mustBe', { value: word(`ra.boolean.${mustBe}`) })];
 }
 
 /** Between which limits a value of the field lies, each as a sentence. */
@@ -105,5 +112,6 @@ export function describeLimits(describer: Describer, field: Field): string[] {
     ...sayDay(describer, field.facts.notBefore, false),
     ...sayFile(describer, field),
     ...sayMergeFields(describer, field),
+    ...sayOnlyAnswer(describer, field),
   ];
 }
