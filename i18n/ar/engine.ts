@@ -160,6 +160,7 @@ export const engine: Shape<typeof shape> = {
     page: '%{name}: الصفحة الأولى من %{smart_count}',
     unreadable: 'لا يمكن عرض الصفحة الأولى من ملف PDF هذا.',
   },
+  viewer: { open: 'معاينة' },
   upload: {
     drop: 'أفلتوا ملفًا هنا أو اختاروه',
     dropMany: 'أفلتوا الملفات هنا أو اختاروها',

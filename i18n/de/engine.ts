@@ -157,6 +157,7 @@ export const engine: Shape<typeof shape> = {
     page: '%{name}: erste Seite von %{smart_count} |||| %{name}: erste Seite von %{smart_count}',
     unreadable: 'Die erste Seite dieser PDF-Datei lässt sich nicht anzeigen.',
   },
+  viewer: { open: 'Vorschau' },
   upload: {
     drop: 'Datei hier ablegen oder auswählen',
     dropMany: 'Dateien hier ablegen oder auswählen',

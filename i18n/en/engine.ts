@@ -155,6 +155,7 @@ export const engine: Shape<typeof shape> = {
     page: '%{name}: first page of %{smart_count} |||| %{name}: first page of %{smart_count}',
     unreadable: 'The first page of this PDF cannot be shown.',
   },
+  viewer: { open: 'Preview' },
   upload: {
     drop: 'Drop a file here or choose one',
     dropMany: 'Drop files here or choose some',

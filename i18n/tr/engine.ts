@@ -155,6 +155,7 @@ export const engine = {
     page: '%{name}: ilk sayfa, toplam %{smart_count} sayfa |||| %{name}: ilk sayfa, toplam %{smart_count} sayfa',
     unreadable: 'Bu PDF’in ilk sayfası gösterilemiyor.',
   },
+  viewer: { open: 'Önizle' },
   upload: {
     drop: 'Dosyayı buraya bırakın ya da seçin',
     dropMany: 'Dosyaları buraya bırakın ya da seçin',

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { ViewButton } from '../../../src/engine/controls/viewer/ViewButton.tsx';
+import { isViewable } from '../../../src/engine/controls/viewer/viewedFile.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './DownloadFile.module.css';
@@ -17,7 +19,7 @@ export function DownloadFile({ record }: { record: Schemas['Attachment'] }) {
   const { identity } = useGetIdentity();
   const [isBusy, setBusy] = useState(false);
   const customerId: unknown = identity?.['customerId'];
-  const { id, document: file } = record;
+  const { id, version, document: file } = record;
   const download = async () => {
     if (typeof customerId !== 'number') return;
     setBusy(true);
@@ -35,6 +37,16 @@ export function DownloadFile({ record }: { record: Schemas['Attachment'] }) {
         <bdi>{file.name}</bdi>
         <small dir="ltr">{sizeText(file.size)}</small>
       </p>
+      {isViewable(file.mediaType) && typeof customerId === 'number' && (
+        <ViewButton
+          file={{
+            key: ['attachments', id, version],
+            name: file.name,
+            type: file.mediaType,
+            source: (signal) => api.call(getAttachmentFile, { params: { customerId, id }, signal }),
+          }}
+        />
+      )}
       <button
         type="button"
         className="ui-button"

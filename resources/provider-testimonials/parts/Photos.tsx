@@ -1,10 +1,11 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { createTestimonialImage, listTestimonialImages } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
+import { LazyFileViewer } from '../../../src/engine/controls/viewer/ViewButton.tsx';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
@@ -55,6 +56,9 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   });
   const { upload, isBusy, problem } = usePhotoUpload(id, refetch);
   const photos = data ?? [];
+  const [opened, setOpened] = useState<number>();
+  const altOf = (index: number) =>
+    translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
@@ -89,16 +93,26 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
         <ul className={styles.photos}>
           {photos.map(({ id: photo, image }, index) => (
             <li key={photo}>
-              <a href={image ?? ''} target="_blank" rel="noreferrer">
-                <img
-                  src={image ?? ''}
-                  alt={translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName })}
-                  loading="lazy"
-                />
-              </a>
+              <button type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
+                <img src={image ?? ''} alt={altOf(index)} loading="lazy" />
+              </button>
             </li>
           ))}
         </ul>
+        {opened !== undefined && (
+          <Suspense fallback={null}>
+            <LazyFileViewer
+              files={photos.map(({ id: photo, image }, index) => ({
+                key: [photo],
+                name: altOf(index),
+                type: 'image/jpeg',
+                source: image ?? '',
+              }))}
+              index={opened}
+              onClose={() => setOpened(undefined)}
+            />
+          </Suspense>
+        )}
       </QueryBoundary>
     </Card>
   );

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { usePictureAddress } from '../../../../src/engine/kinds/image/usePictureAddress.ts';
+import { usePictureAddress } from '../../../../src/engine/controls/upload/usePictureAddress.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './Attached.module.css';

@@ -3,6 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { getLeadMessageAttachment } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
+import { ViewButton } from '../../../../src/engine/controls/viewer/ViewButton.tsx';
+import { isViewable } from '../../../../src/engine/controls/viewer/viewedFile.ts';
 import { saveFile } from '../../../../src/engine/export/saveFile.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
@@ -17,7 +19,7 @@ interface MessageFileProps {
   file: LeadMessage['attachments'][number];
 }
 
-/** One file: a picture by itself, any other by its sign; pressed, it is downloaded. */
+/** One file: a picture by itself, any other by its sign; pressed, it is downloaded, and a picture or PDF can be looked at. */
 function MessageFile({ lead, message, file }: MessageFileProps) {
   const translate = useTranslate();
   const notifyError = useNotifyError();
@@ -36,7 +38,7 @@ function MessageFile({ lead, message, file }: MessageFileProps) {
     }
   };
   return (
-    <li>
+    <li className={styles.entry}>
       <button
         type="button"
         className={styles.file}
@@ -58,6 +60,17 @@ function MessageFile({ lead, message, file }: MessageFileProps) {
         </span>
         <FileDownloadOutlined className={styles.sign} fontSize="small" aria-hidden="true" />
       </button>
+      {isViewable(file.mediaType) && (
+        <ViewButton
+          className={styles.view ?? ''}
+          file={{
+            key: ['leadMessages', params.messageId, params.attachmentId],
+            name: file.name,
+            type: file.mediaType,
+            source: (signal) => api.call(getLeadMessageAttachment, { params, signal }),
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getLeadMessageAttachment } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
-import { usePictureAddress } from '../../../../src/engine/kinds/image/usePictureAddress.ts';
+import { usePictureAddress } from '../../../../src/engine/controls/upload/usePictureAddress.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import type { Upload } from '../../../../src/engine/controls/upload/uploads.ts';
 import styles from './MessageFiles.module.css';

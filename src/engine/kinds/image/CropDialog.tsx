@@ -10,7 +10,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import styles from './CropDialog.module.css';
 import { cropImage, type PictureArea } from './cropImage.ts';
-import { usePictureAddress } from './usePictureAddress.ts';
+import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 interface CropDialogProps {
   file: File;

@@ -12,7 +12,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { cropImage } from './cropImage.ts';
 import styles from './PictureEditor.module.css';
 import { turnImage } from './turnImage.ts';
-import { usePictureAddress } from './usePictureAddress.ts';
+import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 /** Shapes that are offered, width over height; the first is free. */
 const SHAPES = [

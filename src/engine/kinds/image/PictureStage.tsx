@@ -15,7 +15,7 @@ import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import styles from './PictureStage.module.css';
 import { turnImage } from './turnImage.ts';
-import { usePictureAddress } from './usePictureAddress.ts';
+import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 const PictureEditor = lazyOnDemand(async () => (await import('./PictureEditor.tsx')).PictureEditor);
 

@@ -1,7 +1,7 @@
 import styles from '../../controls/upload/UploadField.module.css';
 import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
-import { usePictureAddress } from './usePictureAddress.ts';
+import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 /** A picture of a form, large enough to be told from the next. */
 export function Preview({ upload, label }: { upload: Upload; label: string }) {

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
-import { usePictureAddress } from '../../kinds/image/usePictureAddress.ts';
+import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 import type { UploadItem } from './UploadItem.ts';
 import styles from './UploadPanel.module.css';
 

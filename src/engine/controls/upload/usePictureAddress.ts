@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { uploadKey, type Upload } from '../../controls/upload/uploads.ts';
+import { uploadKey, type Upload } from './uploads.ts';
 
 /** The address of a chosen file: made when somebody looks at it, given back when nobody does any more. */
 function addressOf(upload: Upload) {

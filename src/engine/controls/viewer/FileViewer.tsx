@@ -1,0 +1,93 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
+import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { PdfPreview } from '../pdf/PdfPreview.tsx';
+import styles from './FileViewer.module.css';
+import { isPdf, type ViewedFile } from './viewedFile.ts';
+import { ViewedPicture } from './ViewedPicture.tsx';
+
+export interface FileViewerProps {
+  files: readonly ViewedFile[];
+  /** Place of the file that is shown first, from 0. */
+  index: number;
+  onClose: () => void;
+}
+
+/** Returns the step that an arrow key means in the reading direction; 0 for any other key. */
+function stepOf({ key }: KeyboardEvent): number {
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === forward) return 1;
+  return key === 'ArrowRight' || key === 'ArrowLeft' ? -1 : 0;
+}
+
+/** Shows files one at a time over the whole window: pictures whole, PDFs by their first page. */
+export function FileViewer({ files, index, onClose }: FileViewerProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [place, setPlace] = useState(index);
+  const file = files[place];
+  if (!file) return null;
+  const go = (step: number) =>
+    setPlace((now) => Math.max(0, Math.min(files.length - 1, now + step)));
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={titleId}
+      classes={{ paper: styles.paper ?? '' }}
+      onKeyDown={(event) => go(stepOf(event))}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId}>
+          <bdi>{file.name}</bdi>
+          {files.length > 1 && (
+            <small>
+              {place + 1} / {files.length}
+            </small>
+          )}
+        </h2>
+        {files.length > 1 && (
+          <>
+            <IconButton
+              aria-label={translate('ui.action.previous')}
+              // A disabled button would lose the focus, and the keys with it.
+              aria-disabled={place === 0}
+              onClick={() => go(-1)}
+            >
+              <NavigateBeforeOutlined className="follows-direction" />
+            </IconButton>
+            <IconButton
+              aria-label={translate('ui.action.next')}
+              aria-disabled={place === files.length - 1}
+              onClick={() => go(1)}
+            >
+              <NavigateNextOutlined className="follows-direction" />
+            </IconButton>
+          </>
+        )}
+        <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </header>
+      <div className={styles.stage}>
+        {isPdf(file.type) && typeof file.source !== 'string' ? (
+          <div className={styles.page}>
+            <PdfPreview
+              key={file.key.join()}
+              fileKey={file.key}
+              read={file.source}
+              name={file.name}
+            />
+          </div>
+        ) : (
+          <ViewedPicture key={file.key.join()} file={file} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

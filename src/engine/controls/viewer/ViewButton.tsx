@@ -1,0 +1,41 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import type { FileViewerProps } from './FileViewer.tsx';
+import type { ViewedFile } from './viewedFile.ts';
+
+/** The viewer, whose code loads as the first file is opened. */
+export const LazyFileViewer = lazyWithPreload<FileViewerProps>(
+  async () => (await import('./FileViewer.tsx')).FileViewer,
+);
+
+/** Opens the viewer on one file. */
+export function ViewButton({
+  file,
+  className = 'ui-button',
+}: {
+  file: ViewedFile;
+  className?: string;
+}) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={`${translate('engine.viewer.open')}: ${file.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <VisibilityOutlined fontSize="small" aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyFileViewer files={[file]} index={0} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
