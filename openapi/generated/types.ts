@@ -22975,6 +22975,11 @@ export interface operations {
                  */
                 isPrimary?: boolean;
                 /**
+                 * @description Its last day is over, or not.
+                 * @example true
+                 */
+                isEnded?: boolean;
+                /**
                  * @description Runs until this day or longer.
                  * @example 2027-01-01
                  */

@@ -57,6 +57,7 @@ export default defineResource(discounts, {
       waiting: { filter: { status: ['pending', 'approved'] }, count: true },
       unpublished: { filter: { status: ['unpublished'] }, count: true },
       rejected: { filter: { status: ['rejected'] }, count: true },
+      ended: { filter: { isEnded: true }, sort: '-validUntil' },
     },
     timeline: { from: 'validFrom', until: 'validUntil', colour: 'status' },
     sort: '-validFrom',

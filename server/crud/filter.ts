@@ -5,7 +5,7 @@ import { type Property } from './schema.ts';
 /** Filter that a parameter of a list applies. */
 export type Filter =
   | { by: 'search'; parameter: string }
-  | { by: 'value' | 'values'; parameter: string; property: Property }
+  | { by: 'value' | 'values' | 'past'; parameter: string; property: Property }
   /** `wholeDay`: a day is asked of an instant, so its end is the end of that day. */
   | { by: 'from' | 'until'; parameter: string; property: Property; wholeDay: boolean };
 
@@ -21,7 +21,9 @@ function stated(operation: ContractOperation, parameter: ContractParameter): Mea
   const mark = parameter['x-filter'];
   if (!isObject(mark)) return undefined;
   const { field, by = parameter.schema['type'] === 'array' ? 'values' : 'value' } = mark;
-  const known = (['search', 'value', 'values', 'from', 'until'] as const).find((way) => way === by);
+  const known = (['search', 'value', 'values', 'from', 'until', 'past'] as const).find(
+    (way) => way === by,
+  );
   if (!known || (typeof field !== 'string' && by !== 'search'))
     throw new Error(`${operation.id}: x-filter of ${parameter.name} is not understood`);
   return { field: String(field), by: known };
@@ -51,7 +53,9 @@ function filterOf(
   if (by === 'search') return { by, parameter: name };
   const property = find(field);
   if (!property) throw new Error(`${operation.id}: nothing in the record is called ${name}`);
-  if (by === 'value' || by === 'values') return { by, parameter: name, property };
+  if (by === 'past' && property.kind !== 'date')
+    throw new Error(`${operation.id}: ${name} asks whether ${field} is past, which is no day`);
+  if (by === 'value' || by === 'values' || by === 'past') return { by, parameter: name, property };
   const wholeDay = property.kind === 'instant' && parameter.schema['format'] === 'date';
   return { by, parameter: name, property, wholeDay };
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../http/call.ts';
 import { listedQuota } from '../http/quotas.ts';
 import { fold } from '../db/fold.ts';
+import { dayIn } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import { SEARCH_COLUMN } from './collection.ts';
@@ -24,7 +25,7 @@ const COUNT_LIMIT = 10_000;
 
 type Condition = RawBuilder<unknown>;
 
-function conditionOf(filter: Filter, value: unknown): Condition {
+function conditionOf(filter: Filter, value: unknown, now: Date): Condition {
   if (filter.by === 'search') {
     const wanted = fold(String(value)).replace(/[\\%_]/g, '\\$&');
     return sql`${sql.ref(SEARCH_COLUMN)} like ${`%${wanted}%`}`;
@@ -35,6 +36,10 @@ function conditionOf(filter: Filter, value: unknown): Condition {
       return sql`${column} = ${value}`;
     case 'values':
       return sql`${column} = any(${value})`;
+    case 'past': {
+      const today = dayIn(zone, now);
+      return value === true ? sql`${column} < ${today}` : sql`${column} >= ${today}`;
+    }
     case 'from':
       return filter.wholeDay
         ? sql`${column} >= ${value}::date::timestamp at time zone ${zone}`
@@ -73,7 +78,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
     ...scopeConditions(request),
     ...crud.filters.flatMap((filter) => {
       const value = query[filter.parameter];
-      return value === undefined ? [] : [conditionOf(filter, value)];
+      return value === undefined ? [] : [conditionOf(filter, value, call.now)];
     }),
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;

@@ -16,6 +16,7 @@ export const messages: Shape<typeof shape> = {
     waiting: 'بانتظار النشر',
     unpublished: 'مسحوبة من النشر',
     rejected: 'مرفوضة',
+    ended: 'المنتهية',
   },
   groups: {
     campaign: 'الحملة',
@@ -66,6 +67,7 @@ export const messages: Shape<typeof shape> = {
       status: 'الحالة',
       discountType: 'نوع الحملة',
       isPrimary: 'الحملة الرئيسية',
+      isEnded: 'منتهية',
       validUntilStart: 'سارية حتى هذا اليوم على الأقل',
     },
   },

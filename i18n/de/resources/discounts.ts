@@ -17,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     waiting: 'Wartet auf Veröffentlichung',
     unpublished: 'Zurückgezogen',
     rejected: 'Abgelehnt',
+    ended: 'Beendet',
   },
   groups: {
     campaign: 'Aktion',
@@ -67,6 +68,7 @@ export const messages: Shape<typeof shape> = {
       status: 'Status',
       discountType: 'Art der Aktion',
       isPrimary: 'Hauptaktion',
+      isEnded: 'Beendet',
       validUntilStart: 'Mindestens gültig bis',
     },
   },

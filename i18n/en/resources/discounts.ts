@@ -17,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     waiting: 'Awaiting publication',
     unpublished: 'Unpublished',
     rejected: 'Rejected',
+    ended: 'Ended',
   },
   groups: {
     campaign: 'Promotion',
@@ -67,6 +68,7 @@ export const messages: Shape<typeof shape> = {
       status: 'Status',
       discountType: 'Promotion type',
       isPrimary: 'Main promotion',
+      isEnded: 'Ended',
       validUntilStart: 'Valid until at least',
     },
   },

@@ -14,6 +14,7 @@ export const messages = {
     waiting: 'Yayın bekleyen',
     unpublished: 'Yayından kaldırılan',
     rejected: 'Reddedilen',
+    ended: 'Süresi dolan',
   },
   groups: {
     campaign: 'Kampanya',
@@ -64,6 +65,7 @@ export const messages = {
       status: 'Durum',
       discountType: 'Kampanya türü',
       isPrimary: 'Ana kampanya',
+      isEnded: 'Süresi doldu',
       validUntilStart: 'En az şu güne kadar geçerli',
     },
   },

@@ -329,6 +329,9 @@ export const discounts = {
    "isPrimary": {
     "kind": "boolean"
    },
+   "isEnded": {
+    "kind": "boolean"
+   },
    "validUntilStart": {
     "kind": "date"
    }

@@ -36,6 +36,10 @@ test('campaigns and models stand in every state', async () => {
     unpublished: 1,
     rejected: 1,
   });
+  const ended = await api.ok(keys, 'listDiscounts', { query: { isEnded: true } });
+  expect(ended.data.map(({ status }) => status)).toEqual(['unpublished']);
+  const running = await api.ok(keys, 'listDiscounts', { query: { isEnded: false } });
+  expect(running.data).toHaveLength(campaigns.data.length - 1);
   const models = await api.ok(keys, 'listProviderItems', { query: { providerId: BRIDAL } });
   expect(models.data.map(({ order }) => order)).toEqual(
     Array.from({ length: 18 }, (_, index) => index + 1),

@@ -76,7 +76,7 @@ const told: readonly Campaign[] = [
     summary: 'Stüdyo kapalı olduğu için geçici olarak kaldırıldı.',
     terms: { ratio: 15 },
     prices: [9_000, 7_650],
-    days: [-80, 10],
+    days: [-80, -5],
     status: 'unpublished',
     written: 88,
   },
