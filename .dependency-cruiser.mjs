@@ -101,12 +101,12 @@ const forbidden = [
   {
     name: 'definitions-use-few-packages',
     comment:
-      'Icons for definitions; React, MUI, ra-core and its queries for parts. Data comes by the engine.',
+      'Icons for definitions; React, MUI, react-admin and its queries for parts. Data comes by the engine.',
     severity: 'error',
     from: from('^resources/'),
     to: {
       path: '^node_modules/',
-      pathNot: `${reactOrMui}|^node_modules/(@mui|@types|ra-core|@tanstack/react-query)/`,
+      pathNot: `${reactOrMui}|^node_modules/(@mui|@types|react-admin|@tanstack/react-query)/`,
     },
   },
   {
@@ -138,7 +138,7 @@ const forbidden = [
     severity: 'error',
     from: from('^src/data/'),
     to: {
-      path: `${reactOrMui}|^node_modules/(@mui|ra-ui-materialui)/|^src/(app|engine|pages|shell|ui|gallery)/`,
+      path: `${reactOrMui}|^node_modules/@mui/|^src/(app|engine|pages|shell|ui|gallery)/`,
     },
   },
   {

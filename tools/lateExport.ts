@@ -13,7 +13,8 @@ export const lateExport = (): Plugin => ({
   resolveId: (id, importer) => (id === LIBRARY && importer !== LATE ? LATE : undefined),
   async load(id) {
     if (id !== LATE) return undefined;
-    const core = await this.resolve('ra-core');
+    const admin = await this.resolve('react-admin');
+    const core = await this.resolve('ra-core', admin?.id, { skipSelf: true });
     const library = await this.resolve(LIBRARY, core?.id, { skipSelf: true });
     return `export default (...asked) =>
       void import(${JSON.stringify(library?.id)}).then((library) => library.default(...asked));`;

@@ -1,4 +1,4 @@
-import { CoreAdminContext, localStorageStore } from 'ra-core';
+import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { MapTilesContext } from '../engine/kinds/mapPoint/mapTiles.ts';

@@ -3,15 +3,7 @@ import { text } from 'node:stream/consumers';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  Datagrid,
-  Edit,
-  List,
-  Pagination,
-  SimpleForm,
-  TextField,
-  TextInput,
-} from 'ra-ui-materialui';
+import { Datagrid, Edit, List, Pagination, SimpleForm, TextField, TextInput } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { Resource } from 'ra-core';
+import { Resource } from 'react-admin';
 import { Suspense } from 'react';
 import type { PlainResource } from '../engine/definition/definePlainResource.ts';
 import { lazyWithPreload, type PreloadableComponent } from '../ui/lazyWithPreload.tsx';

@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'react-admin';
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { generatePath, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { CoreAdminContext, TestMemoryRouter, useNotify } from 'ra-core';
+import { CoreAdminContext, TestMemoryRouter, useNotify } from 'react-admin';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createLoginStore, type LoginState } from '../session/loginState.ts';

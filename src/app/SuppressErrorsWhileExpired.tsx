@@ -2,7 +2,7 @@ import {
   AddNotificationContext,
   useAddNotificationContext,
   type NotificationPayload,
-} from 'ra-core';
+} from 'react-admin';
 import { useCallback, type ReactNode } from 'react';
 import type { LoginStore } from '../session/loginState.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/statisticsKinds.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GetListParams, Store } from 'ra-core';
+import type { GetListParams, Store } from 'react-admin';
 import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { prefetch } from '../engine/queries/prefetch.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { useMemo } from 'react';
 import { createCampaignRequest } from '#contract/operations.ts';
 import type { AskForUpgrade } from '../engine/access/upgradePort.ts';

@@ -5,7 +5,7 @@ import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { RecordCount } from '../engine/list/views/RecordCount.tsx';

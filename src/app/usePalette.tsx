@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Language } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { SessionData } from '../session/loginState.ts';

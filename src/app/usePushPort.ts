@@ -1,4 +1,4 @@
-import { useAuthProvider } from 'ra-core';
+import { useAuthProvider } from 'react-admin';
 import { useEffect, useState } from 'react';
 import type { PushPort } from '../push/PushPort.ts';
 import type { PanelAuthProvider } from '../session/authProvider.ts';

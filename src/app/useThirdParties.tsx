@@ -1,4 +1,4 @@
-import { useAuthProvider } from 'ra-core';
+import { useAuthProvider } from 'react-admin';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { PanelAuthProvider } from '../session/authProvider.ts';
 import { keyStorage } from '../session/keyStorage.ts';

@@ -1,4 +1,4 @@
-import { HttpError, type GetListParams, type Identifier, type RaRecord } from 'ra-core';
+import { HttpError, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { addressOf, type Endpoint, type RequestOptions } from './request.ts';

@@ -1,4 +1,4 @@
-import { HttpError, type RaRecord } from 'ra-core';
+import { HttpError, type RaRecord } from 'react-admin';
 import { ApiError } from './ApiError.ts';
 import { fieldErrors } from './fieldErrors.ts';
 

@@ -4,7 +4,7 @@ import {
   type GetManyReferenceParams,
   type Identifier,
   type RaRecord,
-} from 'ra-core';
+} from 'react-admin';
 import { listConfigItems } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { toHttpError } from './answers.ts';

@@ -1,4 +1,4 @@
-import { setSubmissionErrors } from 'ra-core';
+import { setSubmissionErrors } from 'react-admin';
 import { expect, it } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
 
@@ -32,7 +32,7 @@ it('writes nothing onto the prototype of objects', () => {
   expect(Object.prototype).not.toHaveProperty('polluted');
 });
 
-it('reaches the fields of a react-hook-form through ra-core', () => {
+it('reaches the fields of a react-hook-form through react-admin', () => {
   const told: [string, string | undefined][] = [];
   setSubmissionErrors(
     fieldErrors([at('name', 'Required'), at('emails[1].value', 'Bad')]),

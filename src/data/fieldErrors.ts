@@ -31,7 +31,7 @@ function messagesOf(node: Node): FieldMessages {
 }
 
 /**
- * Errors by the fields of a form, as ra-core hands them to react-hook-form:
+ * Errors by the fields of a form, as react-admin hands them to react-hook-form:
  * `emails[0].value` becomes `{emails: {0: {value: message}}}`. An error without a path belongs to
  * no field and is left to the general message.
  */

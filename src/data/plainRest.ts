@@ -1,4 +1,4 @@
-import type { DataProvider, fetchUtils } from 'ra-core';
+import type { DataProvider, fetchUtils } from 'react-admin';
 
 /** A REST API with the list convention of ra-data-simple-rest: `sort`, `range`, `filter`, `Content-Range`. */
 export interface PlainRestApi {

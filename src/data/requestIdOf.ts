@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { field } from './answers.ts';
 import { ApiError } from './ApiError.ts';
 

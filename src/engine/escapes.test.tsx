@@ -1,8 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useListContext, useRecordContext } from 'ra-core';
-import { SimpleForm, TextInput } from 'ra-ui-materialui';
+import { SimpleForm, TextInput, useListContext, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';

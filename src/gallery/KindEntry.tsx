@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { KindName } from '../engine/definition/kinds.ts';
 import { FieldValue } from '../engine/kinds/FieldValue.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Ask, Field } from '../engine/definition/field.ts';

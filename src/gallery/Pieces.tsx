@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusTag } from '../ui/StatusTag.tsx';

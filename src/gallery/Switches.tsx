@@ -1,4 +1,4 @@
-import { useLocaleState, useLocales, useTranslate } from 'ra-core';
+import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 import { Choices } from '../engine/controls/choices/Choices.tsx';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import styles from './Gallery.module.css';

@@ -1,4 +1,4 @@
-import { ListContextProvider, useList } from 'ra-core';
+import { ListContextProvider, useList } from 'react-admin';
 import type {
   AnyRecord,
   Resource,

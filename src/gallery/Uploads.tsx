@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { UploadButton } from '../engine/list/uploads/UploadButton.tsx';
 import { UploadPanel } from '../engine/list/uploads/UploadPanel.tsx';

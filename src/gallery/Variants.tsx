@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { labelKey } from '../engine/definition/field.ts';
 import styles from './Gallery.module.css';
 import { KindForm } from './KindForm.tsx';

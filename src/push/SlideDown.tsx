@@ -1,5 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { keyStorage } from '../session/keyStorage.ts';
 import { rememberAsked, wasAsked } from './askedBefore.ts';

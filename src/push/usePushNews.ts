@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getNotificationPreferences } from '#contract/operations.ts';

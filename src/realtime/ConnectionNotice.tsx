@@ -1,5 +1,5 @@
 import SyncProblemIcon from '@mui/icons-material/SyncProblemOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../ui/useOnline.ts';
 import styles from './ConnectionNotice.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLocale } from '../ui/useLocale.ts';
 import styles from './News.module.css';
 import type { RealtimeEvent } from './RealtimeEvent.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../data/dataProvider.ts';
 import { PRESENCE } from '../engine/queries/presenceKey.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ApiError, networkError } from '../data/ApiError.ts';
 import { isReportedError, isReportedStatus } from './isReported.ts';

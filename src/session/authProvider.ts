@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import type { Client } from '../data/client.ts';
 import { hasPermission } from './hasPermission.ts';
@@ -38,7 +38,7 @@ export interface PanelAuthProvider extends AuthProvider {
 }
 
 /**
- * The session for ra-core. Signing in has its own pages. A 401 is dealt with where it arrives, in
+ * The session for react-admin. Signing in has its own pages. A 401 is dealt with where it arrives, in
  * the client: here it must not log out again, or the form that waits below the sign-in were lost.
  */
 export function createAuthProvider({

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { LoadingBar } from './LoadingBar.tsx';

@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/MenuOutlined';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { memo } from 'react';
 import { currentTrail, type MenuGroup } from './menu.ts';
 import { useMenuLinks, type MenuLinks } from './useMenuLinks.ts';

@@ -1,4 +1,4 @@
-import { useLoading, useTranslate } from 'ra-core';
+import { useLoading, useTranslate } from 'react-admin';
 import styles from './LoadingBar.module.css';
 
 /** A thin line under the top bar while anything is fetched or saved; shown after 150 ms. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Logo, LogoMark, PrimeLogo } from './Logo.tsx';
 import { useMenuLinks } from './useMenuLinks.ts';
 import styles from './Logo.module.css';

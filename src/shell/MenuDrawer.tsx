@@ -1,6 +1,6 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Drawer from '@mui/material/Drawer';
-import { useLocation, useLogout, useTranslate } from 'ra-core';
+import { useLocation, useLogout, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import styles from './MenuDrawer.module.css';

@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, type ReactNode } from 'react';
 import type { MenuGroup } from './menu.ts';
 import type { MenuLinks } from './useMenuLinks.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** The panel was released anew while it stood open, and a part of the old one is gone. */

@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { CloseNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { CloseNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useEffect, useState } from 'react';
 import styles from './Notifications.module.css';
 

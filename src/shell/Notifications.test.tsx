@@ -5,7 +5,7 @@ import {
   useAddUndoableMutation,
   useNotify,
   type UndoableMutation,
-} from 'ra-core';
+} from 'react-admin';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadI18nProvider } from './i18nProvider.ts';

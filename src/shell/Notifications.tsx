@@ -4,7 +4,7 @@ import {
   useTranslate,
   type NotificationPayload,
   type UndoableMutation,
-} from 'ra-core';
+} from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notice } from './Notice.tsx';
 import { useBeforeUnload } from '../ui/useBeforeUnload.ts';
@@ -22,7 +22,7 @@ function saysTheSame(one: NotificationPayload, other: NotificationPayload): bool
 }
 
 /**
- * Messages of ra-core's `notify`, top right for 6 seconds; errors stay until they are closed.
+ * Messages of react-admin's `notify`, top right for 6 seconds; errors stay until they are closed.
  * A change that can be undone is carried out when its message goes, when the next such change
  * comes, or when this part is taken away.
  */

@@ -1,5 +1,5 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useOnline } from '../ui/useOnline.ts';
 import styles from './OfflineBanner.module.css';
 

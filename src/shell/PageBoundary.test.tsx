@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
+import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HomeButton } from './HomeButton.tsx';
 import { loadI18nProvider } from './i18nProvider.ts';

@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useLocation } from 'ra-core';
+import { useLocation } from 'react-admin';
 import { Component, type ReactNode } from 'react';
 import { requestIdOf } from '../data/requestIdOf.ts';
 import { isMissingFile } from '../ui/isMissingFile.ts';

@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { Fragment, memo, Suspense, useState } from 'react';
 import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { providerIdIn, type HeaderProvider } from './providerPath.ts';

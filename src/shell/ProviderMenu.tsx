@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { useNavigate, useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'react-admin';
 import { Menu } from '../ui/Menu.tsx';
 import { pathOfProvider, type HeaderProvider } from './providerPath.ts';
 import styles from './ProviderHeader.module.css';

@@ -1,4 +1,4 @@
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { providerIdIn } from './providerPath.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'ra-core';
+import { useLocation } from 'react-admin';
 import { useEffect, useSyncExternalStore } from 'react';
 import { titleChanged } from '../ui/usePageTitle.ts';
 

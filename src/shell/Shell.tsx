@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScreenWatch } from '../ui/whenFirstScreenIdle.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';

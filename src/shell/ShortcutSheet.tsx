@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import { chooseSingleKeys, useSingleKeys } from '../ui/singleKeys.ts';
 import { usePhone } from '../ui/usePhone.ts';

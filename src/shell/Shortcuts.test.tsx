@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
+import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPalette } from '../ui/panelEvents.ts';
 import { chooseSingleKeys } from '../ui/singleKeys.ts';

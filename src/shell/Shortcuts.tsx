@@ -1,4 +1,4 @@
-import { useNavigate } from 'ra-core';
+import { useNavigate } from 'react-admin';
 import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { openPalette, openShortcuts } from '../ui/panelEvents.ts';

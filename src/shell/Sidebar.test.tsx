@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, TestMemoryRouter, useNavigate } from 'ra-core';
+import { CoreAdminContext, TestMemoryRouter, useNavigate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadI18nProvider } from './i18nProvider.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { memo, type ReactNode } from 'react';
 import { LogoLink } from './LogoLink.tsx';
 import type { MenuGroup } from './menu.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { RefObject } from 'react';
 import styles from './SkipLink.module.css';
 

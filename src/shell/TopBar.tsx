@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';

@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, Suspense, useState } from 'react';
 import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { useLocale } from '../ui/useLocale.ts';

@@ -10,7 +10,7 @@ import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import { useLogout, useNavigate, useTranslate } from 'ra-core';
+import { useLogout, useNavigate, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../ui/language.ts';

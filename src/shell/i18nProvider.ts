@@ -1,4 +1,4 @@
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider } from 'react-admin';
 import type { Language } from '#i18n/messages.ts';
 import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
 import { formatDate } from '../ui/format.ts';
@@ -17,7 +17,7 @@ function writeDays(values: PhraseValues, language: Language): PhraseValues {
 }
 
 /**
- * A language for ra-core, whose words have been fetched. Changing the language keeps the choice and
+ * A language for react-admin, whose words have been fetched. Changing the language keeps the choice and
  * reloads the page. With `?disableTranslation=1` the keys themselves are shown.
  * @param offered languages that may be chosen, in the order of the menu.
  */

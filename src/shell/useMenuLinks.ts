@@ -1,4 +1,4 @@
-import { useNavigate } from 'ra-core';
+import { useNavigate } from 'react-admin';
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Purpose } from './purposes.ts';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { CoreAdminContext, useNotificationContext } from 'ra-core';
+import { CoreAdminContext, useNotificationContext } from 'react-admin';
 import { Suspense } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { setDeferredMessages } from './deferredMessages.ts';

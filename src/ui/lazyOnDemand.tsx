@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useEffect, type ComponentType } from 'react';
 import { isMissingFile } from './isMissingFile.ts';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, useEffect } from 'react';
 import { CoveredContext } from './CoveredContext.ts';
 

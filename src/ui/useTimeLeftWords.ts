@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Says how much of the 24 hours is left, from whole minutes. */
 export function useTimeLeftWords(): (left: number) => string {

@@ -5,6 +5,7 @@ import type { CodeRule } from './codeRule.ts';
 import { codeRules } from './codeRules.ts';
 import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
+import { drawnPartsStayInForms } from './adminRules.ts';
 import { htmlIsParsedInOnePlace } from './htmlRules.ts';
 import { migrationsExpand } from './migrationRules.ts';
 import { root } from './projectFiles.ts';
@@ -19,6 +20,7 @@ const rules = [
   docCommentsBeginWithVerbOrNoun,
   effectsReturnCleanup,
   testTitlesStandAlone,
+  drawnPartsStayInForms,
   htmlIsParsedInOnePlace,
   sessionsKeepNothing,
   migrationsExpand,

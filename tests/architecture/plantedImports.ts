@@ -89,17 +89,17 @@ export const innocentImports: Record<string, string> = {
   'openapi/generated/manifest/leads.ts': '',
   'i18n/messages.ts': '',
   'i18n/tr/api.ts': "import type {} from '../messages.ts';",
-  'i18n/tr/ra.ts': "import type {} from 'ra-core';",
+  'i18n/tr/ra.ts': "import type {} from 'react-admin';",
   'i18n/tr/shell.ts': '',
   'resources/leads/leads.ts':
     "import '#contract/manifest/leads.ts'; import '../../src/engine/definition/defineResource.ts'; " +
     "import '@mui/icons-material/LocalOffer'; import './parts/Budget.tsx';",
   'resources/leads/parts/Budget.tsx':
-    "import 'react'; import '@mui/material/Chip'; import 'ra-core'; import '../../../src/ui/tone.ts';",
+    "import 'react'; import '@mui/material/Chip'; import 'react-admin'; import '../../../src/ui/tone.ts';",
   'resources/leads/leads.test.ts': "import '../../src/app/main.tsx'; import 'vitest';",
   'src/ui/tone.ts': "import type {} from '#i18n/messages.ts';",
   'src/engine/definition/defineResource.ts': "import 'react'; import '../../ui/tone.ts';",
-  'src/data/client.ts': "import '#contract/manifest/leads.ts'; import 'ra-core';",
+  'src/data/client.ts': "import '#contract/manifest/leads.ts'; import 'react-admin';",
   'src/pages/home/Home.tsx':
     "import '../../../resources/leads/leads.ts'; import '#i18n/tr/shell.ts';",
   'src/shell/i18nProvider.ts': "import '#i18n/tr/shell.ts';",

@@ -1,5 +1,5 @@
 import { cleanup, render, type RenderResult } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, ResourceContextProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { inject } from 'vitest';

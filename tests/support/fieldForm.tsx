@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
 import type { Ask, Field } from '../../src/engine/definition/field.ts';

@@ -1,4 +1,4 @@
-import { Edit, SimpleForm, TextInput } from 'ra-ui-materialui';
+import { Edit, SimpleForm, TextInput } from 'react-admin';
 
 /** A form of the record's plain texts. */
 export function LeadEdit() {

@@ -1,4 +1,4 @@
-import { DataTable, DateField, List } from 'ra-ui-materialui';
+import { DataTable, DateField, List } from 'react-admin';
 
 const latest = { field: 'createdAt', order: 'DESC' } as const;
 

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { isSignedIn, signIn, signOut } from './session.ts';
 
 /** react-admin's session: keys in the local storage. */

@@ -1,4 +1,4 @@
-import { fetchUtils, type DataProvider, type GetListParams, type GetOneParams } from 'ra-core';
+import { fetchUtils, type DataProvider, type GetListParams, type GetOneParams } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { sessionHeaders } from './session.ts';
 

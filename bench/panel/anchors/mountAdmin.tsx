@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { Resource } from 'ra-core';
+import { AdminContext, AdminUI, type AdminUIProps, Resource } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { AdminContext, AdminUI, type AdminUIProps } from 'ra-ui-materialui';
 import { createRoot } from 'react-dom/client';
 import { ra } from '#i18n/en/ra.ts';
 import { authProvider } from './authProvider.ts';

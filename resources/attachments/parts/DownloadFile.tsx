@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,6 +1,6 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatDateTime } from '../../../src/ui/format.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';

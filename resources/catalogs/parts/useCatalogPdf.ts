@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { deleteCatalogFile, getCatalogFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import type { Channel } from './useAsk.ts';
 import styles from './AskCouple.module.css';

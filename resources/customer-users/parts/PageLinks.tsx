@@ -1,5 +1,5 @@
 import Switch from '@mui/material/Switch';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { linkProvider, unlinkProvider, updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { BarFigure } from '../../../src/ui/chart/BarFigure.tsx';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { formatMoney, formatNumber } from '../../../src/ui/format.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';

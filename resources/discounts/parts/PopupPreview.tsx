@@ -1,4 +1,4 @@
-import { FormDataConsumer, useTranslate } from 'ra-core';
+import { FormDataConsumer, useTranslate } from 'react-admin';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { get } from '#contract/get.ts';
 import styles from './PopupPreview.module.css';

@@ -1,5 +1,5 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 

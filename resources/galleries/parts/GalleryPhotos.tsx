@@ -1,5 +1,5 @@
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { pictureOf } from '../../../src/engine/definition/pictureOf.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { formatDateTime, formatMoney } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';

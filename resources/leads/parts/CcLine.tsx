@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './Bubble.module.css';

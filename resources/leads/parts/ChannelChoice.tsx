@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { BreakingText } from '../../../src/ui/BreakingText.tsx';
 import { formatPhone } from '../../../src/ui/formatPhone.ts';
 import type { Lead } from './Lead.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import type { Lead } from './Lead.ts';
 import styles from './CoupleCell.module.css';

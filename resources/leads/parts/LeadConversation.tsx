@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useMemo } from 'react';
 import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';

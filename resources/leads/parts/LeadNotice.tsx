@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LockedEntry } from '../../../src/engine/access/LockedEntry.tsx';
 import { useConfigItems } from '../../../src/engine/kinds/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../src/ui/format.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { createLeadMessageAction } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';

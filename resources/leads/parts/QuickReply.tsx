@@ -1,6 +1,6 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ButtonAnchor, ButtonLink } from '../../../src/ui/Button.tsx';
 import type { Lead } from './Lead.ts';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext } from 'react-admin';
 import { expect, it } from 'vitest';
 import { loadI18nProvider } from '../../../src/shell/i18nProvider.ts';
 import { RespondByCell } from './RespondByCell.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { useConfigItems } from '../../../src/engine/kinds/configItem/useConfigItems.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';

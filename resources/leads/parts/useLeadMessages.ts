@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { Lead, LeadMessage } from './Lead.ts';
 
 /** The last messages of the conversation with a couple, newest first; asked for once however many parts show them. */

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { sendLeadEmail, sendLeadSms } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { getMainImage } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import type { Media } from './Media.ts';

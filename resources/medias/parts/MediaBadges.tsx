@@ -2,7 +2,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import ThreeSixtyRounded from '@mui/icons-material/ThreeSixtyRounded';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 import type { Media } from './Media.ts';
 import styles from './MediaBadges.module.css';

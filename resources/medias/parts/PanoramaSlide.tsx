@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 import type { Media } from './Media.ts';

@@ -1,4 +1,4 @@
-import { useInput, useRecordContext, useTranslate } from 'ra-core';
+import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { medias } from '#contract/manifest/medias.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { PictureStage } from '../../../src/engine/kinds/image/PictureStage.tsx';

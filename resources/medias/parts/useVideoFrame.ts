@@ -1,4 +1,4 @@
-import { useEvent, useInput } from 'ra-core';
+import { useEvent, useInput } from 'react-admin';
 import { useEffect } from 'react';
 
 /** Seconds from the start of a video that its picture is taken at; a shorter one gives its middle. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { getCheckout } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';

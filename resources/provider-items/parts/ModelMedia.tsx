@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { parseVideo } from '../../../src/engine/kinds/videoLink/parseVideo.ts';
 import { VideoPreview } from '../../../src/engine/kinds/videoLink/VideoPreview.tsx';

@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { createTestimonialImage, listTestimonialImages } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,6 +1,6 @@
 import InstagramIcon from '@mui/icons-material/Instagram';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { use, useState } from 'react';
 import { createProviderAction, startInstagram } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions, useTranslate } from 'ra-core';
+import { usePermissions, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { getMainImage, getProviderData, getProviderScores } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { getRedirectNumber, updateRedirectNumber } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
 import { searchProviders } from '#contract/operations.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';

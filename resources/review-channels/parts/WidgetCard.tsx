@@ -1,4 +1,4 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';

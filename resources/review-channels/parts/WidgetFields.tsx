@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import type { Filters } from './useWidget.ts';
 import styles from './WidgetCard.module.css';

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useDebouncedEvent, useGetList, useTranslate } from 'ra-core';
+import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { formatDate } from '../../../src/ui/format.ts';

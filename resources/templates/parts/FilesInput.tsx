@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { attachments } from '#contract/manifest/attachments.ts';
 import { templates } from '#contract/manifest/templates.ts';

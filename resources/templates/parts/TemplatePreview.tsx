@@ -1,4 +1,4 @@
-import { FormDataConsumer, useGetOne, useTranslate } from 'ra-core';
+import { FormDataConsumer, useGetOne, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { get } from '#contract/get.ts';
 import type { Schemas } from '#contract/types.ts';

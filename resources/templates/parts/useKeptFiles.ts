@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity, useGetList, useGetMany } from 'ra-core';
+import { useGetIdentity, useGetList, useGetMany } from 'react-admin';
 import { useState } from 'react';
 import { createAttachment, getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';

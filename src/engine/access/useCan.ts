@@ -1,4 +1,4 @@
-import { useAuthProvider, useCanAccess } from 'ra-core';
+import { useAuthProvider, useCanAccess } from 'react-admin';
 import type { Asked, PromptProvider } from './promptProvider.ts';
 
 interface CanResult {

@@ -1,4 +1,4 @@
-import { useAuthProvider, useGetIdentity } from 'ra-core';
+import { useAuthProvider, useGetIdentity } from 'react-admin';
 import type { PromptProvider } from './promptProvider.ts';
 
 /** Returns true if an agent impersonates the customer user of this page. */

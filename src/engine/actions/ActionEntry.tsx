@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { FeatureGate, Support } from '../definition/config.ts';

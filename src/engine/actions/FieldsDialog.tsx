@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, SaveContextProvider, useLocale, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useLocale, useTranslate } from 'react-admin';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Rule } from '#contract/brokenRules.ts';

@@ -1,6 +1,6 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuDivider } from '../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';

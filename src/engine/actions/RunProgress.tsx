@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

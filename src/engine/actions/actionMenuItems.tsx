@@ -1,4 +1,4 @@
-import type { useTranslate } from 'ra-core';
+import type { useTranslate } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { ActionMenuItem } from './ActionEntry.tsx';

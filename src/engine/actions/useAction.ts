@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { fieldMessages, isConflict, staleRecord } from '../form/refusal.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { useApi } from '../queries/useApi.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';

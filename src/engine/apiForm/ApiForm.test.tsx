@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';

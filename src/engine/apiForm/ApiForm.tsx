@@ -4,7 +4,7 @@ import {
   SaveContextProvider,
   useNotify,
   type SaveHandler,
-} from 'ra-core';
+} from 'react-admin';
 import { Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { get } from '#contract/get.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import type { ApiFormsConfig } from '../definition/apiFormsConfig.ts';

@@ -1,4 +1,4 @@
-import { I18nContextProvider, useI18nProvider } from 'ra-core';
+import { I18nContextProvider, useI18nProvider } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { FormMessages } from './apiFormResource.ts';
 

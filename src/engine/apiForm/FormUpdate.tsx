@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { ChangeList } from '../../ui/ChangeList.tsx';
 import { formatAgo } from '../../ui/format.ts';

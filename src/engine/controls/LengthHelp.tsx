@@ -1,4 +1,4 @@
-import { useLocale, useSourceContext, useTranslate } from 'ra-core';
+import { useLocale, useSourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatNumber } from '../../ui/format.ts';
 import styles from './LengthHelp.module.css';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { intlLocale } from '../../ui/format.ts';
 import type { Facts } from '../definition/manifest.ts';
 import { labelKey, type Field } from '../definition/field.ts';

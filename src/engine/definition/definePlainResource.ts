@@ -1,5 +1,5 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps } from 'react-admin';
 import type { PlainRestApi } from '../../data/plainRest.ts';
 
 /** Screens in plain react-admin, as its documentation writes them. */

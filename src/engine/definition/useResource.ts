@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { AnyRecord, Resource } from './runtimeDefinition.ts';
 import { getField, labelKey, type Field } from './field.ts';

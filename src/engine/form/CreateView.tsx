@@ -1,4 +1,4 @@
-import { CreateBase, useTranslate } from 'ra-core';
+import { CreateBase, useTranslate } from 'react-admin';
 import { useCallback, useId, useMemo } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

@@ -1,4 +1,4 @@
-import { EditBase, useEditContext, useTranslate } from 'ra-core';
+import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';

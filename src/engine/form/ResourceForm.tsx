@@ -1,4 +1,4 @@
-import { Form, useLocale, useTranslate } from 'ra-core';
+import { Form, useLocale, useTranslate } from 'react-admin';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { Rule } from '#contract/brokenRules.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { get } from '#contract/get.ts';
 import { memberKey } from '../definition/field.ts';
 import type { Review } from '../definition/manifest.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useSaveContext, useTranslate, ValidationError } from 'ra-core';
+import { useSaveContext, useTranslate, ValidationError } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';

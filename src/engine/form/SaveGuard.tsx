@@ -1,4 +1,4 @@
-import { SaveContextProvider, useSaveContext, type SaveHandler } from 'ra-core';
+import { SaveContextProvider, useSaveContext, type SaveHandler } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { FailedSave } from './useFailedSave.ts';
 

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';

@@ -1,4 +1,9 @@
-import { HttpError, useRegisterMutationMiddleware, type Identifier, type RaRecord } from 'ra-core';
+import {
+  HttpError,
+  useRegisterMutationMiddleware,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import { useCallback } from 'react';
 import { useApi } from '../queries/useApi.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';

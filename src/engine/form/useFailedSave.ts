@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { staleRecord, unplacedMessages } from './refusal.ts';

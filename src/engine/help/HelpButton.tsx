@@ -1,5 +1,5 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';

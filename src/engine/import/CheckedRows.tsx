@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CheckedRow } from './checkRows.ts';
 import type { FailedRow } from './failedRowsCsv.ts';
 import { phraseOf } from './phraseOf.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Field } from '../definition/field.ts';
 import type { Mapping } from './matchHeaders.ts';
 import { cellText } from './parseCell.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { useLocale } from '../../ui/useLocale.ts';

@@ -1,4 +1,4 @@
-import { ValidationError } from 'ra-core';
+import { ValidationError } from 'react-admin';
 import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useInputProps } from '../controls/useInputProps.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../definition/field.ts';
 import { FieldValue } from './FieldValue.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Fragment } from 'react';
 import { LockedEntry } from '../access/LockedEntry.tsx';

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../definition/field.ts';
 import { CustomInput } from './CustomInput.tsx';

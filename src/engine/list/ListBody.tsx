@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';

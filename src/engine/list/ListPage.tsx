@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { Suspense, use, useEffect } from 'react';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

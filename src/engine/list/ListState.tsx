@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { BulkTarget } from '../actions/bulk/useBulkRun.ts';

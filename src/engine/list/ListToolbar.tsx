@@ -1,5 +1,5 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';

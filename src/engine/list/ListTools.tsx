@@ -1,5 +1,5 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';

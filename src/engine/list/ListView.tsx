@@ -1,4 +1,4 @@
-import { ListBase, type InfiniteListBaseProps } from 'ra-core';
+import { ListBase, type InfiniteListBaseProps } from 'react-admin';
 import { use, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';

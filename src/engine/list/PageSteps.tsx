@@ -1,6 +1,6 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { use } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/format.ts';

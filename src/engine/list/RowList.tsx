@@ -1,4 +1,4 @@
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { AnyRecord, Resource, RuntimeSection } from '../definition/runtimeDefinition.ts';
 import styles from './RowList.module.css';
 

@@ -1,6 +1,6 @@
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { StatisticsConfig } from '../definition/config.ts';
 import styles from './StatisticsToggle.module.css';
 import { useRowsLoaded } from './useRowsLoaded.ts';

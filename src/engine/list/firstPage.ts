@@ -1,4 +1,4 @@
-import { getQuery, parseQueryFromLocation, type GetListParams, type Store } from 'ra-core';
+import { getQuery, parseQueryFromLocation, type GetListParams, type Store } from 'react-admin';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { listDefaults } from './listDefaults.ts';
 import { fetchesItself, layoutAt, ROWS } from './layouts.ts';

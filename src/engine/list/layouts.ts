@@ -1,4 +1,4 @@
-import type { Store } from 'ra-core';
+import type { Store } from 'react-admin';
 import type { Resource, RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 
 /** Layout of a table; the address names it only where the list opens with another. */

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { layoutKey, TILES } from './layouts.ts';
 import { useUrlChoice } from './useUrlChoice.ts';

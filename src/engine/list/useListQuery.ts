@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useMemo } from 'react';
 import type { ListQuery } from '../queries/walkList.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, type SortPayload } from 'ra-core';
+import { useDataProvider, useListContext, type SortPayload } from 'react-admin';
 import { createContext, useCallback } from 'react';
 import { prefetch } from '../queries/prefetch.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';

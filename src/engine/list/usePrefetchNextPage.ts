@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useEffect } from 'react';
 import { prefetchWhenIdle } from '../../ui/prefetchWhenIdle.ts';
 import type { PrefetchList } from './usePrefetchList.ts';

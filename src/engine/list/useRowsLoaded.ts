@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { BOARD, CALENDAR } from './layouts.ts';
 import { useListState } from './ListState.tsx';
 

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useId } from 'react';
 
 /** Open state of a list's statistics: closed until the user opens them, then as the user left them. */

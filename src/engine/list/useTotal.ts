@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { get } from '#contract/get.ts';
 
 /** Returns the total of the surrounding list; beyond the API's bound, only a lower bound is known. */

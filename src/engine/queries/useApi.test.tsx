@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext } from 'react-admin';
 import { expect, it } from 'vitest';
 import { listLeads } from '#contract/operations.ts';
 import { useApi } from './useApi.ts';

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { OperationId } from '#contract/types.ts';
 import type { Answer } from '../../data/client.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { requestIdOf } from '../../data/requestIdOf.ts';
 
 /** Returns the message with a server error's reference for support; undefined for any other error. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { isOfResource } from './isOfResource.ts';
 import type { ResourceLocation } from '../definition/useResourceLocation.ts';

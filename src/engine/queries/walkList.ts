@@ -1,4 +1,4 @@
-import type { FilterPayload, Identifier, SortPayload } from 'ra-core';
+import type { FilterPayload, Identifier, SortPayload } from 'react-admin';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 

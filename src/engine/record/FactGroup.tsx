@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../definition/field.ts';

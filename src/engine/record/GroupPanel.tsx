@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { isApiForm } from '../definition/isApiForm.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import type { Resource, RuntimeShowConfig } from '../definition/runtimeDefinition.ts';

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { AnyHeader, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';

@@ -1,4 +1,4 @@
-import { ReferenceManyFieldBase, useListContext, useTranslate } from 'ra-core';
+import { ReferenceManyFieldBase, useListContext, useTranslate } from 'react-admin';
 import { use, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Gated } from '../access/Gated.tsx';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { PageSteps } from '../list/PageSteps.tsx';
 import { useTotal } from '../list/useTotal.ts';
 import styles from './RelatedList.module.css';

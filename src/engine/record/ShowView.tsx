@@ -1,4 +1,4 @@
-import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

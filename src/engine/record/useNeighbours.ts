@@ -1,4 +1,4 @@
-import { useGetList, useStore, type ListParams } from 'ra-core';
+import { useGetList, useStore, type ListParams } from 'react-admin';
 import { useEffect, useState } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { listDefaults } from '../list/listDefaults.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { getField, labelKey } from '../definition/field.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';

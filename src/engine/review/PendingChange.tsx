@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { get } from '#contract/get.ts';
 import type { Schemas } from '#contract/types.ts';
 import { formatAgo } from '../../ui/format.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { createCreditCard } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { cancelPaymentAttempt, createPaymentPage } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import styles from './CardsPage.module.css';
 import type { CreditCard } from './checkoutQueries.ts';

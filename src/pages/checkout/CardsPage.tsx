@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { deleteCreditCard, updateCreditCard } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { formatMoneyMinor } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { getPaymentReceipt } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { createPayment, deletePayment } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';

@@ -1,4 +1,4 @@
-import { HttpError, useNotify } from 'ra-core';
+import { HttpError, useNotify } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { purchasePayments } from '#contract/operations.ts';

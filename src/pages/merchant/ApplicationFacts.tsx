@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { get } from '#contract/get.ts';
 import { labelKey } from '../../engine/definition/field.ts';
 import { cells } from '../../engine/kinds/cells.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Form, SaveContextProvider, useNotify, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useNotify, useTranslate } from 'react-admin';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { get } from '#contract/get.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './Merchant.module.css';
 import { BUSINESS_TYPES, type BusinessType } from './merchantFields.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { get } from '#contract/get.ts';
 import { deleteMerchantDocument, updateMerchantDocument } from '#contract/operations.ts';

@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useCallback, useState } from 'react';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { IconButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {} from 'ra-core';
+import {} from 'react-admin';
 import { completeProviderPrompts, createProviderPromptAction } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { promptsKey, type Prompt } from './promptQueries.ts';

@@ -1,5 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import { useKeyDown } from '../../ui/useKeyDown.ts';

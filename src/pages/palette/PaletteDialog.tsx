@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
-import { useNavigate, useStore, useTranslate } from 'ra-core';
+import { useNavigate, useStore, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { usePhone } from '../../ui/usePhone.ts';

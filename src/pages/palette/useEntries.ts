@@ -1,4 +1,4 @@
-import { useLogout, useTranslate } from 'ra-core';
+import { useLogout, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Language } from '#i18n/messages.ts';
 import { visibleEntries, type MenuGroup } from '../../shell/menu.ts';

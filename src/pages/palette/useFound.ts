@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { use } from 'react';
 import { searchCouples } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

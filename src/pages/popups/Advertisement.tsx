@@ -1,6 +1,6 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Video } from '../../engine/kinds/videoLink/parseVideo.ts';
 import { VideoPreview } from '../../engine/kinds/videoLink/VideoPreview.tsx';
 import styles from './Popup.module.css';

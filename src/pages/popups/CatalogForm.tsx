@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Form, SaveContextProvider, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useTranslate } from 'react-admin';
 import { useMemo, useState, type ReactNode } from 'react';
 import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { FormField } from '../../engine/kinds/FormField.tsx';

@@ -1,6 +1,6 @@
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';

@@ -1,6 +1,6 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { MissingForms } from './MissingForms.tsx';
 import styles from './Popup.module.css';

@@ -1,6 +1,6 @@
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

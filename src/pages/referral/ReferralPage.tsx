@@ -1,5 +1,5 @@
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Renders the notice about settings that an agent must not change during impersonation. */
 export function Blocked() {

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 
 /** The record of the signed-in user, shared with the list of people. */

@@ -1,4 +1,4 @@
-import { useAuthProvider } from 'ra-core';
+import { useAuthProvider } from 'react-admin';
 import { useCallback } from 'react';
 import type { PanelAuthProvider } from '../../session/authProvider.ts';
 

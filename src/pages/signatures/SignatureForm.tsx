@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { updateProviderLink } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Form, SaveContextProvider, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { getText } from '../../engine/definition/field.ts';

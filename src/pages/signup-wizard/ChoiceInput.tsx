@@ -1,4 +1,4 @@
-import { AutocompleteInput, RadioButtonGroupInput } from 'ra-ui-materialui';
+import { AutocompleteInput, RadioButtonGroupInput } from 'react-admin';
 import { useContext } from 'react';
 import type { InputProps } from '../../engine/definition/cellProps.ts';
 import { WizardChoicesContext } from './WizardChoicesContext.ts';

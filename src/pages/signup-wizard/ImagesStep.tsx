@@ -1,5 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { deleteProviderWizardImage } from '#contract/operations.ts';
 import { DropZone } from '../../engine/controls/upload/DropZone.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatMoneyMinor } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

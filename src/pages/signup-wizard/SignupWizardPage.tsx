@@ -1,4 +1,4 @@
-import { HttpError, useTranslate } from 'ra-core';
+import { HttpError, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';

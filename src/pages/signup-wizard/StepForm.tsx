@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Form, SaveContextProvider, useTranslate } from 'ra-core';
+import { Form, SaveContextProvider, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormContext, type Resolver } from 'react-hook-form';
 import { get } from '#contract/get.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SignupWizard.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AgreementStep.module.css';
 import { wizardSteps, type WizardForm, type WizardStep } from './wizardSteps.ts';

@@ -1,5 +1,5 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './SignupWizard.module.css';
 import { isReachable, wizardSteps, type WizardForm, type WizardStep } from './wizardSteps.ts';
 

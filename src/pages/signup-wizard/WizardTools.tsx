@@ -1,5 +1,5 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
-import { useLocales, useSetLocale, useTranslate } from 'ra-core';
+import { useLocales, useSetLocale, useTranslate } from 'react-admin';
 import { formatPhone } from '../../ui/formatPhone.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './SignupWizard.module.css';

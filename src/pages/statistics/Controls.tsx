@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import type { Preset, Range } from './range.ts';
 import styles from './ReportPage.module.css';

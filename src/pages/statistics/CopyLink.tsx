@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 
 /** Button that copies the page's address, which holds the days, the comparison and the provider. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ScrollRegion } from '../../engine/actions/ScrollRegion.tsx';
 import { formatNumber, intlLocale } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

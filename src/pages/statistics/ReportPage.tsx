@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { formatDate, formatMonth, formatNumber } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
 import { formatMoneyMinor, formatMonth, formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

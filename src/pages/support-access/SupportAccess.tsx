@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { listSupportAccesses } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,5 +1,5 @@
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatTime } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { getApprovalCounts } from '#contract/operations.ts';

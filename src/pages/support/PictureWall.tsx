@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { listApprovals } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

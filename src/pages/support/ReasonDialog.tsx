@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { usePhone } from '../../ui/usePhone.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';

@@ -1,4 +1,4 @@
-import { useLocales, useNotify, useTranslate } from 'ra-core';
+import { useLocales, useNotify, useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { createSupportWizard } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,7 +1,7 @@
 import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDateTime } from '../../ui/format.ts';
 import { Menu } from '../../ui/Menu.tsx';

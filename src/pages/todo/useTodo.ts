@@ -1,4 +1,4 @@
-import { useGetList, useStore } from 'ra-core';
+import { useGetList, useStore } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../ui/useNow.ts';
 import { todoGroups, type Reminder } from './todoGroups.ts';

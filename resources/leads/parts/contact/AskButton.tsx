@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { actionWords } from '../../../../src/engine/actions/availableActions.ts';

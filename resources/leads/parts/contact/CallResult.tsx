@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { leads } from '#contract/manifest/leads.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';

@@ -1,7 +1,7 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import type { Lead } from '../Lead.ts';
 import { useNow } from '../../../../src/ui/useNow.ts';

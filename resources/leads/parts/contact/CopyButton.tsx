@@ -1,5 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { leads } from '#contract/manifest/leads.ts';
 import { updateLead } from '#contract/operations.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import type { Tone } from '../../../../src/ui/tone.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatPhone } from '../../../../src/ui/formatPhone.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './ContactBar.module.css';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import type { FieldProblems } from '../sending/useSending.ts';
 import { OutcomeChoice } from './OutcomeChoice.tsx';

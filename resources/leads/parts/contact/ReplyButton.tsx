@@ -1,6 +1,6 @@
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import type { Lead } from '../Lead.ts';

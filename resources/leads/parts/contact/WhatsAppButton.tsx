@@ -1,6 +1,6 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LockedEntry } from '../../../../src/engine/access/LockedEntry.tsx';
 import type { Lead } from '../Lead.ts';
 import styles from './ContactBar.module.css';

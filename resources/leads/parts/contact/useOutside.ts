@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 
 /**
  * Contact that began outside of the panel and has no result yet. It is stored per lead, so that the panel

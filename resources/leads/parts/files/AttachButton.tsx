@@ -1,6 +1,6 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
 import { ACCEPTED, MOST_BYTES, MOST_FILES } from './attached.ts';

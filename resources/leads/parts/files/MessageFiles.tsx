@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { getLeadMessageAttachment } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { createLeadFollowUpAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

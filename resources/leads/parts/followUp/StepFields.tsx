@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { leadFollowUps } from '#contract/manifest/lead-follow-ups.ts';
 import { MomentField } from '../../../../src/engine/kinds/dateTime/MomentField.tsx';
 import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';

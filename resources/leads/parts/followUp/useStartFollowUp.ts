@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { startLeadFollowUp } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ComponentType } from 'react';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import type { Lead } from '../Lead.ts';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import type { Lead } from '../Lead.ts';
 import { useOpenedDialog } from './openDialog.ts';

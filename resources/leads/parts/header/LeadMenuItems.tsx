@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFollowUps } from '../followUp/useFollowUps.ts';
 import type { Lead } from '../Lead.ts';
 import { useTour } from '../tour/useTour.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetList, useStore, useTranslate } from 'ra-core';
+import { useGetList, useStore, useTranslate } from 'react-admin';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';

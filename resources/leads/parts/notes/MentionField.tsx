@@ -1,6 +1,6 @@
 import Popper from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './MentionField.module.css';
 import { useMentions } from './useMentions.ts';
 

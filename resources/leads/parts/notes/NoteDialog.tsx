@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';

@@ -1,6 +1,6 @@
 import AlarmOutlined from '@mui/icons-material/AlarmOutlined';
 import Button from '@mui/material/Button';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { deleteLeadInteraction, updateLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';

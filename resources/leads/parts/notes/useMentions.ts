@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetIdentity } from 'ra-core';
+import { useGetIdentity } from 'react-admin';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { getLeadData } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { AttachButton } from '../files/AttachButton.tsx';
 import type { Lead } from '../Lead.ts';
 import styles from '../ReplyForm.module.css';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { useAttached } from '../files/useAttached.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 

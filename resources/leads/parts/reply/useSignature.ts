@@ -1,4 +1,4 @@
-import { useGetIdentity, useGetOne } from 'ra-core';
+import { useGetIdentity, useGetOne } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';

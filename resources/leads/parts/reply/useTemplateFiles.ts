@@ -1,4 +1,4 @@
-import { useGetIdentity } from 'ra-core';
+import { useGetIdentity } from 'react-admin';
 import { useState } from 'react';
 import { getAttachmentFile, listAttachments } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

@@ -1,4 +1,4 @@
-import { HttpError, useTranslate } from 'ra-core';
+import { HttpError, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { get } from '#contract/get.ts';
 import { useAttempt } from './useAttempt.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ApiAnswer } from '../../../../src/engine/queries/useApi.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';

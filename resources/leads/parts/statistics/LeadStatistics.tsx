@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { Answered } from './Answered.tsx';
 import { CallPlot } from './CallPlot.tsx';

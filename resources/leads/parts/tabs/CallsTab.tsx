@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { CallResult } from '../contact/CallResult.tsx';
 import { Numbers } from '../contact/Numbers.tsx';

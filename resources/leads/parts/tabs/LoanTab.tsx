@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetList, useNotify, useTranslate } from 'ra-core';
+import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';

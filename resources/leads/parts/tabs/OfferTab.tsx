@@ -1,4 +1,4 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { Fields } from '../../../../src/engine/kinds/Fields.tsx';
 import { formatMoney } from '../../../../src/ui/format.ts';

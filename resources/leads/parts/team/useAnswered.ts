@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { get } from '#contract/get.ts';
 import { getText } from '../../../../src/engine/definition/field.ts';

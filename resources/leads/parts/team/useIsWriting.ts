@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useEffect, useState } from 'react';
 import type { Lead } from '../Lead.ts';
 

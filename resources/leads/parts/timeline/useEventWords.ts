@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useConfigItems } from '../../../../src/engine/kinds/configItem/useConfigItems.ts';
 import { formatDateTime } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';

@@ -1,4 +1,4 @@
-import { useInfiniteGetList, type RaRecord } from 'ra-core';
+import { useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import type { Lead, LeadComment, LeadHistory, LeadInteraction, LeadMessage } from '../Lead.ts';
 import { timelineOf } from './timeline.ts';

@@ -1,7 +1,7 @@
 import TipsAndUpdatesOutlined from '@mui/icons-material/TipsAndUpdatesOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import { OpenedTour } from './OpenedTour.tsx';
 import type { TourName } from './tours.ts';
 import { useTour } from './useTour.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useId, useState } from 'react';
 import styles from './Tour.module.css';
 import { TOURS, type TourName } from './tours.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';

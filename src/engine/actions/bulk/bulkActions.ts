@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';
 import type { ActionBody } from '../../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';

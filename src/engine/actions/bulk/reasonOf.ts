@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { errorMessage } from '../../../ui/errorMessage.ts';
 
 /** First words of messages in the form's own shape. */

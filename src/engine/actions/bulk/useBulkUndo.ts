@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { restoresState } from '../availableActions.ts';
 import { undoOf, type BulkCall, type Done } from './bulkActions.ts';
 import { runEach } from './runEach.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
-import { useTranslate, ValidationError } from 'ra-core';
+import { useTranslate, ValidationError } from 'react-admin';
 import { use, type KeyboardEvent } from 'react';
 import { PickerFieldContext } from './PickerFieldState.ts';
 

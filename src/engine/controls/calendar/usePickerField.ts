@@ -1,4 +1,4 @@
-import { useInput } from 'ra-core';
+import { useInput } from 'react-admin';
 import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import type { PickerFieldState } from './PickerFieldState.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memberKey, type FilterInput } from '../../definition/field.ts';
 import { Choices } from './Choices.tsx';
 import { chosenOf, givenOf } from './chosen.ts';

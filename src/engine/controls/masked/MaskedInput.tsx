@@ -1,4 +1,4 @@
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'react-admin';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { useInputProps } from '../useInputProps.ts';
 import { caretAfter, keptBefore } from './caret.ts';

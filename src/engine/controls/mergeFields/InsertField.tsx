@@ -2,7 +2,7 @@ import InsertIcon from '@mui/icons-material/DataObjectOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MergeFields } from './useMergeFields.ts';

@@ -1,6 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useSourceContext } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput, useSourceContext } from 'react-admin';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';

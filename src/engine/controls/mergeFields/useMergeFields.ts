@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Field } from '../../definition/field.ts';
 import { inNames, inWords } from './mergeText.ts';

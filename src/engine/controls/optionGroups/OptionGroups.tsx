@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { InputProps } from '../../definition/cellProps.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

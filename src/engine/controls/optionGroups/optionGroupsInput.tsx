@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormDataConsumer, useGetOne } from 'ra-core';
+import { FormDataConsumer, useGetOne } from 'react-admin';
 import { use } from 'react';
 import { get } from '#contract/get.ts';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';

@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { importWithRetry } from '../../../ui/importWithRetry.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import styles from './PdfPreview.module.css';

@@ -3,7 +3,7 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate, ValidationError } from 'ra-core';
+import { useTranslate, ValidationError } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';

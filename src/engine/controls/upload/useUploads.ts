@@ -1,4 +1,4 @@
-import { useInput } from 'ra-core';
+import { useInput } from 'react-admin';
 import { useState } from 'react';
 import type { Field } from '../../definition/field.ts';
 import { fileFault, imageFault, type FileFault } from './fileFault.ts';

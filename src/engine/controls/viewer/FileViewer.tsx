@@ -3,7 +3,7 @@ import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { PdfPreview } from '../pdf/PdfPreview.tsx';
 import styles from './FileViewer.module.css';

@@ -1,5 +1,5 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { FileViewerProps } from './FileViewer.tsx';

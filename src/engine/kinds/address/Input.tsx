@@ -1,6 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput, useTranslate } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { RecordAutocomplete } from '../reference/RecordAutocomplete.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';

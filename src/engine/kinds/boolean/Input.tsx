@@ -1,4 +1,4 @@
-import { BooleanInput } from 'ra-ui-materialui';
+import { BooleanInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 

@@ -1,5 +1,4 @@
-import { useRecordContext } from 'ra-core';
-import { AutocompleteInput } from 'ra-ui-materialui';
+import { AutocompleteInput, useRecordContext } from 'react-admin';
 import { get } from '#contract/get.ts';
 import { type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';

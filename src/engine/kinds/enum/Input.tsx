@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { SelectArrayInput, SelectInput } from 'ra-ui-materialui';
+import { SelectArrayInput, SelectInput, useTranslate } from 'react-admin';
 import { memberKey, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 

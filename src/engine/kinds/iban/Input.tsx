@@ -1,4 +1,4 @@
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../definition/field.ts';
 import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';

@@ -1,6 +1,6 @@
 import CropOutlined from '@mui/icons-material/CropOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../../definition/field.ts';

@@ -3,7 +3,7 @@ import RotateLeftOutlined from '@mui/icons-material/RotateLeftOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { expect, it } from 'vitest';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';

@@ -1,8 +1,7 @@
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useSourceContext, useTranslate } from 'ra-core';
-import { NumberInput } from 'ra-ui-materialui';
+import { NumberInput, useSourceContext, useTranslate } from 'react-admin';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';

@@ -8,7 +8,7 @@ import {
   type Marker,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { region } from '../../../ui/region.ts';
 import { MapTilesContext } from './mapTiles.ts';

@@ -1,4 +1,4 @@
-import { NumberInput } from 'ra-ui-materialui';
+import { NumberInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 

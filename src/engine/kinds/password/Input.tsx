@@ -1,4 +1,4 @@
-import { PasswordInput } from 'ra-ui-materialui';
+import { PasswordInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 

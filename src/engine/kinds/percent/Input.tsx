@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { NumberInput } from 'ra-ui-materialui';
+import { NumberInput } from 'react-admin';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useLocaleState, useTranslate, ValidationError } from 'ra-core';
+import { useLocaleState, useTranslate, ValidationError } from 'react-admin';
 import { useMemo, type ChangeEvent } from 'react';
 import type { useInputProps } from '../../controls/useInputProps.ts';
 import { countries, countryOf, formatted, phoneValue, typedPhone } from './phoneNumber.ts';

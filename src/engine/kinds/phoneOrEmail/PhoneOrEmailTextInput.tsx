@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { getCountryCallingCode } from 'libphonenumber-js/min';
-import { ValidationError } from 'ra-core';
+import { ValidationError } from 'react-admin';
 import { homeCountry, phoneValue, typedPhone } from '../phone/phoneNumber.ts';
 import { useTyped } from '../phone/useTyped.ts';
 import type { useInputProps } from '../../controls/useInputProps.ts';

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Rating from '@mui/material/Rating';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { useId } from 'react';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';

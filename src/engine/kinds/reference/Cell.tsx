@@ -1,4 +1,4 @@
-import { useReference } from 'ra-core';
+import { useReference } from 'react-admin';
 import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
 import { chosenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../definition/field.ts';

@@ -1,10 +1,10 @@
-import { useTranslate } from 'ra-core';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
   ReferenceArrayInput,
   ReferenceInput,
-} from 'ra-ui-materialui';
+  useTranslate,
+} from 'react-admin';
 import { nameOf, type Named } from './named.ts';
 import { useDependentFilter, type DependentFilter } from './useDependentFilter.ts';
 

@@ -1,4 +1,4 @@
-import { useSourceContext } from 'ra-core';
+import { useSourceContext } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { richText } from '#contract/richText.ts';

@@ -8,7 +8,7 @@ import UnderlineIcon from '@mui/icons-material/FormatUnderlinedOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer, useState } from 'react';
 import { InsertField } from '../../controls/mergeFields/InsertField.tsx';

@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate, useWrappedSource, ValidationError } from 'ra-core';
+import { useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { getText, type Input } from '../../definition/field.ts';

@@ -2,7 +2,7 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
-import { SourceContextProvider, useTranslate } from 'ra-core';
+import { SourceContextProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Ask, Field } from '../../definition/field.ts';
 import { RowField } from './RowField.tsx';

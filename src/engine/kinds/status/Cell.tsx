@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memberKey, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useInput, useTranslate, ValidationError } from 'ra-core';
+import { useGetList, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';

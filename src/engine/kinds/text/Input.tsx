@@ -1,4 +1,4 @@
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'react-admin';
 import type { Field, Input } from '../../definition/field.ts';
 import { MergeTextInput } from '../../controls/mergeFields/MergeTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';

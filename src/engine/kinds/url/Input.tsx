@@ -1,4 +1,4 @@
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { withScheme } from './withScheme.ts';

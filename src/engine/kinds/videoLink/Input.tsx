@@ -1,5 +1,4 @@
-import { useWrappedSource } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../definition/field.ts';
 import { withScheme } from '../url/withScheme.ts';

@@ -1,5 +1,5 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { embedUrl, hostNames, type Video } from './parseVideo.ts';
 import styles from './VideoPreview.module.css';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ValidationError } from 'ra-core';
+import { ValidationError } from 'react-admin';
 import type { Facts } from '../../definition/manifest.ts';
 import { useConfigItems } from '../configItem/useConfigItems.ts';
 

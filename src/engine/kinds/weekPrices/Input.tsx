@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { currencyOf } from '../../../ui/region.ts';
 import { getText, type Input } from '../../definition/field.ts';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { ValidationError } from 'ra-core';
+import { ValidationError } from 'react-admin';
 import type { Facts } from '../../definition/manifest.ts';
 
 interface NumberBoxProps {

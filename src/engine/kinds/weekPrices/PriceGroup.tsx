@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Field } from '../../definition/field.ts';
 import { ReferenceCell } from '../reference/Cell.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';

@@ -1,4 +1,4 @@
-import { useGetList, useSourceContext } from 'ra-core';
+import { useGetList, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../definition/field.ts';
 import type { Named } from '../reference/named.ts';

@@ -13,7 +13,7 @@ import {
   type DragEndEvent,
   type Over,
 } from '@dnd-kit/core';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../definition/field.ts';

@@ -3,7 +3,7 @@ import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../../../ui/Menu.tsx';

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
-import { useInfiniteGetList, useListContext, useTranslate } from 'ra-core';
+import { useInfiniteGetList, useListContext, useTranslate } from 'react-admin';
 import { useId, useMemo } from 'react';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, pointerWithin } from '@dnd-kit/core';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { formatMonth } from '../../../ui/format.ts';

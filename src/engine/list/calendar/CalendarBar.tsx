@@ -1,6 +1,6 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import switchStyles from '../LayoutSwitch.module.css';
 import styles from './Calendar.module.css';

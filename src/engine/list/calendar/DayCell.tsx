@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
 import { useLocale } from '../../../ui/useLocale.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import styles from './Calendar.module.css';

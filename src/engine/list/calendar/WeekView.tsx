@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/useNow.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { reachable } from '../../../ui/reachable.ts';
 import { wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './Calendar.module.css';
 import { lanesOf, type Entry } from './calendarEntries.ts';
 import { clockOf, dayNumber, weekdayLong, weekdayShort } from './calendarText.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { getText } from '../../definition/field.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCan } from '../../access/useCan.ts';
 import { useIsBlocked } from '../../access/useIsBlocked.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RuntimeListConfig, AnyRecord } from '../../definition/runtimeDefinition.ts';

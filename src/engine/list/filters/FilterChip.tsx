@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import { cells } from '../../kinds/cells.ts';
 import { filterLabelKey, type Field } from '../../definition/field.ts';

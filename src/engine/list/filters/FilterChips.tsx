@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Button } from '../../../ui/Button.tsx';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../definition/field.ts';

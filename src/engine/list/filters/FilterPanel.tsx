@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { filterLabelKey, getField } from '../../definition/field.ts';
 import { filterInputs } from '../../kinds/filters.ts';

@@ -1,5 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
 import { useKeyDown } from '../../../ui/useKeyDown.ts';

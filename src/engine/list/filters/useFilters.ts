@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { use, useMemo } from 'react';
 import { ResourceLocationContext } from '../../definition/useResourceLocation.ts';
 import type { FilterValues } from './listFilters.ts';

@@ -1,6 +1,6 @@
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './OrderButtons.module.css';
 
 interface OrderButtonsProps {

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { recordPath } from '../../definition/recordPath.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import styles from './OrderButtons.module.css';

@@ -15,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useRef } from 'react';
 import { recordName } from '../../definition/recordName.ts';
 import { OrderedRow } from './OrderedRow.tsx';

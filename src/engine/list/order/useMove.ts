@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEvent, useListContext } from 'ra-core';
+import { useEvent, useListContext } from 'react-admin';
 import { useState } from 'react';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';

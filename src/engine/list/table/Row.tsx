@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';

@@ -1,6 +1,6 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { useTranslate, type SortPayload } from 'ra-core';
+import { useTranslate, type SortPayload } from 'react-admin';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import { labelKey, type Field } from '../../definition/field.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useMemo } from 'react';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';

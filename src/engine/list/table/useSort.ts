@@ -1,4 +1,4 @@
-import { useListContext, type SortPayload } from 'ra-core';
+import { useListContext, type SortPayload } from 'react-admin';
 import { use } from 'react';
 import { PrefetchListContext } from '../usePrefetchList.ts';
 

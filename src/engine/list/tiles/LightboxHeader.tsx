@@ -4,7 +4,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ZoomRef } from 'yet-another-react-lightbox';

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, type ComponentType, type CSSProperties, type KeyboardEvent } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';

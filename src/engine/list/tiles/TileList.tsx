@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useEvent, useInfinitePaginationContext, useListContext, useTranslate } from 'ra-core';
+import { useEvent, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import LockOutlined from '@mui/icons-material/LockOutlined';

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu, MenuDivider } from '../../../ui/Menu.tsx';

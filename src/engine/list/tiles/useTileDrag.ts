@@ -8,7 +8,7 @@ import {
   type DragEndEvent,
   type Over,
 } from '@dnd-kit/core';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 

@@ -1,4 +1,4 @@
-import { useEvent } from 'ra-core';
+import { useEvent } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { placeByKey } from './tileGrid.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { FieldsDialog } from '../../actions/FieldsDialog.tsx';
 import type { Resource } from '../../definition/runtimeDefinition.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { Gated } from '../../access/Gated.tsx';

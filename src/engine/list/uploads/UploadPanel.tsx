@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';

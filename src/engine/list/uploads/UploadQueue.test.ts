@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
 import { UploadQueue } from './UploadQueue.ts';

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyRecord, Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import { useFilters } from '../filters/useFilters.ts';

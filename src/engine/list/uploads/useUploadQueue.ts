@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useGetIdentity } from 'ra-core';
+import { useGetIdentity } from 'react-admin';
 import { useMemo } from 'react';
 import { fileFault, imageFault } from '../../controls/upload/fileFault.ts';
 import { useIsImpersonated } from '../../access/useIsImpersonated.ts';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import { useListContext, useNotify, useStore, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useStore, useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';

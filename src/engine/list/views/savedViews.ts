@@ -1,4 +1,4 @@
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { listDefaults } from '../listDefaults.ts';
 import type { FilterValues } from '../filters/listFilters.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import parts from '../parts.module.css';
 import styles from './Notifications.module.css';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { usePush } from '../../../push/PushContext.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';

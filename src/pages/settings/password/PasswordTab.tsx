@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { StrengthMeter } from '../../sign-in/StrengthMeter.tsx';
 import { Blocked } from '../Blocked.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { getCustomerUser, updateCustomerUser } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';

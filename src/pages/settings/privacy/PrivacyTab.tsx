@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, useSyncExternalStore } from 'react';
 import { ConsentContext } from '../../../third-parties/ConsentContext.ts';
 import { NOTHING_CHOSEN, type ConsentStore } from '../../../third-parties/consentStore.ts';

@@ -1,4 +1,4 @@
-import { useEditContext, useTranslate } from 'ra-core';
+import { useEditContext, useTranslate } from 'react-admin';
 import { Suspense, useId, useMemo } from 'react';
 import type { AnyRecord, Resource } from '../../../engine/definition/runtimeDefinition.ts';
 import { formFields } from '../../../engine/form/editForm.ts';

@@ -1,4 +1,4 @@
-import { EditBase, useNotify } from 'ra-core';
+import { EditBase, useNotify } from 'react-admin';
 import { use, useCallback } from 'react';
 import type { Resource } from '../../../engine/definition/runtimeDefinition.ts';
 import { editBody } from '../../../engine/form/editBody.ts';

@@ -3,7 +3,7 @@ import UnknownIcon from '@mui/icons-material/DevicesOtherOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import TabletIcon from '@mui/icons-material/TabletMacOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { deleteOtherSessions, deleteSession, listSessions } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

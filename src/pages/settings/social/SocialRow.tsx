@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SocialService } from '../../sign-in/signInStep.ts';
 import { SocialLogo } from '../../sign-in/SocialLogo.tsx';
 import styles from '../parts.module.css';

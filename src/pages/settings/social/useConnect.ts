@@ -1,4 +1,4 @@
-import { HttpError, useNotify } from 'ra-core';
+import { HttpError, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useApi } from '../../../engine/queries/useApi.ts';
 import { leaveForService } from '../../sign-in/leaveForService.ts';

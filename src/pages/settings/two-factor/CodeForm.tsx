@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { setTwoFactor } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '../../../engine/export/saveFile.ts';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import parts from '../parts.module.css';

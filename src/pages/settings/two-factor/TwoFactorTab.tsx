@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { Blocked } from '../Blocked.tsx';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { createSupportPaymentAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';

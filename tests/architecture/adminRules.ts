@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+import type { CodeRule } from './codeRule.ts';
+import { isTest, lineOf, type Source } from './source.ts';
+
+const admin = createRequire(createRequire(import.meta.url).resolve('react-admin'));
+/** Names that react-admin takes from its core; the others draw with MUI. */
+const core: unknown = admin('ra-core');
+const coreNames = new Set(Object.keys(core ?? {}));
+
+/** Inputs of forms, which load MUI anyway. */
+const DRAWS = /^src\/(engine\/(kinds|controls)|pages\/signup-wizard)\//;
+
+/** Names of values that a file imports from react-admin. */
+function valuesOf({ tree: file }: Source): ts.ImportSpecifier[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return [];
+    const { importClause: clause, moduleSpecifier: from } = statement;
+    const named = clause?.namedBindings;
+    if (!ts.isStringLiteral(from) || from.text !== 'react-admin' || clause?.isTypeOnly) return [];
+    return named && ts.isNamedImports(named)
+      ? named.elements.filter(({ isTypeOnly }) => !isTypeOnly)
+      : [];
+  });
+}
+
+/** One name brings MUI along: the first screen and everything without a form would load it. */
+export const drawnPartsStayInForms: CodeRule = {
+  name: 'parts of react-admin that draw with MUI are imported by inputs alone',
+  find: (source) =>
+    !/^(src|resources)\//.test(source.path) || isTest(source.path) || DRAWS.test(source.path)
+      ? []
+      : valuesOf(source)
+          .filter(({ name, propertyName }) => !coreNames.has((propertyName ?? name).text))
+          .map((name) => ({
+            line: lineOf(source, name),
+            why: `${name.getText(source.tree)} draws with MUI`,
+          })),
+  bad: {
+    'src/shell/a.tsx': ["import { TextInput } from 'react-admin';"],
+    'src/data/a.ts': ["import { HttpError, Datagrid as Table } from 'react-admin';"],
+    'resources/leads/parts/a.tsx': ["import { List } from 'react-admin';"],
+  },
+  good: {
+    'src/shell/a.tsx': ["import { useTranslate } from 'react-admin';"],
+    'src/app/a.tsx': ["import type { ListProps } from 'react-admin';"],
+    'src/engine/kinds/text/Input.tsx': ["import { TextInput } from 'react-admin';"],
+  },
+};
