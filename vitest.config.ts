@@ -10,7 +10,7 @@ const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 const starting = [
   'server/{app,built,main,start}.test.ts',
   'server/operations/{operations,restore}.test.ts',
-  'server/db/{crash,embedded,lock,pooler,postgres}.test.ts',
+  'server/db/{crash,embedded,lock,postgres,sessionDefaults}.test.ts',
   'tools/drift/*.test.ts',
   'tools/start.test.ts',
   'tests/architecture/guards.test.ts',
@@ -90,6 +90,11 @@ export default defineConfig({
           ...api,
           include: [...api.include, 'tests/support/postgres.test.ts'],
         },
+      },
+      // Needs an installed PgBouncer, so `npm test` does not run it: `npm run test:pooler`.
+      {
+        extends: true,
+        test: { name: 'pooler', include: ['tests/pooler/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

@@ -9,16 +9,16 @@ import { join } from 'node:path';
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
 /** Path of an installed PgBouncer (no npm package ships one), undefined without any. */
-export const pgbouncer: string | undefined = FOLDERS.map((folder) =>
-  join(folder, 'pgbouncer'),
-).find((path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-});
+const pgbouncer: string | undefined = FOLDERS.map((folder) => join(folder, 'pgbouncer')).find(
+  (path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+);
 
 export interface RunningPooler {
   /** Way to the same database through the pooler. */
@@ -32,7 +32,8 @@ export interface RunningPooler {
  * @param connections most connections to it, however many clients there are
  */
 export async function startPooler(serverUrl: string, connections: number): Promise<RunningPooler> {
-  if (pgbouncer === undefined) throw new Error('pgbouncer is not installed');
+  if (pgbouncer === undefined)
+    throw new Error('Install pgbouncer first, such as by `apt-get install pgbouncer`');
   const server = new URL(serverUrl);
   const name = server.pathname.slice(1);
   const port = await freePort();

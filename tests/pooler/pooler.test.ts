@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pgbouncer, startPooler, type RunningPooler } from '../../tests/support/pgbouncer.ts';
-import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
-import { readConfiguration } from '../configuration.ts';
-import { start, type Running } from '../start.ts';
-import { openDatabase, type Database } from './connection.ts';
-import { assertSessionDefaults, WrongSessionDefaults } from './sessionDefaults.ts';
+import { openDatabase, type Database } from '../../server/db/connection.ts';
+import { startPostgres, type RunningPostgres } from '../support/postgres.ts';
+import { readConfiguration } from '../../server/configuration.ts';
+import { start, type Running } from '../../server/start.ts';
+import { startPooler, type RunningPooler } from './pgbouncer.ts';
+import { setRoleDefaults } from '../support/setRoleDefaults.ts';
 
 const PROCESSES = 3;
 /** Fewer than one process would like, so that transactions of all take turns on each connection. */
@@ -25,39 +25,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Puts the settings on the role that a pooled connection cannot bring along. */
-async function setRole(): Promise<void> {
-  await sql
-    .raw(
-      "alter role app set timezone = 'UTC'; alter role app set statement_timeout = '15s'; alter role app set idle_in_transaction_session_timeout = '60s'",
-    )
-    .execute(admin.kysely);
-}
-
-test('names the settings that the role of a pooled connection lacks', async () => {
-  await sql`alter role app set timezone = 'Europe/Istanbul'`.execute(admin.kysely);
-  const bare = async () => {
-    const database = await openDatabase({ url: server.url, directUrl: `${server.url}?direct` });
-    try {
-      await assertSessionDefaults(database);
-    } finally {
-      await database.close();
-    }
-  };
-  await expect(bare()).rejects.toThrow(WrongSessionDefaults);
-  await expect(bare()).rejects.toThrow(/alter role "app" set timezone = 'UTC'/);
-  await expect(bare()).rejects.toThrow(/set statement_timeout = '15s'/);
-  await setRole();
-  await bare();
-});
-
-describe.skipIf(pgbouncer === undefined)('through PgBouncer in transaction mode', () => {
+describe('through PgBouncer in transaction mode', () => {
   let pooler: RunningPooler;
   let folder: string;
   let running: Running[];
 
   beforeAll(async () => {
-    await setRole();
+    await setRoleDefaults(admin);
     folder = mkdtempSync(join(tmpdir(), 'pooled-'));
     pooler = await startPooler(server.url, CONNECTIONS);
     // All at once on an empty database: the start-up lock holds through the direct way.
