@@ -11,9 +11,9 @@ export const messages: Shape<typeof shape> = {
   views: { all: 'All', sent: 'Sent', queued: 'Queued', failed: 'Failed' },
   fields: {
     id: 'No.',
-    leadId: 'Enquiry',
+    leadId: 'Lead',
     coupleName: 'Couple',
-    providerId: 'Business',
+    providerId: 'Provider',
     phone: 'Phone',
     text: 'Message',
     status: 'State',
@@ -26,7 +26,7 @@ export const messages: Shape<typeof shape> = {
     cost: 'Cost',
     filters: {
       q: 'Search text or couple',
-      providerId: 'Business',
+      providerId: 'Provider',
       isAutomatic: 'Automatic',
       createdAtStart: 'From',
       createdAtEnd: 'Until',

@@ -7,7 +7,7 @@ export const messages: Shape<typeof shape> = {
     couple: 'Couple',
     open: 'Show couples',
     noCouples: 'No such couple',
-    hint: 'Choose a couple to see the e-mail as it goes out to them.',
+    hint: 'Choose a couple to see the email as it goes out to them.',
     whole: 'Every field has a value for this couple.',
     missing: 'Empty for this couple: %{names} |||| Empty for this couple: %{names}',
   },
