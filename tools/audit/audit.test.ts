@@ -64,7 +64,7 @@ test('reads imports of packages, but not of types', () => {
 import { a } from '@mui/material/Box';
 import './b.css';
 const c = () => import('leaflet');
-export { d } from "ra-core";`;
+export { d } from "react-admin";`;
   expect(importedPackages(source)).toEqual(['@mui/material', 'leaflet', 'react-admin']);
 });
 
