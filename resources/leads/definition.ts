@@ -12,6 +12,7 @@ import { QuickReply } from './parts/QuickReply.tsx';
 import { RespondByCell } from './parts/RespondByCell.tsx';
 import { LeadFigures } from './parts/statistics/LeadFigures.tsx';
 import { StatusCell } from './parts/StatusCell.tsx';
+import { TakenDay } from './parts/TakenDay.ts';
 import { statusTone } from './parts/statusTone.ts';
 
 /** Leads of couples: the list that is open all day, and the page on which they are answered. */
@@ -120,7 +121,7 @@ export default defineResource(leads, {
   actions: {
     negotiate: { again: true },
     offer: { again: true },
-    deal: { tone: 'primary', undo: 'reopen' },
+    deal: { tone: 'primary', undo: 'reopen', notice: TakenDay },
     set_appointment: {},
     confirm_appointment: {},
     unreachable: {},

@@ -33,6 +33,8 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const key = actionWords(resource, dialog.record, action);
   const words = (part: string) =>
     translate(`${key}.${part}`, { _: translate(`${usual}.${part}`, { _: '' }) });
+  const settings = resource.definition.actions?.[action];
+  const Notice = settings?.notice;
   const answer = useCallback(
     (values: unknown) => onAnswer({ type: action, ...createBody(fields, paths, values) }),
     [onAnswer, action, fields, paths],
@@ -46,7 +48,8 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
       title={words('do')}
       says={[words('ask'), note]}
       submit={words('do')}
-      isDangerous={resource.definition.actions?.[action]?.tone === 'danger'}
+      isDangerous={settings?.tone === 'danger'}
+      notice={Notice && dialog.record && <Notice record={dialog.record} />}
       onAnswer={answer}
     />
   );

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, SaveContextProvider, useLocale, useTranslate } from 'react-admin';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Rule } from '#contract/brokenRules.ts';
 import { bottomSheet } from '../../ui/bottomSheet.ts';
@@ -41,6 +41,8 @@ interface FieldsDialogProps {
   record?: AnyRecord | undefined;
   /** Reason for the API's refusal. */
   refusal?: string | undefined;
+  /** Stands above the fields. */
+  notice?: ReactNode;
   isActing?: boolean;
   /** Resolves with field messages where the answers were refused. */
   onAnswer: (values: unknown) => Promise<object | undefined>;
@@ -54,7 +56,7 @@ const NO_RECORD = {};
 /** Asks for some fields of the contract in a dialog, checked by its facts; what was typed stays until it is taken. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { resource, fields, only, rules, before, title, says = [], submit } = props;
-  const { record, refusal } = props;
+  const { record, refusal, notice } = props;
   const { isDangerous = false, isActing = false, onAnswer, onClose } = props;
   const translate = useTranslate();
   const locale = useLocale();
@@ -98,6 +100,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
             {refusal !== undefined && (
               <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>
             )}
+            {notice}
             {paths.map((path) => (
               <FormField key={path} field={getField(resource, path, fields)} />
             ))}

@@ -265,6 +265,8 @@ export interface ActionDialogProps<R> {
 interface AnyActionSlot<R> extends Lock, Support {
   /** Dialog in place of the generated one. */
   readonly dialog?: ComponentType<ActionDialogProps<R>>;
+  /** Stands above the fields of the generated dialog, inside its form. */
+  readonly notice?: ComponentType<{ record: R }>;
   /** `primary` stands as a button of its own; the others stand in the menu. */
   readonly tone?: 'primary' | 'danger';
   /** Asks once more before it is done. */

@@ -165,6 +165,7 @@ export interface RuntimeAction extends FeatureGate, Support {
   readonly set?: { readonly [path: string]: unknown };
   readonly from?: readonly string[];
   readonly dialog?: ComponentType<ActionDialogProps<AnyRecord>>;
+  readonly notice?: ComponentType<{ record: AnyRecord }>;
 }
 
 export interface RuntimeDefinition {

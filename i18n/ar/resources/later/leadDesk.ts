@@ -2,6 +2,7 @@ import type { Shape } from '../../../messages.ts';
 import type { messages as shape } from '../../../tr/resources/later/leadDesk.ts';
 
 export const messages: Shape<typeof shape> = {
+  takenDay: { text: 'يوم %{day} محجوز في التقويم: %{titles}.', open: 'فتح التقويم' },
   next: {
     answer: 'العروسان في انتظار ردكم.',
     confirm: 'الموعد: %{when}. هل أكّده العروسان؟',

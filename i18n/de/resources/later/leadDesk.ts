@@ -2,6 +2,7 @@ import type { Shape } from '../../../messages.ts';
 import type { messages as shape } from '../../../tr/resources/later/leadDesk.ts';
 
 export const messages: Shape<typeof shape> = {
+  takenDay: { text: 'Der %{day} ist im Kalender belegt: %{titles}.', open: 'Kalender öffnen' },
   next: {
     answer: 'Das Paar wartet auf Ihre Antwort.',
     confirm: 'Termin: %{when}. Hat das Paar zugesagt?',

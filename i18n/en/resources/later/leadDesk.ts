@@ -2,6 +2,7 @@ import type { Shape } from '../../../messages.ts';
 import type { messages as shape } from '../../../tr/resources/later/leadDesk.ts';
 
 export const messages: Shape<typeof shape> = {
+  takenDay: { text: '%{day} is taken in the calendar: %{titles}.', open: 'Open the calendar' },
   next: {
     answer: 'The couple is waiting for your reply.',
     confirm: 'Appointment: %{when}. Has the couple confirmed?',

@@ -1,5 +1,6 @@
 /** Words of an enquiry's page beyond its fields and actions. */
 export const messages = {
+  takenDay: { text: '%{day} takvimde dolu görünüyor: %{titles}.', open: 'Takvimi aç' },
   next: {
     answer: 'Çift yanıtınızı bekliyor.',
     confirm: 'Randevu: %{when}. Çift onayladı mı?',
