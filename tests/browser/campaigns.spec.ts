@@ -106,3 +106,24 @@ test('the desk approves a campaign, which is read-only then, comes off and is co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, kış`);
   await expect(page.getByText('Taslak').first()).toBeVisible();
 });
+
+test('a campaign whose time is over stands in its own view and offers its next season', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/discounts');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const all = await page.locator('tbody tr').count();
+  await page.getByRole('button', { name: 'Süresi dolan' }).click();
+  await expect(page).toHaveURL(/isEnded/);
+  await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all);
+  const link = page.locator('tbody tr').first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText(/^Bu kampanyanın süresi/)).toBeVisible();
+  await page.getByRole('link', { name: 'Yeni dönem için kopyala' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampanya ekle' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Başlık/ })).toHaveValue(name);
+  await expect(page.getByLabel('Bitiş tarihi').first()).toHaveValue('');
+});

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -74,7 +75,12 @@ export function FileViewer({ files, index, onClose }: FileViewerProps) {
           <CloseOutlined />
         </IconButton>
       </header>
-      <div className={styles.stage}>
+      <DialogContent
+        className={styles.stage ?? ''}
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={0}
+      >
         {isPdf(file.type) && typeof file.source !== 'string' ? (
           <div className={styles.page}>
             <PdfPreview
@@ -87,7 +93,7 @@ export function FileViewer({ files, index, onClose }: FileViewerProps) {
         ) : (
           <ViewedPicture key={file.key.join()} file={file} />
         )}
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
+import { expect, test } from './support/panel.ts';
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('a template’s PDF is looked at before it goes out', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/templates/mail-templates');
+  await page.getByRole('link', { name: 'Menü ve fiyat teklifi' }).first().click();
+  const files = page.getByRole('region', { name: 'Ekler' });
+  await files.getByRole('button', { name: 'Önizle: Fiyat listesi' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Fiyat listesi' });
+  await expect(viewer.getByRole('img', { name: /^Fiyat listesi: ilk sayfa/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(files.getByRole('button', { name: 'Önizle: Fiyat listesi' })).toBeFocused();
+});
+
+test('a picture of a message is looked at whole', async ({ page, panel }) => {
+  await panel.signIn();
+  const id = await addLead(panel, { brideName: 'Görselli Çift', email: 'gorselli@example.com' });
+  await panel.goto(`/leads/${id}`);
+  await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Salonumuzun fotoğrafı ektedir.');
+  await page
+    .getByLabel('Dosya ekle')
+    .and(page.locator('input'))
+    .setInputFiles(await picture('salon.jpg', '#2f6f5e'));
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
+  // The notice stands over the viewer's buttons while it is there.
+  await page.reload();
+  await page.getByRole('button', { name: 'Önizle: salon.jpg' }).click();
+  const viewer = page.getByRole('dialog', { name: 'salon.jpg' });
+  await expect(viewer.getByRole('img', { name: 'salon.jpg' })).toHaveJSProperty(
+    'naturalWidth',
+    900,
+  );
+  expect(await findings(page)).toEqual([]);
+  await viewer.getByRole('button', { name: 'Kapat' }).click();
+  await expect(viewer).toBeHidden();
+});
+
+test('photos of a testimonial are looked through in the panel, by buttons and keys', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/provider-testimonials');
+  await page.locator('tbody tr').first().getByRole('link').first().click();
+  const photos = page.getByRole('region', { name: 'Fotoğraflar' });
+  const before = await photos.getByRole('listitem').count();
+  for (const [index, colour] of ['#2f6f5e', '#8b1e3f'].entries()) {
+    await photos
+      .locator('input[type=file]')
+      .setInputFiles(await picture(`foto-${index}.jpg`, colour));
+    await expect(photos.getByRole('listitem')).toHaveCount(before + index + 1);
+  }
+  await photos.getByRole('listitem').first().getByRole('button').click();
+  const viewer = page.getByRole('dialog');
+  const total = before + 2;
+  await expect(viewer.getByText(`1 / ${total}`)).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Önceki' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(`2 / ${total}`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await viewer.getByRole('button', { name: 'Önceki' }).click();
+  await expect(viewer.getByText(`1 / ${total}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
