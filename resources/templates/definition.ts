@@ -1,8 +1,6 @@
 import { templates } from '#contract/manifest/templates.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
-import { FilesInput } from './parts/FilesInput.tsx';
-import { TemplateFiles } from './parts/TemplateFiles.tsx';
-import { TemplateFormPreview, TemplatePreview } from './parts/TemplatePreview.tsx';
+import { FilesInput, TemplateFiles, TemplateFormPreview, TemplatePreview } from './parts/late.ts';
 
 /** Mails that leads are answered with, kept ready. */
 export default defineResource(templates, {
