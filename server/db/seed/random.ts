@@ -49,6 +49,13 @@ export class Random {
     return shuffled;
   }
 
+  /** Draws until there are so many different values. */
+  distinct<T>(count: number, draw: () => T): T[] {
+    const drawn = new Set<T>();
+    while (drawn.size < count) drawn.add(draw());
+    return [...drawn];
+  }
+
   /** A UUID of version 4. */
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => this.int(0, 15).toString(16));

@@ -85,10 +85,11 @@ function addReminders(random: Random, told: Told[], now: Date): void {
 }
 
 function addCoupons(random: Random, told: Told[]): void {
-  for (const { lead } of told.slice(0, 60)) {
-    const code = random.uuid().slice(0, 4).toUpperCase();
-    lead.coupon = `${random.pick(['YAZ10', 'HAFTAICI15', 'ERKEN8', 'KIS20'])}-${code}`;
-  }
+  const given = told.slice(0, 60);
+  const codes = random.distinct(given.length, () => random.uuid().slice(0, 4).toUpperCase());
+  given.forEach(({ lead }, index) => {
+    lead.coupon = `${random.pick(['YAZ10', 'HAFTAICI15', 'ERKEN8', 'KIS20'])}-${codes[index]}`;
+  });
 }
 
 /** The link to the wedding loan went to five couples; two of them asked for it. */
