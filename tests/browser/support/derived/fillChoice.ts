@@ -5,7 +5,12 @@ import { named, namedWithChoice, type Asked, type Fill, type Filled } from './As
 import { timeout } from './awaited.ts';
 import { tr } from './words.ts';
 
-const boxOf = ({ scope, label }: Asked) => scope.getByRole('combobox', { name: named(label) });
+/** The box of a field; an input of one's own may hold it in a group of the field's name. */
+const boxOf = ({ scope, label }: Asked) => {
+  const name = named(label);
+  const inGroup = scope.getByRole('group', { name }).getByRole('combobox');
+  return scope.getByRole('combobox', { name }).or(inGroup);
+};
 
 /** Opens a box that is typed into. */
 async function openTyped(asked: Asked): Promise<void> {
