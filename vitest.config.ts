@@ -80,7 +80,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'api-pglite', env: { TEST_DB: 'pglite' }, ...api } },
+      {
+        extends: true,
+        test: {
+          name: 'api-pglite',
+          env: { TEST_DB: 'pglite' },
+          ...api,
+          // Plans for whatever values: the embedded database makes none.
+          exclude: ['**/*.postgres.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -65,7 +65,7 @@ const screens: readonly (readonly [string, OperationId, (id: number) => Request]
 ];
 
 // The embedded database plans no statement without its values.
-describe.runIf(process.env['TEST_DB'] === 'postgres')('on PostgreSQL', () => {
+describe('on PostgreSQL', () => {
   test.each(screens)(
     'no statement of %s reads a whole table that grows',
     async (_n, operation, by) => {
