@@ -12,7 +12,8 @@ import { useLongPress } from '../selection/useLongPress.ts';
 export type Mobile = NonNullable<RuntimeListConfig['mobile']>;
 
 interface CardProps {
-  base: string;
+  /** Base address of the records' pages in this list; without it cards do not open. */
+  base: string | undefined;
   /** Stands before name and facts. */
   picture: Field | undefined;
   line: Field;
@@ -27,6 +28,18 @@ interface CardProps {
   onSelect: ((id: number, isRange: boolean) => void) | undefined;
   /** Buttons of the hand-made order. */
   order: ReactNode;
+}
+
+/** The card's first line, which leads to the record where it has a page. */
+function CardLine({ base, line, record }: Pick<CardProps, 'base' | 'line' | 'record'>) {
+  const value = <FieldValue field={line} record={record} />;
+  return base === undefined ? (
+    <div className={styles.line}>{value}</div>
+  ) : (
+    <Link to={recordPath(base, record.id)} className={styles.line}>
+      {value}
+    </Link>
+  );
 }
 
 /** A record on a phone: a tap opens it, a long press begins to select. */
@@ -49,9 +62,7 @@ export const Card = memo(function Card(props: CardProps) {
         </div>
       )}
       {isSelected === undefined ? (
-        <Link to={recordPath(base, record.id)} className={styles.line}>
-          <FieldValue field={line} record={record} />
-        </Link>
+        <CardLine base={base} line={line} record={record} />
       ) : (
         <label className={styles.line}>
           <input

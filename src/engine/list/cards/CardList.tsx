@@ -6,6 +6,7 @@ import { recordName } from '../../definition/recordName.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { Card, type Mobile } from './Card.tsx';
 import styles from './CardList.module.css';
+import { opensRecords } from '../opensRecords.ts';
 import { useListState } from '../ListState.tsx';
 import { OrderButtons } from '../order/OrderButtons.tsx';
 import { useMove } from '../order/useMove.ts';
@@ -41,7 +42,7 @@ export function CardList({ resource, list, mobile, records, isOld }: CardListPro
       {moves.shown.map((record, index) => (
         <Card
           key={record.id}
-          base={base}
+          base={opensRecords(resource) ? base : undefined}
           picture={picture}
           line={line}
           under={under}

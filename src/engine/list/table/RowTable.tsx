@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
+import { opensRecords } from '../opensRecords.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { RowTableHead } from './RowTableHead.tsx';
 import { Row } from './Row.tsx';
@@ -41,9 +42,8 @@ export function useRows({ resource, list, records }: RowTableProps) {
   const navigate = useNavigate();
   const open = useCallback((path: string) => void navigate(path), [navigate]);
   const { base } = useResourceLocation(resource.name);
-  const canOpen = resource.definition.show !== undefined || resource.definition.edit !== undefined;
   const rowProps = (record: AnyRecord) => ({
-    base: canOpen ? base : undefined,
+    base: opensRecords(resource) ? base : undefined,
     record,
     isStrong: list.strong?.(record) ?? false,
     open,
