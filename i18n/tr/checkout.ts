@@ -13,7 +13,7 @@ export const checkout = {
     title: 'Kartınız',
     ends: '•••• %{digits}',
     expiry: '%{month}/%{year}',
-    soon: 'Yakında doluyor',
+    soon: 'Süresi doluyor',
     expired: 'Süresi doldu',
   },
   other: 'Başka bir kart',

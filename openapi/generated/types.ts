@@ -10763,7 +10763,7 @@ export interface components {
             readonly id: Flavor<number, "id:sms-logs">;
             /**
              * Format: int64
-             * @description Enquiry that it belongs to.
+             * @description Lead that it belongs to.
              * @example 1
              */
             readonly leadId: Flavor<number, "id:leads">;

@@ -32,7 +32,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /**
    * The same PostgreSQL without a pooler between, for LISTEN, which lasts as long as its connection.
-   * Where it differs from `url`, connections of the pool carry no settings; see `assertSessionDefaults`.
+   * Connections of the pool carry no settings if it differs from `url`; see `assertSessionDefaults`.
    */
   directUrl?: string | undefined;
   /** Folder of the embedded database; without it everything stays in memory. */

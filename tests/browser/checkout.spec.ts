@@ -122,7 +122,7 @@ test('keeps cards: adds one by the gateway’s fields, names the next primary on
   await panel.signIn('ayse', '/payments');
   await page.getByRole('link', { name: 'Kartlarım' }).click();
   await expect(page.getByText('3 / 10 kart')).toBeVisible();
-  await expect(page.getByText('Yakında doluyor')).toBeVisible();
+  await expect(page.getByText('Süresi doluyor')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kart ekle' }).click();
   await page.getByLabel('Kartın adı').fill('Muhasebe kartı');
