@@ -35,3 +35,22 @@ test('an SMS stands in the log with its size and its cost, is found, exported, a
   await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlı Çift' })).toBeVisible();
 });
+
+test('in Arabic a Turkish text that is too long is cut at its own end', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/leads');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await panel.goto('/templates/sms-logs');
+  const cell = page.getByRole('row').nth(1).getByRole('cell').nth(2);
+  await expect(cell).toBeVisible();
+  const places = await cell.evaluate((one) => {
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
+    const first = document.createRange();
+    if (text) first.setStart(text, 0);
+    if (text) first.setEnd(text, 1);
+    const { left, right } = one.getBoundingClientRect();
+    const letter = first.getBoundingClientRect();
+    return { left, right, letter: { left: letter.left, right: letter.right } };
+  });
+  expect(places.letter.left).toBeGreaterThanOrEqual(places.left);
+  expect(places.letter.right).toBeLessThanOrEqual(places.right);
+});
