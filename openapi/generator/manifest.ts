@@ -64,7 +64,7 @@ function requiredLeaves(fields: Record<string, Facts>): string[] {
   return Object.keys(fields).filter((path) => fields[path]?.kind !== 'object' && wanted(path));
 }
 
-/** Which slot of a resource an operation fills, by its method and path. */
+/** Returns the slot of a resource that an operation fills, by its method and path. */
 function slotOf(method: string, path: string): string | undefined {
   const onRecord = /\{[^}]+\}$/.test(path);
   if (path.endsWith('/actions') && method === 'post') return 'action';

@@ -15,7 +15,7 @@ export interface Audited {
   principal: Pick<Principal, 'customerId'> & { userId: number | null };
   agent: { id: number; impersonationId?: number | undefined; reason: string | null };
   operation: Pick<ContractOperation, 'id' | 'method' | 'path' | 'resource'>;
-  /** Which record, where the path names one. */
+  /** Id of the record, where the path names one. */
   targetId: string | null;
   outcome: Outcome;
   requestId: string;

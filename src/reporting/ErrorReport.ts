@@ -17,7 +17,7 @@ export interface ErrorReport {
   /** Address of the page that it happened on. */
   page: string;
   call?: ReportedCall;
-  /** Which parts of the screen it happened in. */
+  /** Parts of the screen that it happened in. */
   parts?: string;
 }
 

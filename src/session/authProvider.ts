@@ -13,7 +13,7 @@ type Permission = Schemas['Permission'];
 interface Surroundings {
   client: Client;
   session: PanelSession;
-  /** Which right an action of a resource takes; undefined where any session is enough. */
+  /** Returns the right that an action of a resource takes; undefined where any session is enough. */
   permissionOf: (resource: string, action: string) => Permission | undefined;
 }
 

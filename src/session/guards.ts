@@ -16,7 +16,7 @@ declare const PANEL_PATHS: string;
 export type Need = 'out' | 'in' | 'any';
 
 /**
- * Which part of the panel draws a path: the light pages of signing in, the application, or the one
+ * Returns the part of the panel that draws a path: the light pages of signing in, the application, or the one
  * while nobody is signed in and the other when somebody is.
  */
 export type Part = 'signIn' | 'app' | 'either';

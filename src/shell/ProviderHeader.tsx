@@ -7,7 +7,7 @@ import styles from './ProviderHeader.module.css';
 
 const ProviderMenu = lazyOnDemand(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
 
-/** Which provider a page is about, with its facts and the way to the same page of another; nothing elsewhere. */
+/** Names the provider that a page is about, with its facts and the way to the same page of another; nothing elsewhere. */
 export const ProviderHeader = memo(function ProviderHeader(props: {
   providers: readonly HeaderProvider[];
 }) {

@@ -4,7 +4,7 @@ import { isTest, lineOf, nodesOf, type Source } from './source.ts';
 
 const docComment = /^[ \t]*\/\*\*[\s\S]*?\*\//gm;
 const clause =
-  /^[ \t]*\/\*\*[\s*]*(What|Who|Whose|Whom|Whether|Where|So (?:many|much|long|that)|How|Why)\b/;
+  /^[ \t]*\/\*\*[\s*]*(What|Which|Who|Whose|Whom|Whether|Where|So (?:many|much|long|that)|How|Why)\b/;
 /** Numbers of lists that a reader of the report does not have. */
 const listNumber = /^(?:checks? \d+|[A-Z]\d{1,3}\b(?:, [A-Z]\d+)*:)/;
 const testFunctions = new Set(['it', 'test', 'describe']);
@@ -22,6 +22,7 @@ export const docCommentsBeginWithVerbOrNoun: CodeRule = {
       '/** What is shown first. */',
       '/**\n * Whether it is open.\n */',
       '/** Who may call. */',
+      '/** Which of them stand. */',
       '/** So many rows. */',
       '/** Where it stands. */',
     ],

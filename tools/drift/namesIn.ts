@@ -6,7 +6,7 @@ const bare = (text: string) =>
     .replace(/^import[^]*?;$/gm, '');
 
 /**
- * Which names and paths stand in the code of a folder. What a component reads cannot be known without
+ * Collects the names and paths in the code of a folder. What a component reads cannot be known without
  * running it, so a path counts where its text appears: quoted, or as a chain such as `lead.couple?.name`.
  */
 export function namesIn(texts: readonly string[]): {

@@ -119,7 +119,7 @@ export async function identify(
   return () => personOf(caller, type, flow, token);
 }
 
-/** Which of these sessions still open anything, and what. */
+/** Returns those of the sessions that still open anything, and what. */
 export async function stillOpenSessions(
   kysely: Kysely<Tables>,
   ids: readonly number[],

@@ -17,7 +17,7 @@ export async function configItems(
   return rows;
 }
 
-/** Which of the given entries are there and may still be chosen. */
+/** Returns those of the given entries that are there and may still be chosen. */
 export async function activeEntries(
   tx: Tx,
   wanted: { list: string; value: string }[],

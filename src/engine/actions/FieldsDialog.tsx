@@ -25,7 +25,7 @@ interface FieldsDialogProps {
   resource: Resource;
   /** Contract facts of the fields. */
   fields: FieldMap;
-  /** Which of the fields, in this order; all of them by default. */
+  /** Paths of the fields, in this order; all of them by default. */
   only?: readonly string[];
   /** Rules between the fields. */
   rules?: readonly Rule[] | undefined;

@@ -1,7 +1,7 @@
 import type { FeatureGate } from '../definition/config.ts';
 import type { Describer } from './describer.ts';
 
-/** Which feature of the package something takes, and what is seen without it. */
+/** Names the feature of the package that something takes, and what is seen without it. */
 export function describeFeatureGate(
   describer: Describer,
   { needs, locked }: FeatureGate,

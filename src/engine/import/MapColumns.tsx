@@ -20,7 +20,7 @@ interface MapColumnsProps {
 
 const PREVIEWED = 5;
 
-/** Which column of the file fills which field, with the first rows as they would be read. */
+/** Chooses the column of the file that fills each field, with the first rows as they would be read. */
 export function MapColumns({ table, fields, labels, mapping, error, onMap }: MapColumnsProps) {
   const translate = useTranslate();
   const missing = fields.filter(({ path, facts }) => facts.required && !mapping.has(path));

@@ -1,6 +1,6 @@
 const isCommaDecimal = (locale: string) => /^(tr|de)/.test(locale);
 
-/** Which of the marks in a number parts its decimals; undefined where there are none. */
+/** Returns the mark in a number that parts its decimals; undefined where there are none. */
 function decimalMark(text: string, locale: string): string | undefined {
   const marks = text.match(/[.,]/g) ?? [];
   const [first] = marks;

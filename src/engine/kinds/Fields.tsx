@@ -8,7 +8,7 @@ import { useResource } from '../definition/useResource.ts';
 interface FieldsProps {
   of: Resource;
   record: AnyRecord;
-  /** Which fields, in this order. */
+  /** Fields, in this order. */
   only: readonly string[];
 }
 

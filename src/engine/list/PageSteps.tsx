@@ -8,7 +8,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { PrefetchListContext } from './usePrefetchList.ts';
 import { useTotal } from './useTotal.ts';
 
-/** Which of how many records are shown, and the steps to the page before and after. */
+/** Range of the records that are shown, and the steps to the page before and after. */
 export function PageSteps() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useRecommend, type Recommender } from './useRecommend.ts';
 
 const EMPTY = {};
 
-/** Which company, whom to ask for there, and that the conditions are known. */
+/** Company, whom to ask for there, and that the conditions are known. */
 export function ReferralForm({ recommender }: { recommender: Recommender }) {
   const translate = useTranslate();
   const { save, isSending, refusal } = useRecommend(recommender);

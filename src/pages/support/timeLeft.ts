@@ -13,7 +13,7 @@ export function timeLeft(left: number): TimeLeft {
 /** Minutes before the end at which it is said aloud. */
 const SAID_AT = [5, 1] as const;
 
-/** Which of the moments to say has been reached; undefined before the first. @param left ms */
+/** Returns the moment to say that has been reached; undefined before the first. @param left ms */
 export function momentOf(left: number): 1 | 5 | undefined {
   return SAID_AT.findLast((minutes) => left <= minutes * 60_000);
 }

@@ -6,6 +6,6 @@ import { useStore } from 'react-admin';
  */
 export type Outside = 'call' | 'whatsapp';
 
-/** Which contact outside of the panel waits for its result, if any. */
+/** Returns the contact outside of the panel that waits for its result, if any. */
 export const useOutside = (leadId: number) =>
   useStore<Outside | null>(`leads.outside.${leadId}`, null);

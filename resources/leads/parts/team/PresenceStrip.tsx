@@ -26,7 +26,7 @@ function usePeople() {
   };
 }
 
-/** Which colleagues have the lead open at this moment, so that two do not answer it. */
+/** Colleagues who have the lead open at this moment, so that two do not answer it. */
 export function PresenceStrip({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const sayPeople = usePeople();

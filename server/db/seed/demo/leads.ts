@@ -67,7 +67,7 @@ function sourceOf(random: Random, { status }: Role): Source {
   return source === 'customer_added' && status === 'new' ? 'info_request' : source;
 }
 
-/** Which types come with which source; the plus leads are dealt out apart. */
+/** Types by the source that they come with; the plus leads are dealt out apart. */
 function firstTypeOf(random: Random, source: Source): FirstType {
   if (source === 'phone') return 'phoneCall';
   return source === 'social' || random.chance(0.06) ? 'chat' : 'infoRequest';

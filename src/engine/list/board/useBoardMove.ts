@@ -11,7 +11,7 @@ import { boardMoves } from './boardMoves.ts';
 export interface Moving {
   record: AnyRecord;
   column: string;
-  /** Which actions lead there; one once it is chosen. */
+  /** Actions that lead there; one once it is chosen. */
   actions: readonly string[];
   /** True if the user must answer a dialog before the move is sent. */
   isAsking: boolean;
