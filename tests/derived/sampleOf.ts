@@ -21,20 +21,24 @@ const COMMON: Readonly<Record<string, unknown>> = {
   mapPoint: { latitude: 41.1, longitude: 29.1 },
 };
 
-/** The first record of another resource, as an id to refer to. */
-async function firstId(world: World, ref: string): Promise<number> {
+/** The first record of another resource, as an id to refer to; of providers the first of these categories. */
+async function firstId(
+  world: World,
+  ref: string,
+  categoryType?: readonly string[],
+): Promise<number> {
   const sort = { field: 'id', order: 'ASC' as const };
   const found = await world.honest.getList(ref, {
     pagination: { page: 1, perPage: 1 },
     sort,
-    filter: {},
+    filter: categoryType ? { categoryType } : {},
   });
   return Number(field(found.data, '0.id') ?? 0);
 }
 
-/** A tag that the category of the first provider has. */
-async function firstTag(world: World): Promise<number> {
-  const id = await firstId(world, 'providers');
+/** A tag that the category of that provider has. */
+async function firstTag(world: World, categoryType?: readonly string[]): Promise<number> {
+  const id = await firstId(world, 'providers', categoryType);
   const answer: unknown = await world.honest.getOne('providers', { id });
   const providerCategoryId = Number(field(answer, 'data.category.id'));
   const query = { providerCategoryId, limit: 1 };
@@ -72,7 +76,12 @@ function dayOf({ notAfter }: Facts): string {
   return notAfter === undefined || isAhead ? day : '2020-05-20';
 }
 
-async function oneOf(world: World, name: string, facts: Facts): Promise<unknown> {
+async function oneOf(
+  world: World,
+  name: string,
+  facts: Facts,
+  categoryType?: readonly string[],
+): Promise<unknown> {
   switch (facts.kind) {
     case 'enum':
       return facts.values?.[0];
@@ -82,9 +91,11 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
     }
     case 'reference':
     case 'id':
-      return firstId(world, facts.ref ?? '');
+      return firstId(world, facts.ref ?? '', facts.categoryType);
     case 'number':
-      return ['tagIds', 'optionIds'].includes(name) ? firstTag(world) : numberOf(facts);
+      return ['tagIds', 'optionIds'].includes(name)
+        ? firstTag(world, categoryType)
+        : numberOf(facts);
     case 'money':
     case 'percent':
     case 'rating':
@@ -112,8 +123,13 @@ async function oneOf(world: World, name: string, facts: Facts): Promise<unknown>
 }
 
 /** A value that the contract takes in this place; references are to records of the demo account. */
-export async function sampleOf(world: World, name: string, facts: Facts): Promise<unknown> {
-  const one = await oneOf(world, name, facts);
+export async function sampleOf(
+  world: World,
+  name: string,
+  facts: Facts,
+  categoryType?: readonly string[],
+): Promise<unknown> {
+  const one = await oneOf(world, name, facts, categoryType);
   return facts.many ? [one] : one;
 }
 
@@ -128,7 +144,7 @@ export async function flatSamples(
   for (const path of paths) {
     const facts = fields[path];
     if (!facts || facts.kind === 'object' || facts.readOnly) continue;
-    values[path] = await sampleOf(world, path, facts);
+    values[path] = await sampleOf(world, path, facts, fields['providerId']?.categoryType);
   }
   for (const rule of rules) {
     // What a condition requires is filled already.

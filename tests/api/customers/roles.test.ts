@@ -86,26 +86,18 @@ const onCard = (body?: object): Request => ({
   ...(body && { body }),
 });
 
-const EVERYBODY = {
-  owner: 200,
-  manager: 200,
-  sales: 200,
-  content: 200,
-  accounting: 200,
-  viewer: 200,
-  agent: 200,
+/** The same status for whoever is signed in. */
+const all = (status: number): Record<Role, number> => ({
+  owner: status,
+  manager: status,
+  sales: status,
+  content: status,
+  accounting: status,
+  viewer: status,
+  agent: status,
   nobody: 401,
-};
-const NOBODY_ELSE = {
-  owner: 403,
-  manager: 403,
-  sales: 403,
-  content: 403,
-  accounting: 403,
-  viewer: 403,
-  agent: 403,
-  nobody: 401,
-};
+});
+const [EVERYBODY, NOBODY_ELSE] = [all(200), all(403)];
 const READS = { ...EVERYBODY, agent: 403 };
 const MANAGES = { ...NOBODY_ELSE, owner: 200, manager: 200 };
 const ACCOUNT = { ...NOBODY_ELSE, owner: 200, accounting: 200 };
@@ -198,6 +190,15 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
   deleteCreditCard: { request: () => onCard(), statuses: { ...ACCOUNT, accounting: 404 } },
   unlinkProvider: { request: () => onLink(), statuses: { ...MANAGES, manager: 404 } },
   deleteCustomerUser: { request: () => onTarget(), statuses: MANAGES },
+  listSmsLogs: {
+    request: () => ({ params: { customerId } }),
+    statuses: { ...READS, content: 403, accounting: 403 },
+  },
+  // A template that is missing: only who may change one is told.
+  deleteTemplateAttachment: {
+    request: () => ({ params: { customerId, id: 9_000, attachmentId: 9_000 } }),
+    statuses: { ...NOBODY_ELSE, owner: 404, manager: 404, sales: 404 },
+  },
 };
 
 /** Of these every role is tested with its own case, or there are no roles. */
