@@ -35,18 +35,20 @@ function Caller(props: { onReady: (tools: Tools) => void }) {
 
 function renderHost() {
   const ready = vi.fn<(tools: Tools) => void>();
-  const { unmount } = render(
+  const within = (shell: string) => (
     <TestMemoryRouter>
       <CoreAdminContext i18nProvider={i18nProvider}>
         <Caller onReady={ready} />
-        <Notifications />
+        <Notifications key={shell} />
       </CoreAdminContext>
-    </TestMemoryRouter>,
+    </TestMemoryRouter>
   );
+  const { unmount, rerender } = render(within('checkout'));
   const tell = (...args: Parameters<Notify>): void =>
     act(() => ready.mock.lastCall?.[0].notify(...args));
   return {
     unmount,
+    changeShell: () => rerender(within('panel')),
     notify: tell,
     /** Simulates an undoable delete: queues the change, then notifies. */
     remove: (text: string) => {
@@ -101,6 +103,15 @@ describe('a message', () => {
     notify('Kaydedildi', { type: 'success' });
     expect(screen.getAllByText('Sunucuya ulaşılamadı')).toHaveLength(1);
     expect(message('Kaydedildi')).toBeTruthy();
+  });
+
+  it('shown while the shell changes is shown by the next one too', () => {
+    const { notify, changeShell } = renderHost();
+    notify('Bu ödeme daha önce yapılmış.', { type: 'info' });
+    changeShell();
+    expect(message('Bu ödeme daha önce yapılmış.')).toBeTruthy();
+    wait(6000);
+    expect(message('Bu ödeme daha önce yapılmış.')).toBeNull();
   });
 
   it('may offer one more step', () => {

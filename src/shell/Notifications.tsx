@@ -1,4 +1,5 @@
 import {
+  useAddNotificationContext,
   useNotificationContext,
   useTakeUndoableMutation,
   useTranslate,
@@ -24,7 +25,7 @@ function saysTheSame(one: NotificationPayload, other: NotificationPayload): bool
 /**
  * Messages of react-admin's `notify`, top right for 6 seconds; errors stay until they are closed.
  * A change that can be undone is carried out when its message goes, when the next such change
- * comes, or when this part is taken away.
+ * comes, or when this part is taken away. Other messages are shown anew by the shell that follows.
  */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -53,7 +54,7 @@ export function Notifications() {
     setShown((items) => items.filter((other) => other.id !== item.id));
   }, []);
 
-  useSettleAtTheEnd(shown);
+  useHandOverAtTheEnd(shown);
 
   const list = (items: readonly Shown[]) =>
     items.map((item) => <Entry key={item.id} item={item} onClose={close} />);
@@ -82,8 +83,12 @@ function Entry(props: { item: Shown; onClose: (item: Shown, isUndo: boolean) => 
   );
 }
 
-/** No change is lost: leaving the page is asked about, and leaving the panel carries it out. */
-function useSettleAtTheEnd(shown: readonly Shown[]): void {
+/**
+ * Loses neither a change nor a message: leaving the page is asked about, leaving the panel carries
+ * changes out, and between two shells messages return to the queue that the next one reads.
+ */
+function useHandOverAtTheEnd(shown: readonly Shown[]): void {
+  const addNotification = useAddNotificationContext();
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -91,8 +96,10 @@ function useSettleAtTheEnd(shown: readonly Shown[]): void {
   useBeforeUnload(shown.some((item) => item.settle));
   useEffect(
     () => () => {
-      for (const item of latest.current) item.settle?.({ isUndo: false });
+      for (const { settle, payload } of latest.current)
+        if (settle) settle({ isUndo: false });
+        else addNotification(payload);
     },
-    [],
+    [addNotification],
   );
 }
