@@ -8,6 +8,8 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);
   await page.getByRole('textbox', { name: /^Mesaj/ }).tap();
+  // Opened whole: until then the row of replies moves under the finger.
+  await expect(page.getByRole('button', { name: 'Gönder', exact: true })).toBeVisible();
   const price = page.getByRole('button', { name: 'Fiyat listesi' });
   await price.scrollIntoViewIfNeeded();
   expect((await price.boundingBox())?.height).toBeGreaterThanOrEqual(44);

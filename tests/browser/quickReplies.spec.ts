@@ -15,7 +15,7 @@ test('one tap puts a text into the reply, to be edited; nothing goes out by itse
     brideName: 'Nilay Gün',
     groomName: 'Tan Öz',
     email: 'nilay@example.com',
-    weddingDate: '2028-06-17',
+    weddingDate: '2029-06-16',
   };
   const id = await addLead(panel, couple, { estimatedGuestCount: 120 });
   await panel.goto(`/leads/${id}`);
@@ -26,12 +26,12 @@ test('one tap puts a text into the reply, to be edited; nothing goes out by itse
   await expect(body(page)).toBeFocused();
   // What was typed before stays above it; the fields are filled from the lead.
   await expect(body(page)).toHaveValue(
-    /^Merhaba, kısa bir not\.\n\nMerhaba Nilay Gün & Tan Öz,[^]*17 Haziran 2028[^]*Ayşe Yıldırım$/,
+    /^Merhaba, kısa bir not\.\n\nMerhaba Nilay Gün & Tan Öz,[^]*16 Haziran 2029[^]*Ayşe Yıldırım$/,
   );
   expect((await panel.api('GET', `/leads/${id}/messages`)).data).toEqual([]);
   await body(page).fill('');
   await quick(page).getByRole('button', { name: 'Başka tarihler' }).click();
-  await expect(body(page)).toHaveValue(/- 10 Haziran 2028 Cumartesi\n- 24 Haziran 2028 Cumartesi/);
+  await expect(body(page)).toHaveValue(/- 9 Haziran 2029 Cumartesi\n- 23 Haziran 2029 Cumartesi/);
   await body(page).fill('Düzeltildi: 24 Haziran nasıl?');
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
