@@ -15507,6 +15507,33 @@ export interface components {
              */
             addedAt: Flavor<string, "date-time">;
         };
+        /** @description Documents that each kind of business adds before it submits, in their order. */
+        MerchantRequiredDocuments: {
+            /**
+             * @description Documents of this kind of business.
+             * @example [
+             *       "identity"
+             *     ]
+             */
+            individual: components["schemas"]["MerchantDocumentKind"][];
+            /**
+             * @description Documents of this kind of business.
+             * @example [
+             *       "identity",
+             *       "tax_plate"
+             *     ]
+             */
+            private_company: components["schemas"]["MerchantDocumentKind"][];
+            /**
+             * @description Documents of this kind of business.
+             * @example [
+             *       "tax_plate",
+             *       "trade_register",
+             *       "signature_circular"
+             *     ]
+             */
+            corporate: components["schemas"]["MerchantDocumentKind"][];
+        };
         /** @description The merchant agreement that follows an approved application. */
         MerchantAgreement: {
             /**
@@ -15624,6 +15651,7 @@ export interface components {
             rejectionReason: string | null;
             /** @description Its documents. */
             documents: components["schemas"]["MerchantDocument"][];
+            requiredDocuments: components["schemas"]["MerchantRequiredDocuments"];
             /** @description The agreement; null before the application is approved. */
             agreement: components["schemas"]["MerchantAgreement"] | null;
             /**
@@ -15686,7 +15714,7 @@ export interface components {
              * @example false
              */
             submit?: boolean;
-        };
+        } & (unknown & unknown & unknown & unknown);
         /** @description A document. */
         MerchantDocumentPut: {
             /**

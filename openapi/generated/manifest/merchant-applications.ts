@@ -136,6 +136,49 @@ export const merchantApplications = {
     }
    }
   },
+  "requiredDocuments": {
+   "kind": "object",
+   "required": true
+  },
+  "requiredDocuments.individual": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "identity",
+    "tax_plate",
+    "trade_register",
+    "signature_circular"
+   ],
+   "maxItems": 4,
+   "uniqueItems": true
+  },
+  "requiredDocuments.private_company": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "identity",
+    "tax_plate",
+    "trade_register",
+    "signature_circular"
+   ],
+   "maxItems": 4,
+   "uniqueItems": true
+  },
+  "requiredDocuments.corporate": {
+   "kind": "enum",
+   "many": true,
+   "required": true,
+   "values": [
+    "identity",
+    "tax_plate",
+    "trade_register",
+    "signature_circular"
+   ],
+   "maxItems": 4,
+   "uniqueItems": true
+  },
   "agreement": {
    "kind": "text",
    "required": true
@@ -206,6 +249,88 @@ export const merchantApplications = {
   "required": [
    "businessType"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "rules": [
+   {
+    "kind": "required",
+    "of": [
+     "name",
+     "iban",
+     "address"
+    ],
+    "at": [
+     "name",
+     "iban",
+     "address"
+    ],
+    "when": {
+     "businessType": [
+      "individual",
+      "private_company",
+      "corporate"
+     ],
+     "submit": [
+      true
+     ]
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "identityNumber",
+     "birthDate"
+    ],
+    "at": [
+     "identityNumber",
+     "birthDate"
+    ],
+    "when": {
+     "businessType": [
+      "individual",
+      "private_company"
+     ],
+     "submit": [
+      true
+     ]
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "taxNumber",
+     "taxOffice"
+    ],
+    "at": [
+     "taxNumber",
+     "taxOffice"
+    ],
+    "when": {
+     "businessType": [
+      "private_company",
+      "corporate"
+     ],
+     "submit": [
+      true
+     ]
+    }
+   },
+   {
+    "kind": "required",
+    "of": [
+     "tradeRegister"
+    ],
+    "at": [
+     "tradeRegister"
+    ],
+    "when": {
+     "businessType": [
+      "corporate"
+     ],
+     "submit": [
+      true
+     ]
+    }
+   }
+  ]
  }
 } as const;

@@ -1,5 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { maskedIdentity } from '../customers/commands.ts';
+import { requiredDocuments } from './rules/requiredDocuments.ts';
 import type { DocumentRow, MerchantRow } from './store.ts';
 
 type Shown = Schemas['MerchantApplication'];
@@ -51,6 +52,7 @@ export function viewOf(
       mediaType,
       addedAt: added_at,
     })),
+    requiredDocuments,
     agreement: agreementOf(row),
     mayEdit: mayChange && isOpen(row.status),
   };

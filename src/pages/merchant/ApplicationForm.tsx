@@ -13,7 +13,7 @@ import { errorMessage } from '../../ui/errorMessage.ts';
 import { BusinessTypeChoice } from './BusinessTypeChoice.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './Merchant.module.css';
-import { DOCUMENTS, factsOf, fieldsOf, type BusinessType } from './merchantFields.ts';
+import { factsOf, fieldsOf, type BusinessType } from './merchantFields.ts';
 import { useKeepMerchant, type Application } from './useMerchant.ts';
 
 type Values = Record<string, unknown>;
@@ -124,7 +124,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           ))}
         </div>
         <DocumentList
-          kinds={DOCUMENTS[type]}
+          kinds={application.requiredDocuments[type]}
           documents={application.documents}
           missing={missing}
           customerId={customerId}

@@ -1,3 +1,4 @@
+import type { Rule } from '#contract/brokenRules.ts';
 import { merchantApplications } from '#contract/manifest/merchant-applications.ts';
 import type { Schemas } from '#contract/types.ts';
 import { kindNameOf, type Field } from '../../engine/definition/field.ts';
@@ -6,46 +7,31 @@ import type { FieldMap } from '../../engine/definition/manifest.ts';
 export type BusinessType = Schemas['MerchantBusinessType'];
 export type DocumentKind = Schemas['MerchantDocumentKind'];
 
-export const BUSINESS_TYPES = [
-  'individual',
-  'private_company',
-  'corporate',
-] as const satisfies readonly BusinessType[];
+const { name: resource, create } = merchantApplications;
+const facts: FieldMap = create.fields;
+const rules: readonly Rule[] = create.rules;
 
-const facts: FieldMap = merchantApplications.create.fields;
-
-const PATHS: Readonly<Record<BusinessType, readonly string[]>> = {
-  individual: ['name', 'identityNumber', 'birthDate', 'iban', 'address'],
-  private_company: [
-    'name',
-    'identityNumber',
-    'birthDate',
-    'taxNumber',
-    'taxOffice',
-    'iban',
-    'address',
-  ],
-  corporate: ['name', 'taxNumber', 'taxOffice', 'tradeRegister', 'iban', 'address'],
-};
-
-/** Documents that each kind of business adds. */
-export const DOCUMENTS: Readonly<Record<BusinessType, readonly DocumentKind[]>> = {
-  individual: ['identity'],
-  private_company: ['identity', 'tax_plate'],
-  corporate: ['tax_plate', 'trade_register', 'signature_circular'],
-};
+/** Kinds of business, in the contract's order. */
+export const BUSINESS_TYPES: readonly BusinessType[] = create.fields.businessType.values;
 
 const fieldOf = (path: string): Field => {
   const own = { ...(facts[path] ?? { kind: 'text' }), required: true as const };
-  const { name: resource } = merchantApplications;
   return { resource, path, kind: kindNameOf(own, {}), facts: own, settings: {} };
 };
+
+/** Paths that the contract requires of a kind of business, in the order of its fields. */
+function pathsOf(type: BusinessType): string[] {
+  const required = new Set(
+    rules.flatMap(({ of, when = {} }) => (when['businessType']?.includes(type) ? of : [])),
+  );
+  return Object.keys(facts).filter((path) => required.has(path));
+}
 
 const made = new Map<BusinessType, readonly Field[]>();
 
 /** Fields of a kind of business, the same objects each time. */
 export function fieldsOf(type: BusinessType): readonly Field[] {
-  const known = made.get(type) ?? PATHS[type].map(fieldOf);
+  const known = made.get(type) ?? pathsOf(type).map(fieldOf);
   made.set(type, known);
   return known;
 }

@@ -77,7 +77,7 @@ const decide = (body: object, caller = owner) =>
 const bell = async () =>
   (await desk.api.ok(owner, 'listProviderPrompts', {})).data.map(({ title }) => title);
 
-test('keeps a draft as far as it goes, and tells all that is missing when it is submitted', async () => {
+test('keeps a draft as far as it goes, and tells what is missing when it is submitted', async () => {
   expect(await shown()).toMatchObject({ status: 'draft', businessType: null, mayEdit: true });
   const draft = await save({ businessType: 'corporate', name: 'Yıldırım A.Ş.' });
   expect(draft.json()).toMatchObject({ data: { status: 'draft', name: 'Yıldırım A.Ş.' } });
@@ -85,17 +85,24 @@ test('keeps a draft as far as it goes, and tells all that is missing when it is 
   expect(refusal.statusCode).toBe(422);
   const { errors } = refusal.json<{ errors: { path: string }[] }>();
   expect(errors.map(({ path }) => path)).toEqual([
+    'iban',
+    'address',
     'taxNumber',
     'taxOffice',
     'tradeRegister',
-    'iban',
-    'address',
-    'documents.tax_plate',
-    'documents.trade_register',
-    'documents.signature_circular',
   ]);
   const wrong = await save({ ...FULL, iban: 'TR330006200519786457841326' });
   expect(wrong.json()).toMatchObject({ errors: [{ path: 'iban', code: 'iban' }] });
+});
+
+test('tells which documents are missing once every field is there', async () => {
+  const { requiredDocuments } = await shown();
+  expect(requiredDocuments.private_company).toEqual(['identity', 'tax_plate']);
+  await save(FULL);
+  await addDocument('identity');
+  expect((await save({ ...FULL, submit: true })).json()).toMatchObject({
+    errors: [{ path: 'documents.tax_plate', code: 'required' }],
+  });
 });
 
 test('submitted, it is judged within 48 hours of business days and not changed meanwhile', async () => {

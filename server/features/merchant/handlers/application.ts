@@ -2,7 +2,9 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid, refused } from '../../../http/apiError.ts';
 import type { Handlers, Principal, Tx } from '../../../http/call.ts';
 import { addBusinessHours } from '../../../time/businessHours.ts';
-import { keptFields, missingOf, wrongNumbers } from '../rules/missingOf.ts';
+import { keptFields } from '../rules/ownFields.ts';
+import { missingDocuments, requiredDocuments } from '../rules/requiredDocuments.ts';
+import { wrongNumbers } from '../rules/wrongNumbers.ts';
 import { dayIn } from '../../../time/day.ts';
 import { holidaysAfter } from '../../../db/holidaysAfter.ts';
 import { zone } from '../../../time/zone.ts';
@@ -41,6 +43,7 @@ async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
     decidedAt: null,
     rejectionReason: null,
     documents: [],
+    requiredDocuments,
     agreement: null,
     mayEdit: mayChange(principal),
   };
@@ -67,7 +70,7 @@ export const applicationHandlers = {
     const isSubmitted = body.submit === true;
     const faults = [
       ...wrongNumbers(body, country),
-      ...(isSubmitted ? missingOf(body, documents) : []),
+      ...(isSubmitted ? missingDocuments(body.businessType, documents) : []),
     ];
     if (faults.length > 0) throw invalid(...faults);
     const at = now.toISOString();

@@ -1,40 +1,27 @@
 import { expect, test } from 'vitest';
-import { keptFields, missingOf, wrongNumbers } from './missingOf.ts';
+import { keptFields, ownFields } from './ownFields.ts';
+import { missingDocuments } from './requiredDocuments.ts';
+import { wrongNumbers } from './wrongNumbers.ts';
 
 const paths = (faults: readonly { path: string }[]) => faults.map(({ path }) => path);
 
 test.each([
-  ['individual', ['name', 'identityNumber', 'birthDate', 'iban', 'address', 'documents.identity']],
+  ['individual', ['name', 'iban', 'address', 'identityNumber', 'birthDate']],
   [
     'private_company',
-    [
-      'name',
-      'identityNumber',
-      'birthDate',
-      'taxNumber',
-      'taxOffice',
-      'iban',
-      'address',
-      'documents.identity',
-      'documents.tax_plate',
-    ],
+    ['name', 'iban', 'address', 'identityNumber', 'birthDate', 'taxNumber', 'taxOffice'],
   ],
-  [
-    'corporate',
-    [
-      'name',
-      'taxNumber',
-      'taxOffice',
-      'tradeRegister',
-      'iban',
-      'address',
-      'documents.tax_plate',
-      'documents.trade_register',
-      'documents.signature_circular',
-    ],
-  ],
-] as const)('%s names everything that it needs', (businessType, missing) => {
-  expect(paths(missingOf({ businessType }, []))).toEqual(missing);
+  ['corporate', ['name', 'iban', 'address', 'taxNumber', 'taxOffice', 'tradeRegister']],
+] as const)('%s has the fields that the contract requires of it', (businessType, fields) => {
+  expect(ownFields(businessType)).toEqual(fields);
+});
+
+test('names the documents that are missing', () => {
+  expect(paths(missingDocuments('corporate', ['identity', 'tax_plate']))).toEqual([
+    'documents.trade_register',
+    'documents.signature_circular',
+  ]);
+  expect(missingDocuments('individual', ['identity'])).toEqual([]);
 });
 
 test.each([
