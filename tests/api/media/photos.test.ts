@@ -106,50 +106,6 @@ test('the fifth photo of four is refused with how many there are, and the list s
   expect(body.message).toContain('4/4');
 });
 
-test('the same file twice is refused at the file with the name of the first', async () => {
-  const file = await photo();
-  await account.addPhoto({ file, name: 'Nikâh' });
-  const { status, body } = await account.send('POST', '/medias', {
-    providerId: String(account.providerId),
-    kind: 'photo',
-    tagIds: '[1001]',
-    file,
-  });
-  expect(status).toBe(422);
-  expect(body.errors).toEqual([
-    { path: 'file', code: 'duplicate', message: 'Bu dosya sayfanızda zaten var: Nikâh.' },
-  ]);
-});
-
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>1</script></svg>';
-
-test.each<[string, () => Promise<File>, string]>([
-  ['too small', () => photo(799, 600), 'image_small'],
-  ['too wide', () => photo(6001, 10), 'image_large'],
-  ['of another type under a right name', async () => new File(['%PDF-1.7'], 'a.jpg'), 'image_type'],
-  ['a drawing with a script', async () => new File([svg], 'a.jpg'), 'image_type'],
-  [
-    'cut off',
-    async () =>
-      new File([new Uint8Array(await (await photo()).arrayBuffer()).slice(0, 900)], 'a.jpg'),
-    'image_broken',
-  ],
-])('a file that is %s is refused at the file, and nothing of it is kept', async (_, make, code) => {
-  const stored = await filesIn('images/media');
-  const { status, body } = await account.send('POST', '/medias', {
-    providerId: String(account.providerId),
-    kind: 'photo',
-    tagIds: '[1001]',
-    file: await make(),
-  });
-  expect([status, body.errors.map((error) => [error.path, error.code])]).toEqual([
-    422,
-    [['file', code]],
-  ]);
-  expect(await filesIn('images/media')).toBe(stored);
-});
-
 test('a photo needs a tag of the page’s groups', async () => {
   const { status, body } = await account.send('POST', '/medias', {
     providerId: String(account.providerId),

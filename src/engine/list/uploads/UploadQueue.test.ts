@@ -97,6 +97,25 @@ it('says the message of the API at the file, and sends it again on request', asy
   await vi.waitFor(() => expect(states()).toEqual(['a done']));
 });
 
+it('fails at the 31st file of a package with 30, and keeps it for another attempt', async () => {
+  let allowed = 30;
+  let stored = 0;
+  const { queue, states, store } = queueOf(async () => {
+    if (stored >= allowed) throw new HttpError('Paketinizin sınırına ulaştınız: 30/30.', 409, {});
+    stored += 1;
+  });
+  const files = Array.from({ length: 31 }, (_, index) => file(`${index + 1}`));
+  await queue.add([file('büyük', 11), ...files], {});
+  await vi.waitFor(() => expect(states().filter((one) => one.endsWith('done'))).toHaveLength(30));
+  await vi.waitFor(() => expect(states()).toContain('31 failed'));
+  expect(states()[0]).toBe('büyük refused');
+  expect(queue.read().items.at(-1)?.problem).toBe('Paketinizin sınırına ulaştınız: 30/30.');
+  expect([...store.kept.values()].map(({ name }) => name)).toEqual(['31']);
+  allowed = 31;
+  queue.retry();
+  await vi.waitFor(() => expect(states()).toContain('31 done'));
+});
+
 it('stops while it is paused and goes on afterwards', async () => {
   const { queue, states } = queueOf(
     (_, signal) =>

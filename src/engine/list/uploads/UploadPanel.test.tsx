@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from '#i18n/messages.ts';
+import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
+import { fileFault, imageFault } from '../../controls/upload/fileFault.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+import { UploadQueue } from './UploadQueue.ts';
+
+const facts = { kind: 'image' };
+const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
+const WIDTHS: Readonly<Record<string, number>> = { narrow: 799, wide: 6001, good: 900, full: 900 };
+
+// jsdom draws no pictures: their width is told by their name.
+beforeEach(() =>
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    const width = WIDTHS[file.name.replace('.png', '')];
+    if (width === undefined) throw new Error('This is no picture');
+    return { width, height: 600, close: () => undefined };
+  }),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+it.each<[Language, string[]]>([
+  [
+    'tr',
+    [
+      'Görsel en az 800 piksel genişliğinde olmalıdır.',
+      'Görsel en fazla 6000 piksel genişliğinde olabilir.',
+      'Bu görsel açılamadı.',
+      'Bu dosya türü desteklenmiyor. Kabul edilenler: JPG, PNG, WEBP.',
+      'Bu dosya zaten listede.',
+    ],
+  ],
+  [
+    'en',
+    [
+      'The image must be at least 800 pixels wide.',
+      'The image can be at most 6000 pixels wide.',
+      'This image cannot be opened.',
+      'This kind of file is not supported. Accepted: JPG, PNG, WEBP.',
+      'This file is already in the list.',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Das Bild muss mindestens 800 Pixel breit sein.',
+      'Das Bild darf höchstens 6000 Pixel breit sein.',
+      'Dieses Bild lässt sich nicht öffnen.',
+      'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: JPG, PNG, WEBP.',
+      'Diese Datei ist schon in der Liste.',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'يجب ألا يقل عرض الصورة عن 800 بكسل.',
+      'يجب ألا يزيد عرض الصورة على 6000 بكسل.',
+      'تعذّر فتح هذه الصورة.',
+      'هذا النوع من الملفات غير مدعوم. الأنواع المقبولة: \u2068JPG, PNG, WEBP\u2069.',
+      'هذا الملف موجود في القائمة.',
+    ],
+  ],
+])('says at each file in %s why it was not taken, and takes the others', async (language, told) => {
+  const Panel = await samplePanel(language);
+  const sent: string[] = [];
+  const queue = new UploadQueue({
+    owner: 'photos 1',
+    store: { load: async () => [], put: async () => {}, remove: async () => {} },
+    check: async (file) => fileFault(file, facts) ?? imageFault(file, facts),
+    send: async ({ file }) => {
+      if (file.name === 'full.png') throw new HttpError('30/30', 409, {});
+      sent.push(file.name);
+    },
+    onDone: () => {},
+  });
+  render(<UploadPanel queue={queue} />, { wrapper: Panel });
+  const svg = new File(['<svg/>'], 'drawn.svg', { type: 'image/svg+xml' });
+  const good = picture('good');
+  await queue.add([picture('narrow'), picture('wide'), picture('none'), svg], {});
+  await queue.add([good, picture('full')], {});
+  await queue.add([good], {});
+  await waitFor(() => expect(screen.getByText('30/30')).toBeTruthy());
+  const sentences = screen
+    .getAllByRole('listitem')
+    .filter(({ dataset }) => dataset['state'] === 'refused')
+    .map((row) => row.querySelector('small')?.textContent);
+  expect(sentences).toEqual(told);
+  expect(sent).toEqual(['good.png']);
+});
