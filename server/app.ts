@@ -18,6 +18,7 @@ import { merchantHandlers } from './features/merchant/handlers.ts';
 import { paymentHandlers } from './features/payments/handlers.ts';
 import { providerDataHandlers } from './features/providerData/handlers.ts';
 import { providerHandlers } from './features/providers/handlers.ts';
+import { relatedHandlers } from './features/providers/related.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
 import { eventHandlers } from './features/calendar/events.ts';
@@ -133,6 +134,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...testimonialHandlers(plain),
     ...catalogHandlers(plain),
     ...modelHandlers(plain),
+    ...relatedHandlers(plain),
     ...couponHandlers(plain),
     ...templateHandlers(plain),
     ...documentHandlers(plain),

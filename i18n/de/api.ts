@@ -175,6 +175,7 @@ export const api: Shape<typeof shape> = {
     contact_details:
       'Bitte keine Telefonnummern, E-Mail- oder Webadressen und Social-Media-Konten; Paare erreichen Sie über die Schaltflächen Ihrer Seite.',
     not_own: 'Diesen Eintrag gibt es nicht.',
+    recommends_itself: 'Eine Firma kann sich nicht selbst empfehlen.',
     other_page: 'Dieser Saal gehört zu einer anderen Firma.',
     day_taken:
       'Dieser Tag ist belegt: %{name}. Bestätigen Sie, wenn Sie trotzdem speichern möchten.',

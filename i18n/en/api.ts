@@ -158,6 +158,7 @@ export const api: Shape<typeof shape> = {
     contact_details:
       'Leave out phone numbers, email and web addresses and social accounts; couples reach you by the buttons on your page.',
     not_own: 'There is no such record.',
+    recommends_itself: 'A provider cannot recommend itself.',
     other_page: 'This hall belongs to another provider.',
     day_taken: 'This day is taken: %{name}. Confirm if you want to save it anyway.',
     calendar_file: 'This is no calendar file (.ics), or it cannot be read.',

@@ -152,6 +152,7 @@ export const api = {
     contact_details:
       'Telefon, e-posta, web adresi ya da sosyal medya hesabı yazmayın; çiftler size sayfanızdaki düğmelerden ulaşır.',
     not_own: 'Böyle bir kayıt yok.',
+    recommends_itself: 'Bir firma kendini öneremez.',
     other_page: 'Bu salon bu firmaya ait değil.',
     day_taken: 'Bu gün dolu: %{name}. Yine de kaydetmek istiyorsanız onaylayın.',
     calendar_file: 'Bu bir takvim dosyası (.ics) değil ya da okunamıyor.',

@@ -6,7 +6,8 @@ export default defineMenu({
   group: 'pages',
   order: 27,
   icon: LinkOutlined,
-  screens: ['list', 'create'],
+  presentation: 'dialog',
+  screens: ['list', 'create', 'show'],
   below: { routes: ['providers/:id/related-providers'], by: 'providerId' },
   inMenu: false,
 });

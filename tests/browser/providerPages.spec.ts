@@ -49,6 +49,7 @@ test('a business of the marketplace is found, recommended once, and taken out ag
   await name.fill('inci');
   await page.getByRole('option', { name: /İnci Gelinlik/ }).click();
   await expect(name).toHaveValue('İnci Gelinlik');
+  await expect(form.getByText('Pazar yerindeki sayfası bulundu: Gelinlik, İzmir.')).toBeVisible();
   await form.getByRole('textbox', { name: /^Web sitesi/ }).fill('incigelinlik');
   const save = form.getByRole('button', { name: 'Kaydet' });
   await save.click();
@@ -60,6 +61,14 @@ test('a business of the marketplace is found, recommended once, and taken out ag
   await form.getByRole('textbox', { name: /^Neden/ }).fill('Gelinlerimiz onlardan giyiniyor.');
   await save.click();
   await expect(rows).toHaveCount(3);
+  const row = rows.filter({ hasText: 'İnci' });
+  await expect(row).toContainText('İzmir');
+  await row.getByRole('link', { name: 'İnci Gelinlik' }).click();
+  const record = page.getByRole('dialog', { name: 'İnci Gelinlik' });
+  await expect(record).toContainText('Gelinlerimiz onlardan giyiniyor.');
+  await expect(record).toContainText('İzmir');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Firma öner' }).first().click();
   await name.fill('İnci Gelinlik');

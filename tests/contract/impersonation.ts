@@ -128,6 +128,7 @@ export const operationsWhileImpersonating: Readonly<
   deleteProviderDataUpdate: 'works',
   approveProviderDataUpdate: 'desk',
   listRelatedProviders: 'reads',
+  getRelatedProvider: 'reads',
   createRelatedProvider: 'works',
   deleteRelatedProvider: 'destroys',
   listProviderAwards: 'reads',

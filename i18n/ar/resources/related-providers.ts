@@ -6,17 +6,22 @@ export const messages: Shape<typeof shape> = {
   about: 'شركات توصي بها صفحتكم للعرسان.',
   create: 'التوصية بشركة',
   own: 'شركتكم',
+  found: 'عُثر على صفحتها في المنصة: %{category}، %{city}.',
   empty: {
     title: 'لا توجد توصيات بعد',
     text: 'أوصوا بشركات تعملون معها؛ فيراها العرسان على صفحتكم.',
   },
   groups: {
     business: 'الشركة',
+    record: 'السجل',
   },
   fields: {
     id: 'الرقم',
     providerId: 'الشركة الموصية',
+    relatedProviderId: 'صفحتها في المنصة',
     name: 'اسم الشركة',
+    categoryId: 'الفئة',
+    cityId: 'المدينة',
     website: 'الموقع الإلكتروني',
     note: 'سبب التوصية',
     createdAt: 'تاريخ الإضافة',

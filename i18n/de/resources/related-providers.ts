@@ -6,17 +6,22 @@ export const messages: Shape<typeof shape> = {
   about: 'Firmen, die Sie Paaren auf Ihrer Seite empfehlen.',
   create: 'Firma empfehlen',
   own: 'Ihre Firma',
+  found: 'Die Seite auf dem Marktplatz wurde gefunden: %{category}, %{city}.',
   empty: {
     title: 'Noch keine Empfehlungen',
     text: 'Empfehlen Sie Firmen, mit denen Sie arbeiten; Paare sehen sie auf Ihrer Seite.',
   },
   groups: {
     business: 'Firma',
+    record: 'Datensatz',
   },
   fields: {
     id: 'Nr.',
     providerId: 'Empfehlende Firma',
+    relatedProviderId: 'Seite auf dem Marktplatz',
     name: 'Firmenname',
+    categoryId: 'Kategorie',
+    cityId: 'Stadt',
     website: 'Website',
     note: 'Warum Sie sie empfehlen',
     createdAt: 'Hinzugefügt',

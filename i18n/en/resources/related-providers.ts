@@ -6,17 +6,22 @@ export const messages: Shape<typeof shape> = {
   about: 'Providers you recommend to couples on your page.',
   create: 'Recommend a provider',
   own: 'Your provider',
+  found: 'Its page on the marketplace was found: %{category}, %{city}.',
   empty: {
     title: 'No recommendations yet',
     text: 'Recommend providers you work with; couples see them on your page.',
   },
   groups: {
     business: 'Provider',
+    record: 'Record',
   },
   fields: {
     id: 'No.',
     providerId: 'Recommending provider',
+    relatedProviderId: 'Page on the marketplace',
     name: 'Provider name',
+    categoryId: 'Category',
+    cityId: 'City',
     website: 'Website',
     note: 'Why you recommend it',
     createdAt: 'Added',

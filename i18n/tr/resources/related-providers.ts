@@ -3,17 +3,22 @@ export const messages = {
   about: 'Sayfanızda çiftlere önerdiğiniz firmalar.',
   create: 'Firma öner',
   own: 'Sizin firmanız',
+  found: 'Pazar yerindeki sayfası bulundu: %{category}, %{city}.',
   empty: {
     title: 'Henüz önerilen firma yok',
     text: 'Birlikte çalıştığınız firmaları önerin; çiftler onları sayfanızda görür.',
   },
   groups: {
     business: 'Firma',
+    record: 'Kayıt',
   },
   fields: {
     id: 'No',
     providerId: 'Öneren firma',
+    relatedProviderId: 'Pazar yerindeki sayfası',
     name: 'Firma adı',
+    categoryId: 'Kategori',
+    cityId: 'Şehir',
     website: 'Web sitesi',
     note: 'Neden öneriyorsunuz',
     createdAt: 'Eklendi',

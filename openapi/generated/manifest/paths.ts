@@ -612,6 +612,7 @@ export const paths = {
  "related-providers": {
   "list": "/related-providers",
   "create": "/related-providers",
+  "one": "/related-providers/{id}",
   "remove": "/related-providers/{id}",
   "byIds": true,
   "sort": [
@@ -621,6 +622,7 @@ export const paths = {
   "needs": {
    "list": "pages.read",
    "create": "pages.write",
+   "one": "pages.read",
    "remove": "pages.write"
   }
  },

@@ -11,6 +11,10 @@ export const relatedProviders = {
    "method": "POST",
    "path": "/related-providers"
   },
+  "one": {
+   "method": "GET",
+   "path": "/related-providers/{id}"
+  },
   "remove": {
    "method": "DELETE",
    "path": "/related-providers/{id}",
@@ -31,11 +35,35 @@ export const relatedProviders = {
    "ref": "providers",
    "integer": true
   },
+  "relatedProviderId": {
+   "kind": "number",
+   "required": true,
+   "nullable": true,
+   "integer": true,
+   "minimum": 1,
+   "maximum": 9007199254740991
+  },
   "name": {
    "kind": "text",
    "required": true,
    "minLength": 1,
    "maxLength": 160
+  },
+  "categoryId": {
+   "kind": "reference",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "ref": "provider-categories",
+   "integer": true
+  },
+  "cityId": {
+   "kind": "reference",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "ref": "cities",
+   "integer": true
   },
   "website": {
    "kind": "url",
@@ -82,6 +110,13 @@ export const relatedProviders = {
     "required": true,
     "ref": "providers",
     "integer": true
+   },
+   "relatedProviderId": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 9007199254740991
    },
    "name": {
     "kind": "text",

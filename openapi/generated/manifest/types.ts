@@ -138,7 +138,7 @@ export interface Records {
   "galleries": operations["getGallery"]["responses"][200]["content"]["application/json"]["data"];
   "medias": operations["getMedia"]["responses"][200]["content"]["application/json"]["data"];
   "payments": operations["getPayment"]["responses"][200]["content"]["application/json"]["data"];
-  "related-providers": operations["listRelatedProviders"]["responses"][200]["content"]["application/json"]["data"][number];
+  "related-providers": operations["getRelatedProvider"]["responses"][200]["content"]["application/json"]["data"];
   "provider-awards": operations["listProviderAwards"]["responses"][200]["content"]["application/json"]["data"][number];
   "couple-providers": operations["getCoupleProvider"]["responses"][200]["content"]["application/json"]["data"];
   "review-channels": operations["listReviewChannels"]["responses"][200]["content"]["application/json"]["data"][number];

@@ -4,3 +4,8 @@ import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 export const BusinessInput = lazyWithPreload(
   async () => (await import('./BusinessSearch.tsx')).BusinessSearch,
 );
+
+/** The page that was found by that name. */
+export const FoundInput = lazyWithPreload(
+  async () => (await import('./FoundBusiness.tsx')).FoundBusiness,
+);

@@ -1,29 +1,19 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useInput, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
-import { searchProviders } from '#contract/operations.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
-import { useApi } from '../../../src/engine/queries/useApi.ts';
-
-/** Characters from which the marketplace is searched. */
-const LEAST = 2;
+import { useFoundProviders } from './useFoundProviders.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Finds a business among one's own and others of the marketplace while its name is typed; any other name may be written. */
 export function BusinessSearch({ source, label, helperText, isRequired, error }: InputProps) {
   const translate = useTranslate();
-  const api = useApi();
   const { field, id } = useInput({ source, defaultValue: '' });
+  const { field: page } = useInput({ source: 'relatedProviderId', defaultValue: null });
   const typed = asText(field.value);
-  const q = useDeferredValue(typed.trim());
-  const { data: found = [] } = useQuery({
-    queryKey: ['searchProviders', q],
-    queryFn: async ({ signal }) => (await api.call(searchProviders, { query: { q }, signal })).data,
-    enabled: q.length >= LEAST,
-  });
+  const found = useFoundProviders(useDeferredValue(typed));
   return (
     <Autocomplete
       id={id}
@@ -34,7 +24,14 @@ export function BusinessSearch({ source, label, helperText, isRequired, error }:
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
       inputValue={typed}
-      onInputChange={(_, text) => field.onChange(text)}
+      onInputChange={(_, text, reason) => {
+        field.onChange(text);
+        // Another name is of another business, until it is found.
+        if (reason === 'input' || reason === 'clear') page.onChange(null);
+      }}
+      onChange={(_, option) => {
+        if (typeof option === 'object' && option) page.onChange(option.id);
+      }}
       onBlur={field.onBlur}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>

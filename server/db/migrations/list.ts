@@ -33,6 +33,7 @@ import * as subscriptions from './0110_subscriptions.ts';
 import * as shippedTemplates from './0120_shippedTemplates.ts';
 import * as homeFacts from './0121_homeFacts.ts';
 import * as smsCosts from './0122_smsCosts.ts';
+import * as marketplacePages from './0130_marketplacePages.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0120_shippedTemplates': shippedTemplates,
   '0121_homeFacts': homeFacts,
   '0122_smsCosts': smsCosts,
+  '0130_marketplacePages': marketplacePages,
 };

@@ -160,6 +160,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'listTestimonialHistories',
       'listTestimonialImages',
       'listRelatedProviders',
+      'getRelatedProvider',
       'listProviderAwards',
       'listReviewChannels',
     ],

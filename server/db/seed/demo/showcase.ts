@@ -76,19 +76,48 @@ export function awards(now: Date): object[] {
   });
 }
 
-const recommended: readonly [provider: number, name: string, note: string][] = [
-  [page.cinaralti, 'Işık & Gölge Fotoğraf', 'Bahçemizi en iyi onlar çekiyor.'],
-  [page.cinaralti, 'Lavanta Çiçek Evi', 'Masa çiçeklerimizi hazırlıyorlar.'],
-  [page.isik, 'Çınaraltı Kır Bahçesi', 'Dış çekim için gün batımında ideal.'],
-  [page.inci, 'Saç Sanat Gelin Başı', 'Provalarda birlikte çalışıyoruz.'],
+/** A business that a page recommends; category and city are those of its own page, where it has one. */
+interface Recommended {
+  provider: number;
+  name: string;
+  note: string;
+  found?: { id: number; category: number; city: number };
+}
+
+const recommended: readonly Recommended[] = [
+  {
+    provider: page.cinaralti,
+    name: 'Işık & Gölge Fotoğraf',
+    note: 'Bahçemizi en iyi onlar çekiyor.',
+    found: { id: page.isik, category: 3, city: 6 },
+  },
+  {
+    provider: page.cinaralti,
+    name: 'Lavanta Çiçek Evi',
+    note: 'Masa çiçeklerimizi hazırlıyorlar.',
+  },
+  {
+    provider: page.isik,
+    name: 'Çınaraltı Kır Bahçesi',
+    note: 'Dış çekim için gün batımında ideal.',
+    found: { id: page.cinaralti, category: 21, city: 34 },
+  },
+  {
+    provider: page.inci,
+    name: 'Saç Sanat Gelin Başı',
+    note: 'Provalarda birlikte çalışıyoruz.',
+  },
 ];
 
 /** Businesses that the pages recommend. */
 export function recommendations(now: Date): object[] {
   const at = hourOf(zone, addDays(dayIn(zone, now), -90), 14).toISOString();
-  return recommended.map(([provider, name, note], index) => ({
+  return recommended.map(({ provider, name, note, found }, index) => ({
     ...own(index + 1, provider, at),
+    related_provider_id: found?.id ?? null,
     name,
+    category_id: found?.category ?? null,
+    city_id: found?.city ?? null,
     website: null,
     note,
   }));

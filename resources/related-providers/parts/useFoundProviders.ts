@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '#contract/types.ts';
+import { searchProviders } from '#contract/operations.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+
+/** Characters from which the marketplace is searched, and up to which. */
+const LEAST = 2;
+const MOST = 100;
+
+const NONE: Schemas['FoundProvider'][] = [];
+
+/** Pages of the marketplace with a part of this name, one's own and others. */
+export function useFoundProviders(name: string): Schemas['FoundProvider'][] {
+  const api = useApi();
+  const q = name.trim().slice(0, MOST);
+  const { data = NONE } = useQuery({
+    queryKey: ['searchProviders', q],
+    queryFn: async ({ signal }) => (await api.call(searchProviders, { query: { q }, signal })).data,
+    enabled: q.length >= LEAST,
+  });
+  return data;
+}

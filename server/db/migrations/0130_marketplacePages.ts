@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Tells a tenant what every couple sees of a page of the marketplace, also of another account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // It runs as the owner of the tables, whom no policy binds.
+  await sql`
+    create function marketplace_page(page bigint)
+      returns table (category_id bigint, city_id bigint)
+      language sql stable security definer set search_path = pg_catalog, public, pg_temp
+      as $$ select p.category_id, p.city_id from providers p where p.id = page and not p.on_hold $$`.execute(
+    db,
+  );
+  await sql`revoke all on function marketplace_page(bigint) from public`.execute(db);
+  await sql`grant execute on function marketplace_page(bigint) to panel_app`.execute(db);
+}
