@@ -136,6 +136,11 @@ export const customerSpaces = {
     "ref": "providers",
     "integer": true
    },
+   "shownBy": {
+    "kind": "reference",
+    "ref": "providers",
+    "integer": true
+   },
    "areaType": {
     "kind": "enum",
     "values": [
