@@ -134,7 +134,10 @@ export const customerSpaces = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "categoryType": [
+     "venue"
+    ]
    },
    "shownBy": {
     "kind": "reference",
