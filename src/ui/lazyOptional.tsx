@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { withMuiRoot } from './withMuiRoot.tsx';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -14,7 +14,7 @@ const PAUSES_MS = [2000, 10_000, 60_000];
 export function lazyOptional<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): PreloadableComponent<P> {
-  return lazyWithPreload(async () => {
+  const Later = lazyWithPreload(async () => {
     await whenIdle();
     for (const pause of PAUSES_MS) {
       try {
@@ -25,4 +25,11 @@ export function lazyOptional<P extends object>(
     }
     return () => null;
   }, 'first');
+  // It waits for the page: a page that waited for it in turn would stand only after that wait's limit.
+  const Optional = (props: P) => (
+    <Suspense fallback={null}>
+      <Later {...props} />
+    </Suspense>
+  );
+  return Object.assign(Optional, { preload: Later.preload });
 }
