@@ -25,6 +25,7 @@ import { eventHandlers } from './features/calendar/events.ts';
 import { calendarHandlers } from './features/calendar/handlers.ts';
 import { catalogHandlers } from './features/catalogs/handlers.ts';
 import { modelHandlers } from './features/models/handlers.ts';
+import { externalHandlers } from './features/testimonials/external/handlers.ts';
 import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { widgetHandlers } from './features/testimonials/widget/handlers.ts';
 import { requestHandlers } from './features/testimonials/requests/handlers.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...plain,
     ...written,
     ...testimonialHandlers(plain),
+    ...externalHandlers(plain),
     ...catalogHandlers(plain),
     ...modelHandlers(plain),
     ...relatedHandlers(plain),

@@ -95,7 +95,10 @@ class Reader {
 
 function readPorts(
   reader: Reader,
-): Pick<PortsConfiguration, 'mail' | 'sms' | 'identity' | 'telephony' | 'storage' | 'realtime'> {
+): Pick<
+  PortsConfiguration,
+  'mail' | 'sms' | 'identity' | 'telephony' | 'storage' | 'realtime' | 'reviews'
+> {
   const firebase = reader.together({
     databaseUrl: 'FIREBASE_DATABASE_URL',
     clientEmail: 'FIREBASE_CLIENT_EMAIL',
@@ -103,6 +106,7 @@ function readPorts(
     apiKey: 'FIREBASE_API_KEY',
   });
   const emulatorUrl = reader.text('FIREBASE_EMULATOR_URL');
+  const googlePlaces = reader.text('GOOGLE_PLACES_KEY');
   return {
     mail: {
       smtpUrl: reader.text('SMTP_URL'),
@@ -129,6 +133,9 @@ function readPorts(
     },
     telephony: {
       switchboard: reader.together({ url: 'SWITCHBOARD_URL', token: 'SWITCHBOARD_TOKEN' }),
+    },
+    reviews: {
+      google: googlePlaces === undefined ? undefined : { key: googlePlaces },
     },
     realtime: { firebase: firebase && { ...firebase, emulatorUrl } },
     storage: {

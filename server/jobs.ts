@@ -17,7 +17,7 @@ import { startEventRelay, sweepEvents, sweepPresences } from './features/realtim
 import { sweepRegistrations } from './features/signup/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
-import { recordDeals, remindCouples } from './features/testimonials/commands.ts';
+import { fetchComments, recordDeals, remindCouples } from './features/testimonials/commands.ts';
 import { languageOf } from './http/messages.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { Ports } from './ports/ports.ts';
@@ -78,6 +78,11 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       name: 'remindCouples',
       everyMs: SWEEP_MS,
       run: () => remindCouples(db, { ports, publicUrl }, clock()),
+    },
+    {
+      name: 'fetchComments',
+      everyMs: PUBLISH_MS,
+      run: () => fetchComments(db, ports, clock()),
     },
     { name: 'sweepEvents', everyMs: HOUR_MS, run: () => sweepEvents(db, ports.realtime, clock()) },
     { name: 'sweepPresences', everyMs: HOUR_MS, run: () => sweepPresences(db, clock()) },

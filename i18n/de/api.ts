@@ -68,6 +68,13 @@ export const api: Shape<typeof shape> = {
     page_address: 'Die 3-D-Secure-Weiterleitungsadresse ist ungültig.',
     payment_returned: 'Sie sind von Ihrer Bank zurück. Weiter zur Zahlungsseite.',
     payment_tried: 'Ein Paket mit einem Zahlungsversuch kann nicht gelöscht werden.',
+    place_not_found:
+      'Der Dienst hat unter dieser Adresse keinen Ort gefunden. Prüfen Sie Name und Adresse des Kanals.',
+    place_unreachable:
+      'Der Dienst ist nicht erreichbar. Versuchen Sie es später erneut; bereits Abgerufenes bleibt.',
+    place_unreadable: 'Die Antwort des Dienstes war nicht lesbar. Bereits Abgerufenes bleibt.',
+    place_not_connected:
+      'Von diesem Dienst lassen sich keine Bewertungen abrufen. Das Support-Team hilft Ihnen.',
     not_paid: 'Nur geleistete Zahlungen haben einen Beleg.',
     no_own_email: 'Ergänzen Sie zuerst eine E-Mail-Adresse in Ihrem Profil.',
     send_failed_own:

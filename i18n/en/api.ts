@@ -60,6 +60,12 @@ export const api: Shape<typeof shape> = {
     page_address: 'The 3-D Secure redirect address is not valid.',
     payment_returned: 'You are back from your bank. Continue to the payment page.',
     payment_tried: 'A plan that somebody tried to pay for cannot be deleted.',
+    place_not_found:
+      'The service found no place at this address. Check the name and address of the channel.',
+    place_unreachable:
+      'The service could not be reached. Try again later; what was fetched before stays.',
+    place_unreadable: 'The answer of the service could not be read. What was fetched before stays.',
+    place_not_connected: 'Reviews cannot be fetched from this service. The support team can help.',
     not_paid: 'Only payments that were made have a receipt.',
     no_own_email: 'Add an email address to your profile first.',
     send_failed_own: 'The receipt could not be sent. Check the email address in your profile.',

@@ -65,6 +65,7 @@ export * from './operations/provider-awards.ts';
 export * from './operations/couple-providers.ts';
 export * from './operations/couple-providers-counts.ts';
 export * from './operations/review-requests.ts';
+export * from './operations/external-comments.ts';
 export * from './operations/external-comments-filters.ts';
 export * from './operations/external-comments-preview.ts';
 export * from './operations/review-widgets.ts';

@@ -3585,6 +3585,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/external-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews from other services */
+        get: operations["listExternalComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide or show a review from another service
+         * @description Only the changed fields.
+         */
+        put: operations["updateExternalComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-comments/filters": {
         parameters: {
             query?: never;
@@ -3672,6 +3709,26 @@ export interface paths {
         put?: never;
         /** Connect a place */
         post: operations["createReviewChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-channels/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the reviews of a place now
+         * @description They are fetched every six hours in any case. A service that does not know the place, does not answer, answers what cannot be read or is not connected is 409 with reason `place_not_found`, `place_unreachable`, `place_unreadable` or `place_not_connected`; what was fetched before stays.
+         */
+        post: operations["createReviewChannelAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14848,6 +14905,95 @@ export interface components {
             image: Blob;
         };
         /**
+         * @description The service behind it.
+         * @enum {string}
+         */
+        ReviewChannelKind: "google" | "facebook" | "instagram" | "other";
+        /** @description A review that was written at another service, as it was last fetched. */
+        ExternalComment: {
+            /**
+             * Format: int64
+             * @description Id.
+             * @example 1
+             */
+            readonly id: Flavor<number, "id:external-comments">;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: int64
+             * @description The page.
+             * @example 1
+             */
+            readonly providerId: Flavor<number, "id:providers">;
+            /**
+             * Format: int64
+             * @description Place that it was fetched from.
+             * @example 1
+             */
+            readonly channelId: Flavor<number, "id:review-channels">;
+            /**
+             * @description The service that it was written at.
+             * @example google
+             */
+            readonly kind: components["schemas"]["ReviewChannelKind"];
+            /**
+             * @description Its id at the service.
+             * @example places/1/reviews/7
+             */
+            readonly externalId: string;
+            /**
+             * @description Name of whoever wrote it.
+             * @example Elif Yılmaz
+             */
+            readonly author: string;
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            readonly star: number;
+            /**
+             * @description The words.
+             * @example Bahçesi çok güzeldi.
+             */
+            readonly text: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was written.
+             * @example 2026-10-02T09:00:00.000Z
+             */
+            readonly writtenAt: Flavor<string, "date-time">;
+            /**
+             * @description Not shown in the review widget.
+             * @default false
+             * @example false
+             */
+            isHidden: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it was fetched first.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly createdAt: Flavor<string, "date-time">;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly updatedAt: Flavor<string, "date-time">;
+        };
+        /** @description Only the changed fields. */
+        ExternalCommentUpdate: {
+            /**
+             * @description Not shown in the review widget.
+             * @default false
+             * @example false
+             */
+            isHidden?: boolean;
+        };
+        /**
          * @description How the widget looks.
          * @enum {string}
          */
@@ -14961,6 +15107,11 @@ export interface components {
              * @example null
              */
             reply: string | null;
+            /**
+             * @description Service that it was written at; null for our own.
+             * @example Google
+             */
+            source: string | null;
         };
         /** @description A choice of a page's reviews, with what must stand beside it. */
         ReviewWidget: {
@@ -15044,11 +15195,6 @@ export interface components {
                 stars: string[];
             };
         };
-        /**
-         * @description The service behind it.
-         * @enum {string}
-         */
-        ReviewChannelKind: "google" | "facebook" | "instagram" | "other";
         /** @description A place on the web whose reviews a page shows. */
         ReviewChannel: {
             /**
@@ -15090,6 +15236,18 @@ export interface components {
              * @example true
              */
             isActive: boolean;
+            /**
+             * Format: date-time
+             * @description Last time that its reviews were asked for; null before the first.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            readonly fetchedAt: Flavor<string, "date-time"> | null;
+            /**
+             * @description Reason why that failed; null where it did not.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly fetchProblem: "not_found" | "unreachable" | "unreadable" | "not_connected" | null;
             /**
              * Format: date-time
              * @description Since when.
@@ -15134,6 +15292,16 @@ export interface components {
              */
             isActive?: boolean;
         };
+        /** @description Asks the service for its newest reviews. */
+        FetchReviews: {
+            /**
+             * @description The action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "fetch";
+        };
+        /** @description One action; `type` says which. */
+        ReviewChannelAction: components["schemas"]["FetchReviews"];
         /** @description Only the changed fields. */
         ReviewChannelUpdate: {
             /**
@@ -19408,11 +19576,6 @@ export interface operations {
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
-                /**
-                 * @description Shown by this page: its own halls, and those that another page shares with it.
-                 * @example 1
-                 */
-                shownBy?: Flavor<number, "id:providers">;
                 /**
                  * @description Of this kind of area.
                  * @example outdoor
@@ -29295,6 +29458,142 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listExternalComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Of the pages beyond the first thousand records a user reads 5,000 in a quarter of an hour, then 429.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records a page. The panel offers 25, 50 and 100.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Sort key; a leading minus sorts descending.
+                 * @example -writtenAt
+                 */
+                sort?: "writtenAt" | "-writtenAt" | "star" | "-star";
+                /**
+                 * @description Part of the words, upper and lower case and marks aside.
+                 * @example bahçe
+                 */
+                q?: string;
+                /**
+                 * @description Only these ids.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                id?: Flavor<number, "id:external-comments">[];
+                /**
+                 * @description Of this page.
+                 * @example 1
+                 */
+                providerId?: Flavor<number, "id:providers">;
+                /**
+                 * @description From this place.
+                 * @example 1
+                 */
+                channelId?: Flavor<number, "id:review-channels">;
+                /**
+                 * @description Of this service.
+                 * @example [
+                 *       "google"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ReviewChannelKind"][];
+                /**
+                 * @description With so many stars.
+                 * @example 5
+                 */
+                star?: number;
+                /**
+                 * @description Hidden, or shown.
+                 * @example false
+                 */
+                isHidden?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records. */
+                        data: components["schemas"]["ExternalComment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExternalComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExternalComment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWidgetFilters: {
         parameters: {
             query: {
@@ -29622,6 +29921,55 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReviewChannelAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChannelAction"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewChannel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -31232,7 +31580,7 @@ export interface operations {
     };
 }
 
-export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listDiscountDocuments" | "createDiscountDocument" | "updateDiscountDocument" | "deleteDiscountDocument" | "getDiscountDocumentFile" | "listDiscountCoupons" | "createDiscountCoupon" | "getDiscountCouponStats" | "getDiscountCoupon" | "updateDiscountCoupon" | "deleteDiscountCoupon" | "createDiscountCouponAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "deleteTemplateAttachment" | "listSmsLogs" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getSubscription" | "createSubscriptionAction" | "listProviderProductPrices" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "getRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "getMerchantApplication" | "saveMerchantApplication" | "getMerchantDocument" | "updateMerchantDocument" | "deleteMerchantDocument" | "createMerchantAction" | "listSupportMerchants" | "createSupportMerchantAction" | "getSupportMerchantDocument" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
+export type OperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "listSupportWizards" | "createSupportWizard" | "createSupportWizardAction" | "signIn" | "getSession" | "signOut" | "signInWithFacebook" | "signInWithGoogle" | "startInstagram" | "finishInstagram" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "getTwoFactorImage" | "setTwoFactor" | "getTwoFactorSecret" | "listSessions" | "deleteOtherSessions" | "deleteSession" | "requestCode" | "verifyCode" | "createCustomer" | "getCustomer" | "updateCustomer" | "listCustomerUsers" | "createCustomerUser" | "getCustomerUsersSummary" | "getCustomerUser" | "updateCustomerUser" | "deleteCustomerUser" | "uploadCustomerUserImage" | "deleteCustomerUserImage" | "linkProvider" | "updateProviderLink" | "unlinkProvider" | "connectSocialAccount" | "deleteSocialAccount" | "getInvitation" | "acceptInvitation" | "listCustomerActions" | "createCustomerAction" | "listCustomerInteractions" | "createCustomerInteraction" | "listCities" | "listDistricts" | "listNeighborhoods" | "listConfigItems" | "listProviderCategories" | "listItemOptionGroups" | "getCalendarFeed" | "createCalendarFeed" | "deleteCalendarFeed" | "importCalendar" | "getCalendarFeedFile" | "listHolidays" | "listCustomerSpaces" | "createCustomerSpace" | "getCustomerSpace" | "updateCustomerSpace" | "deleteCustomerSpace" | "listPendingChangeRequests" | "listProviders" | "getProvider" | "updateProvider" | "getProviderPermissions" | "listChurnedProviders" | "searchProviders" | "getActiveProduct" | "getRedirectNumber" | "updateRedirectNumber" | "createProviderAction" | "listInfoRequestForms" | "listCalendarEvents" | "createCalendarEvent" | "getCalendarEvent" | "updateCalendarEvent" | "deleteCalendarEvent" | "listItemBids" | "getItemBid" | "createItemBidAction" | "listProviderItems" | "createProviderItem" | "getProviderItem" | "updateProviderItem" | "deleteProviderItem" | "createProviderItemAction" | "moveProviderItem" | "listLeads" | "createLead" | "getLead" | "updateLead" | "deleteLead" | "listLeadItems" | "listLeadInteractions" | "createLeadInteraction" | "updateLeadInteraction" | "deleteLeadInteraction" | "listLeadMessages" | "sendLeadEmail" | "getLeadMessageAttachment" | "sendLeadSms" | "createLeadMessageAction" | "openLead" | "markLeadMessagesRead" | "createLeadAction" | "listLeadHistories" | "listLeadComments" | "createLeadComment" | "markLeadCommentsRead" | "getLeadQuickReplies" | "listLeadDuplicates" | "listLeadFollowUps" | "startLeadFollowUp" | "getLeadFollowUpProposal" | "createLeadFollowUpAction" | "remindLead" | "getAverageResponseTime" | "getCoupleStats" | "getCountsByCalls" | "getCountsByReadStatus" | "getLeadData" | "searchCouples" | "getCoupleLastActivity" | "createProductLead" | "listDiscounts" | "createDiscount" | "getDiscount" | "updateDiscount" | "deleteDiscount" | "createDiscountAction" | "listDiscountDocuments" | "createDiscountDocument" | "updateDiscountDocument" | "deleteDiscountDocument" | "getDiscountDocumentFile" | "listDiscountCoupons" | "createDiscountCoupon" | "getDiscountCouponStats" | "getDiscountCoupon" | "updateDiscountCoupon" | "deleteDiscountCoupon" | "createDiscountCouponAction" | "listFollowUpSteps" | "createFollowUpStep" | "getFollowUpStep" | "updateFollowUpStep" | "deleteFollowUpStep" | "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate" | "deleteTemplateAttachment" | "listSmsLogs" | "listCatalogs" | "createCatalog" | "getCatalog" | "updateCatalog" | "deleteCatalog" | "getCatalogFile" | "deleteCatalogFile" | "createCatalogAction" | "moveCatalog" | "listCatalogTypes" | "listCatalogItems" | "createCampaignRequest" | "getReferralRewards" | "listProviderForms" | "listProviderFormOptions" | "getProviderData" | "updateProviderData" | "listProviderDataForms" | "listProviderDataHistories" | "listProviderDataUpdates" | "getProviderDataUpdate" | "updateProviderDataUpdate" | "deleteProviderDataUpdate" | "approveProviderDataUpdate" | "getMissingData" | "listAttachments" | "createAttachment" | "getAttachment" | "updateAttachment" | "deleteAttachment" | "getAttachmentFile" | "listProviderPrompts" | "getProviderPromptsMeta" | "completeProviderPrompts" | "createProviderPromptAction" | "getNotificationPreferences" | "updateNotificationPreferences" | "getRealtimeAccess" | "getRealtimeEvents" | "getRealtimeStream" | "getHome" | "listTestimonials" | "createTestimonial" | "getTestimonialCounts" | "getTestimonialSummary" | "getTestimonial" | "updateTestimonial" | "deleteTestimonial" | "createTestimonialAction" | "replyToTestimonial" | "listTestimonialHistories" | "listTestimonialImages" | "createTestimonialImage" | "listGalleries" | "createGallery" | "getGallery" | "updateGallery" | "deleteGallery" | "moveGallery" | "listMedias" | "createMedia" | "getMedia" | "updateMedia" | "deleteMedia" | "getMediaItemDatas" | "updateMediaItemDatas" | "moveMedia" | "listProviderGalleries" | "getMainImage" | "updateMainImage" | "listProviderMedias" | "listPayments" | "createPayment" | "purchasePayments" | "getPayment" | "updatePayment" | "deletePayment" | "createPaymentAction" | "getPaymentReceipt" | "listPaymentAttempts" | "getPaymentAttempt" | "createPaymentPage" | "cancelPaymentAttempt" | "listPaymentInstallments" | "listCreditCards" | "createCreditCard" | "getCreditCard" | "updateCreditCard" | "deleteCreditCard" | "getSubscription" | "createSubscriptionAction" | "listProviderProductPrices" | "getCheckout" | "listRelatedProviders" | "createRelatedProvider" | "getRelatedProvider" | "deleteRelatedProvider" | "listProviderAwards" | "listCoupleProviders" | "createCoupleProvider" | "getCoupleProviderCounts" | "recordCoupleOfLead" | "getCoupleProvider" | "updateCoupleProvider" | "deleteCoupleProvider" | "requestComment" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "listExternalComments" | "updateExternalComment" | "getWidgetFilters" | "updateWidgetFilters" | "renewWidgetKey" | "getReviewWidgetPreview" | "getReviewWidget" | "listReviewChannels" | "createReviewChannel" | "createReviewChannelAction" | "updateReviewChannel" | "deleteReviewChannel" | "listReminders" | "updateLeadPresence" | "deleteLeadPresence" | "listSupportPaymentAttempts" | "createSupportPaymentAction" | "getMerchantApplication" | "saveMerchantApplication" | "getMerchantDocument" | "updateMerchantDocument" | "deleteMerchantDocument" | "createMerchantAction" | "listSupportMerchants" | "createSupportMerchantAction" | "getSupportMerchantDocument" | "searchSupportUsers" | "listImpersonations" | "createImpersonation" | "returnFromImpersonation" | "deleteCurrentImpersonation" | "listSupportAccesses" | "listApprovals" | "getApprovalCounts" | "createApprovalAction" | "getRivalsLeadToDeal" | "getRivalsLeadToLead" | "getRivalsViewToDeal" | "getRivalsViewToLead" | "getRivalsToSimilar" | "getWeddingReport" | "listCoupleVisits" | "getDealReport" | "getAdvertisingReport" | "getProviderScores" | "getVisitReport";
 
 /** Operations without a session. */
 export type PublicOperationId = "saveProviderWizard" | "getProviderWizard" | "addProviderWizardImage" | "deleteProviderWizardImage" | "signIn" | "signInWithFacebook" | "signInWithGoogle" | "checkRecoveryKey" | "requestPasswordReset" | "resetPassword" | "requestUsername" | "requestCode" | "verifyCode" | "getInvitation" | "acceptInvitation" | "getCalendarFeedFile" | "getReviewRequest" | "answerReviewRequest" | "declineReviewRequest" | "addReviewRequestImage" | "getReviewWidget" | "returnFromImpersonation";

@@ -32,11 +32,8 @@ function conditionOf(filter: Filter, value: unknown, now: Date): Condition {
   }
   const column = sql.ref(filter.property.column);
   switch (filter.by) {
-    case 'value': {
-      const { held } = filter;
-      if (!held) return sql`${column} = ${value}`;
-      return sql`(${column} = ${value} or ${sql.ref(held.column)} @> ${JSON.stringify([value])}::jsonb)`;
-    }
+    case 'value':
+      return sql`${column} = ${value}`;
     case 'values':
       return sql`${column} = any(${value})`;
     case 'past': {

@@ -7,6 +7,8 @@ import { chooseMail, type MailConfiguration } from './mail/choose.ts';
 import { choosePayments, type PaymentsConfiguration } from './payments/choose.ts';
 import type { Ports } from './ports.ts';
 import { chooseRealtime, realtimeHosts, type RealtimeConfiguration } from './realtime/choose.ts';
+import { chooseReviews, type ReviewsConfiguration } from './reviews/choose.ts';
+import { reviewsPage } from './reviews/sandboxPage.ts';
 import { outboxPage } from './sandbox/outbox.ts';
 import { notificationPages } from './sandbox/notificationPages.ts';
 import { chooseSms, type SmsConfiguration } from './sms/choose.ts';
@@ -32,6 +34,7 @@ export interface PortsConfiguration {
   filesSecret: string;
   realtime: RealtimeConfiguration;
   payments: PaymentsConfiguration;
+  reviews: ReviewsConfiguration;
   /** Interface that the process listens at. */
   host: string;
   /** Services that are told things by the page itself. */
@@ -78,8 +81,13 @@ export async function choosePorts(
     host: configuration.host,
     publicUrl,
   });
+  const { reviews, isSandbox } = chooseReviews(configuration.reviews, {
+    kysely: db.kysely,
+    production,
+  });
   const plugins: FastifyPluginAsync[] = [filesRoute(storage, { links, clock })];
   if (page) plugins.push(page);
+  if (isSandbox) plugins.push(reviewsPage(db.kysely, clock));
   const { tagManager, chat } = configuration.deployment;
   const fakes = [tagManager, chat].some((service) => service && 'standIn' in service);
   if (!production) plugins.push(notificationPages({ fakes, clock: () => new Date() }));
@@ -87,7 +95,17 @@ export async function choosePorts(
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));
   return {
-    ports: { mail, sms, identity, storage, links, telephony, realtime, payments: payments.gateway },
+    ports: {
+      mail,
+      sms,
+      identity,
+      storage,
+      links,
+      telephony,
+      realtime,
+      payments: payments.gateway,
+      reviews,
+    },
     frames: payments.frames,
     paymentSandbox: payments.sandboxUrl,
     register: async (app) => {

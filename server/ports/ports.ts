@@ -2,6 +2,7 @@ import type { IdentityPort } from './identity/port.ts';
 import type { MailPort } from './mail/port.ts';
 import type { PaymentGateway } from './payments/port.ts';
 import type { RealtimePort } from './realtime/port.ts';
+import type { ReviewsPort } from './reviews/port.ts';
 import type { SmsPort } from './sms/port.ts';
 import type { FileLinks } from './storage/links.ts';
 import type { StoragePort } from './storage/port.ts';
@@ -18,4 +19,5 @@ export interface Ports {
   telephony: TelephonyPort;
   realtime: RealtimePort;
   payments: PaymentGateway;
+  reviews: ReviewsPort;
 }

@@ -32,6 +32,7 @@ function review({ words }: Widget, one: Schemas['WidgetReview']): HTMLElement {
   const text = make('p', '', one.text);
   text.dir = 'auto';
   const head = make('p', 'head', make('b', '', one.name), make('span', 'day', one.day));
+  if (one.source !== null) head.append(make('span', 'source', one.source));
   const item = make('li', '', stars(one.star, words.stars[one.star - 1] ?? ''), text, head);
   if (one.reply !== null) {
     const reply = make('p', '', one.reply);
@@ -78,10 +79,11 @@ export function renderReviews(host: HTMLElement, widget: Widget): void {
   box.dir = direction;
   box.setAttribute('aria-label', words.title);
   box.append(summary(widget));
-  if (count === 0) box.append(make('p', 'note', words.none));
+  if (count === 0 && reviews.length === 0) box.append(make('p', 'note', words.none));
   if (look !== 'badge' && reviews.length > 0)
     box.append(make('ul', '', ...reviews.map((one) => review(widget, one))));
   // A choice says that it is one, whatever it leaves out.
-  if (count > 0 && look !== 'badge') box.append(make('p', 'note', words.choice));
+  if ((count > 0 || reviews.length > 0) && look !== 'badge')
+    box.append(make('p', 'note', words.choice));
   root.replaceChildren(box);
 }

@@ -125,6 +125,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     'POST /review-channels',
     'PUT /review-channels/{id}',
     'DELETE /review-channels/{id}',
+    'GET /external-comments',
   ],
   payments: [
     'GET /payments',

@@ -17,6 +17,7 @@ import { chooseMail } from '../../server/ports/mail/choose.ts';
 import { closedGateway } from '../../server/ports/payments/closed.ts';
 import type { Ports } from '../../server/ports/ports.ts';
 import { localRealtime } from '../../server/ports/realtime/local.ts';
+import { sandboxReviews } from '../../server/ports/reviews/sandbox.ts';
 import { chooseSms } from '../../server/ports/sms/choose.ts';
 import { fileLinks } from '../../server/ports/storage/links.ts';
 import { testDatabase } from './database.ts';
@@ -221,6 +222,7 @@ function sandboxPorts({ kysely }: Database): Ports {
     telephony: { call: missing },
     realtime: localRealtime,
     payments: closedGateway,
+    reviews: sandboxReviews(kysely),
     identity: {
       authUrl: () => 'https://identity.example.com/',
       exchange: missing,

@@ -9,6 +9,10 @@ export const messages: Shape<typeof shape> = {
     title: 'لا توجد قنوات بعد',
     text: 'أضيفوا حسابكم على Google أو فيسبوك لتظهر تقييماته هنا أيضًا.',
   },
+  widget: {
+    title: 'التقييمات في موقعكم',
+    about: 'اعرضوا تقييماتكم في موقعكم: اختاروا الشكل وانسخوا الرمز.',
+  },
   groups: {
     channel: 'القناة',
   },
@@ -19,6 +23,8 @@ export const messages: Shape<typeof shape> = {
     name: 'اسم القناة',
     address: 'العنوان',
     isActive: 'ظاهر على الصفحة',
+    fetchedAt: 'آخر جلب',
+    fetchProblem: 'المشكلة',
     createdAt: 'تاريخ الإضافة',
     updatedAt: 'آخر تحديث',
     filters: {
@@ -35,8 +41,18 @@ export const messages: Shape<typeof shape> = {
       instagram: 'إنستغرام',
       other: 'أخرى',
     },
+    fetchProblem: {
+      not_found: 'لم يُعثر على المكان',
+      unreachable: 'الخدمة لا تستجيب',
+      unreadable: 'رد غير مقروء',
+      not_connected: 'غير متصلة',
+    },
   },
   actions: {
+    fetch: {
+      do: 'جلب التقييمات الآن',
+      done: 'تم جلب التقييمات.',
+    },
     show: {
       do: 'إظهار على الصفحة',
       done: 'أصبح ظاهرًا على صفحتكم.',

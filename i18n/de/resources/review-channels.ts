@@ -9,6 +9,10 @@ export const messages: Shape<typeof shape> = {
     title: 'Noch keine Kanäle',
     text: 'Fügen Sie Ihr Google- oder Facebook-Konto hinzu, damit dessen Bewertungen auch hier erscheinen.',
   },
+  widget: {
+    title: 'Bewertungen auf Ihrer Website',
+    about: 'Zeigen Sie Ihre Bewertungen auf Ihrer Website: Aussehen wählen, Code kopieren.',
+  },
   groups: {
     channel: 'Kanal',
   },
@@ -19,6 +23,8 @@ export const messages: Shape<typeof shape> = {
     name: 'Name des Kanals',
     address: 'Adresse',
     isActive: 'Auf der Seite sichtbar',
+    fetchedAt: 'Zuletzt abgerufen',
+    fetchProblem: 'Problem',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Aktualisiert',
     filters: {
@@ -35,8 +41,18 @@ export const messages: Shape<typeof shape> = {
       instagram: 'Instagram',
       other: 'Andere',
     },
+    fetchProblem: {
+      not_found: 'Ort nicht gefunden',
+      unreachable: 'Dienst antwortet nicht',
+      unreadable: 'Antwort nicht lesbar',
+      not_connected: 'Nicht verbunden',
+    },
   },
   actions: {
+    fetch: {
+      do: 'Bewertungen jetzt abrufen',
+      done: 'Die Bewertungen wurden abgerufen.',
+    },
     show: {
       do: 'Auf der Seite zeigen',
       done: 'Jetzt auf Ihrer Seite sichtbar.',

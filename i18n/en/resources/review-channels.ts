@@ -9,6 +9,10 @@ export const messages: Shape<typeof shape> = {
     title: 'No channels yet',
     text: 'Add your Google or Facebook account to show its reviews here too.',
   },
+  widget: {
+    title: 'Reviews on your site',
+    about: 'Show your reviews on your own site: choose a look, copy the code.',
+  },
   groups: {
     channel: 'Channel',
   },
@@ -19,6 +23,8 @@ export const messages: Shape<typeof shape> = {
     name: 'Channel name',
     address: 'Address',
     isActive: 'Shown on the page',
+    fetchedAt: 'Last fetched',
+    fetchProblem: 'Problem',
     createdAt: 'Added',
     updatedAt: 'Updated',
     filters: {
@@ -35,8 +41,18 @@ export const messages: Shape<typeof shape> = {
       instagram: 'Instagram',
       other: 'Other',
     },
+    fetchProblem: {
+      not_found: 'Place not found',
+      unreachable: 'No answer from the service',
+      unreadable: 'Unreadable answer',
+      not_connected: 'Not connected',
+    },
   },
   actions: {
+    fetch: {
+      do: 'Fetch reviews now',
+      done: 'The reviews were fetched.',
+    },
     show: {
       do: 'Show on page',
       done: 'Now shown on your page.',

@@ -6,6 +6,10 @@ export const messages = {
     title: 'Henüz kanal yok',
     text: 'Google ya da Facebook hesabınızı ekleyin; oradaki yorumlar burada da görünsün.',
   },
+  widget: {
+    title: 'Sitenizde yorumlar',
+    about: 'Yorumlarınızı kendi sitenizde gösterin: görünümü seçin, kodu kopyalayın.',
+  },
   groups: {
     channel: 'Kanal',
   },
@@ -16,6 +20,8 @@ export const messages = {
     name: 'Kanal adı',
     address: 'Adres',
     isActive: 'Sayfada görünür',
+    fetchedAt: 'Son alınma',
+    fetchProblem: 'Sorun',
     createdAt: 'Eklendi',
     updatedAt: 'Güncellendi',
     filters: {
@@ -32,8 +38,18 @@ export const messages = {
       instagram: 'Instagram',
       other: 'Diğer',
     },
+    fetchProblem: {
+      not_found: 'Yer bulunamadı',
+      unreachable: 'Servis yanıt vermedi',
+      unreadable: 'Yanıt okunamadı',
+      not_connected: 'Bağlı değil',
+    },
   },
   actions: {
+    fetch: {
+      do: 'Yorumları şimdi al',
+      done: 'Yorumlar alındı.',
+    },
     show: {
       do: 'Sayfada göster',
       done: 'Artık sayfanızda görünüyor.',

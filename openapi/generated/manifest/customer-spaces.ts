@@ -134,14 +134,6 @@ export const customerSpaces = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true,
-    "categoryType": [
-     "venue"
-    ]
-   },
-   "shownBy": {
-    "kind": "reference",
-    "ref": "providers",
     "integer": true
    },
    "areaType": {

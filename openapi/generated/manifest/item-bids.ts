@@ -36,10 +36,7 @@ export const itemBids = {
    "required": true,
    "readOnly": true,
    "ref": "providers",
-   "integer": true,
-   "categoryType": [
-    "bridal"
-   ]
+   "integer": true
   },
   "providerItemId": {
    "kind": "reference",
@@ -203,10 +200,7 @@ export const itemBids = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true,
-    "categoryType": [
-     "bridal"
-    ]
+    "integer": true
    },
    "providerItemId": {
     "kind": "reference",

@@ -659,9 +659,23 @@ export const paths = {
    "remove": "pages.write"
   }
  },
+ "external-comments": {
+  "list": "/external-comments",
+  "update": "/external-comments/{id}",
+  "byIds": true,
+  "sort": [
+   "writtenAt",
+   "star"
+  ],
+  "needs": {
+   "list": "pages.read",
+   "update": "pages.write"
+  }
+ },
  "review-channels": {
   "list": "/review-channels",
   "create": "/review-channels",
+  "action": "/review-channels/{id}/actions",
   "update": "/review-channels/{id}",
   "remove": "/review-channels/{id}",
   "byIds": true,
@@ -673,6 +687,7 @@ export const paths = {
   "needs": {
    "list": "pages.read",
    "create": "pages.write",
+   "action": "pages.write",
    "update": "pages.write",
    "remove": "pages.write"
   }

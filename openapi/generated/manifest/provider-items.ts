@@ -237,10 +237,7 @@ export const providerItems = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true,
-    "categoryType": [
-     "bridal"
-    ]
+    "integer": true
    },
    "status": {
     "kind": "enum",

@@ -11,6 +11,10 @@ export const reviewChannels = {
    "method": "POST",
    "path": "/review-channels"
   },
+  "action": {
+   "method": "POST",
+   "path": "/review-channels/{id}/actions"
+  },
   "update": {
    "method": "PUT",
    "path": "/review-channels/{id}"
@@ -67,6 +71,24 @@ export const reviewChannels = {
    "kind": "boolean",
    "required": true,
    "default": true
+  },
+  "fetchedAt": {
+   "kind": "dateTime",
+   "required": true,
+   "nullable": true,
+   "readOnly": true
+  },
+  "fetchProblem": {
+   "kind": "enum",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "values": [
+    "not_found",
+    "unreachable",
+    "unreadable",
+    "not_connected"
+   ]
   },
   "createdAt": {
    "kind": "dateTime",
@@ -157,6 +179,12 @@ export const reviewChannels = {
    "address"
   ],
   "media": "application/json"
+ },
+ "actions": {
+  "fetch": {
+   "fields": {},
+   "required": []
+  }
  },
  "update": {
   "fields": {

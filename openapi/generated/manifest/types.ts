@@ -42,6 +42,7 @@ import type { payments } from "./payments.ts";
 import type { relatedProviders } from "./related-providers.ts";
 import type { providerAwards } from "./provider-awards.ts";
 import type { coupleProviders } from "./couple-providers.ts";
+import type { externalComments } from "./external-comments.ts";
 import type { reviewChannels } from "./review-channels.ts";
 import type { leadReminders } from "./lead-reminders.ts";
 import type { leadPresence } from "./lead-presence.ts";
@@ -91,6 +92,7 @@ export interface Manifests {
   "related-providers": typeof relatedProviders;
   "provider-awards": typeof providerAwards;
   "couple-providers": typeof coupleProviders;
+  "external-comments": typeof externalComments;
   "review-channels": typeof reviewChannels;
   "lead-reminders": typeof leadReminders;
   "lead-presence": typeof leadPresence;
@@ -141,6 +143,7 @@ export interface Records {
   "related-providers": operations["getRelatedProvider"]["responses"][200]["content"]["application/json"]["data"];
   "provider-awards": operations["listProviderAwards"]["responses"][200]["content"]["application/json"]["data"][number];
   "couple-providers": operations["getCoupleProvider"]["responses"][200]["content"]["application/json"]["data"];
+  "external-comments": operations["listExternalComments"]["responses"][200]["content"]["application/json"]["data"][number];
   "review-channels": operations["listReviewChannels"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-reminders": operations["listReminders"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-presence": never;

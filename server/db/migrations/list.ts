@@ -34,6 +34,7 @@ import * as shippedTemplates from './0120_shippedTemplates.ts';
 import * as homeFacts from './0121_homeFacts.ts';
 import * as smsCosts from './0122_smsCosts.ts';
 import * as marketplacePages from './0130_marketplacePages.ts';
+import * as sandboxReviews from './0131_sandboxReviews.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0121_homeFacts': homeFacts,
   '0122_smsCosts': smsCosts,
   '0130_marketplacePages': marketplacePages,
+  '0131_sandboxReviews': sandboxReviews,
 };

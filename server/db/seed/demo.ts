@@ -28,14 +28,9 @@ import { changeRequests } from './demo/pageForms.ts';
 import { page, providers, spaces } from './demo/pages.ts';
 import { payments } from './demo/payments.ts';
 import { readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
+import { writeReviewsElsewhere } from './demo/reviewsElsewhere.ts';
 import { contacts, invitations, links, person, socialAccounts, users } from './demo/people.ts';
-import {
-  awards,
-  galleries,
-  recommendations,
-  reviewChannels,
-  storeBadges,
-} from './demo/showcase.ts';
+import { awards, galleries, recommendations, storeBadges } from './demo/showcase.ts';
 import { writeSubscriptions } from './demo/subscriptions.ts';
 import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
@@ -114,7 +109,6 @@ export async function seedDemo(
       'medias',
       'provider_awards',
       'related_providers',
-      'review_channels',
       'catalogs',
       'attachments',
       'couples',
@@ -208,7 +202,7 @@ async function writeContent(
   await insertJson(tx, 'medias', medias(now, pictures));
   await insertJson(tx, 'provider_awards', awards(now));
   await insertJson(tx, 'related_providers', recommendations(now));
-  await insertJson(tx, 'review_channels', reviewChannels(now));
+  await writeReviewsElsewhere(tx, now);
   await insertJson(tx, 'catalogs', catalogs(now, menu));
 }
 

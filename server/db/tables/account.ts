@@ -210,6 +210,22 @@ export interface SandboxCallsTable {
   created_at: Generated<string>;
 }
 
+/** Chosen answer of a place of the sandbox's review services. */
+export interface SandboxReviewPlacesTable {
+  address: string;
+  answer: 'ok' | 'slow' | 'not_found' | 'unreachable' | 'unreadable';
+}
+
+/** A review that a person wrote in the sandbox as if at another service. */
+export interface SandboxReviewsTable {
+  id: Generated<number>;
+  address: string;
+  author: string;
+  star: number;
+  text: string;
+  written_at: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: JSONColumnType<Record<string, unknown>>;
@@ -232,5 +248,7 @@ export interface AccountTables {
   customer_actions: CustomerActionsTable;
   customer_interactions: CustomerInteractionsTable;
   sandbox_calls: SandboxCallsTable;
+  sandbox_review_places: SandboxReviewPlacesTable;
+  sandbox_reviews: SandboxReviewsTable;
   settings: SettingsTable;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../http/call.ts';
 import { recordHistory } from './store.ts';
 
+export { fetchComments } from './external/fetchComments.ts';
 export { recordDeals } from './requests/recordDeals.ts';
 export { publicReviewsPage } from './widget/publicPage.ts';
 export { remindCouples } from './requests/remind.ts';

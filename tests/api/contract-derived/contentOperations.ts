@@ -69,4 +69,6 @@ export const CONTENT_OPERATIONS: readonly OperationId[] = [
   'createReviewChannel',
   'updateReviewChannel',
   'deleteReviewChannel',
+  'createReviewChannelAction',
+  'updateExternalComment',
 ];

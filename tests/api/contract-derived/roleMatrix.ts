@@ -163,6 +163,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'getRelatedProvider',
       'listProviderAwards',
       'listReviewChannels',
+      'listExternalComments',
     ],
   },
   {

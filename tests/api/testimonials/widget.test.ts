@@ -59,6 +59,7 @@ test('a choice by stars shows mean and count of all published reviews, and links
       text: 'Işıklar </script><script>alert(1)</script>',
       day: 'Ekim 2026',
       reply: 'Teşekkürler',
+      source: null,
     },
   ]);
   expect(data.allUrl).toContain(`/reviews/${desk.providerId}/`);

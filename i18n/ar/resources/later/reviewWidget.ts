@@ -1,7 +1,5 @@
 /** The review widget for other sites. */
 export const messages = {
-  title: 'التقييمات في موقعكم',
-  about: 'اعرضوا تقييماتكم في موقعكم: اختاروا الشكل وانسخوا الرمز.',
   provider: 'الشركة',
   look: 'الشكل',
   looks: {

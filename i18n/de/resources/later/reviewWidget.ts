@@ -1,7 +1,5 @@
 /** The review widget for other sites. */
 export const messages = {
-  title: 'Bewertungen auf Ihrer Website',
-  about: 'Zeigen Sie Ihre Bewertungen auf Ihrer Website: Aussehen wählen, Code kopieren.',
   provider: 'Firma',
   look: 'Aussehen',
   looks: {

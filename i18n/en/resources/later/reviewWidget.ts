@@ -1,7 +1,5 @@
 /** The review widget for other sites. */
 export const messages = {
-  title: 'Reviews on your site',
-  about: 'Show your reviews on your own site: choose a look, copy the code.',
   provider: 'Provider',
   look: 'Look',
   looks: {

@@ -1,7 +1,5 @@
 /** The review widget for other sites. */
 export const messages = {
-  title: 'Sitenizde yorumlar',
-  about: 'Yorumlarınızı kendi sitenizde gösterin: görünümü seçin, kodu kopyalayın.',
   provider: 'Firma',
   look: 'Görünüm',
   looks: {

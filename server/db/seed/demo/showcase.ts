@@ -122,23 +122,3 @@ export function recommendations(now: Date): object[] {
     note,
   }));
 }
-
-const connected: readonly [provider: number, kind: string, name: string, isActive: boolean][] = [
-  [page.cinaralti, 'google', 'Çınaraltı Kır Bahçesi', true],
-  [page.cinaralti, 'facebook', 'Çınaraltı Davet', true],
-  [page.isik, 'instagram', 'isikvegolge', false],
-];
-
-/** Accounts elsewhere whose reviews are shown. */
-export function reviewChannels(now: Date): object[] {
-  const at = hourOf(zone, addDays(dayIn(zone, now), -60), 16).toISOString();
-  return connected.map(([provider, kind, name, isActive], index) => ({
-    ...own(index + 1, provider, at),
-    kind,
-    name,
-    address: `https://${kind}.example.com/${index + 1}`,
-    is_active: isActive,
-    version: 1,
-    updated_at: at,
-  }));
-}

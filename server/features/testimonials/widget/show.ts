@@ -4,7 +4,7 @@ import type { Language, Tx } from '../../../http/call.ts';
 import { zone } from '../../../time/zone.ts';
 import { reviewsPath } from '../reviewsPath.ts';
 import { chosen, publicName, type Filters } from './rules.ts';
-import { findProvider, publishedReviews, ratingOf } from './store.ts';
+import { findProvider, ratingOf, reviewsForChoice } from './store.ts';
 import { reviewPhrase, starNames, writtenMean, writtenMonth } from './words.ts';
 
 interface Shown {
@@ -22,7 +22,7 @@ export async function showWidget(
   const provider = await findProvider(tx, providerId);
   if (!provider) throw notFound();
   const { mean, count } = await ratingOf(tx, providerId);
-  const reviews = chosen(await publishedReviews(tx, providerId), filters);
+  const reviews = chosen(await reviewsForChoice(tx, providerId), filters);
   const written = mean === null ? '' : writtenMean(language, mean);
   return {
     language,
@@ -32,12 +32,13 @@ export async function showWidget(
     count,
     look: filters.look,
     theme: filters.theme,
-    reviews: reviews.map(({ couple_name, star, text, reply, created_at }) => ({
-      name: publicName(couple_name),
+    reviews: reviews.map(({ name, star, text, reply, at, source }) => ({
+      name: publicName(name),
       star,
       text,
-      day: writtenMonth(language, created_at, zone),
+      day: writtenMonth(language, at, zone),
       reply,
+      source,
     })),
     allUrl: `${publicUrl}${reviewsPath(provider)}`,
     words: {

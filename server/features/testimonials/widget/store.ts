@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
+import { shownComments } from '../external/store.ts';
 
 /** A provider as its public reviews name it. */
 export interface ReviewedProvider {
@@ -49,6 +50,43 @@ export async function publishedReviews(
     where t.provider_id = ${providerId} and t.status = 'active'
     order by t.created_at desc, t.id desc limit ${limit} offset ${offset}`.execute(tx);
   return rows;
+}
+
+/** A review that may be chosen, our own or of another service. */
+interface Choice {
+  name: string;
+  star: number;
+  text: string;
+  reply: string | null;
+  at: string;
+  /** Service that it was written at; null for our own. */
+  source: string | null;
+}
+
+const SERVICES = { google: 'Google', facebook: 'Facebook', instagram: 'Instagram' } as const;
+
+/** Published reviews of a page and shown ones of its connected places, newest first. */
+export async function reviewsForChoice(tx: Tx, providerId: number): Promise<Choice[]> {
+  const own = await publishedReviews(tx, providerId);
+  const external = await shownComments(tx, providerId);
+  return [
+    ...own.map(({ couple_name: name, star, text, reply, created_at: at }) => ({
+      name,
+      star,
+      text,
+      reply,
+      at,
+      source: null,
+    })),
+    ...external.map(({ author: name, star, text, written_at: at, kind, channel }) => ({
+      name,
+      star,
+      text,
+      reply: null,
+      at,
+      source: kind === 'other' ? channel.slice(0, 60) : SERVICES[kind],
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
 export interface Rating {

@@ -17,7 +17,8 @@ function ProviderWidget({ providerId }: { providerId: number }) {
   );
 }
 
-function Chooser() {
+/** Chooses a page and edits the review widget of it. */
+export function WidgetChooser() {
   const translate = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<number>();
@@ -46,23 +47,5 @@ function Chooser() {
       </div>
       <ProviderWidget providerId={providerId} />
     </>
-  );
-}
-
-/** The review widget for a provider's own site, opened above the channels when it is wanted. */
-export function WidgetCard() {
-  const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details
-      className={styles.card}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        <strong>{translate(`${WORDS}.title`)}</strong> {translate(`${WORDS}.about`)}
-      </summary>
-      {isOpen && <Chooser />}
-    </details>
   );
 }

@@ -1,0 +1,39 @@
+export const messages = {
+  name: 'Dış yorum |||| Dış yorumlar',
+  about:
+    'Google ve diğer kanallarda sizin için yazılanlar; gizlemedikleriniz kendi sitenizde gösterilebilir.',
+  empty: {
+    title: 'Henüz dış yorum yok',
+    text: 'Bir yorum kanalı ekleyin; oradaki yorumlar altı saatte bir alınır.',
+  },
+  views: { all: 'Tümü', shown: 'Gösterilen', hidden: 'Gizli' },
+  fields: {
+    id: 'No',
+    providerId: 'Firma',
+    channelId: 'Kanal',
+    kind: 'Servis',
+    externalId: 'Servisteki numarası',
+    author: 'Yazan',
+    star: 'Puan',
+    text: 'Yorum',
+    writtenAt: 'Yazıldı',
+    isHidden: 'Gizli',
+    createdAt: 'Alındı',
+    updatedAt: 'Güncellendi',
+    filters: {
+      q: 'Yorum ara',
+      providerId: 'Firma',
+      channelId: 'Kanal',
+      kind: 'Servis',
+      star: 'Puan',
+      isHidden: 'Gizli',
+    },
+  },
+  values: {
+    kind: { google: 'Google', facebook: 'Facebook', instagram: 'Instagram', other: 'Diğer' },
+  },
+  actions: {
+    hide: { do: 'Gizle', done: 'Artık sitenizdeki yorumlarda gösterilmez.' },
+    show: { do: 'Göster', done: 'Artık sitenizdeki yorumlarda gösterilir.' },
+  },
+};

@@ -1,0 +1,12 @@
+import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
+import { defineMenu } from '../../src/engine/definition/defineMenu.ts';
+
+export default defineMenu({
+  resource: 'external-comments',
+  group: 'pages',
+  order: 37,
+  icon: ReviewsOutlined,
+  screens: ['list'],
+  route: 'transfer-reviews/external-comments',
+  inMenu: false,
+});

@@ -1,0 +1,32 @@
+import type { Begin } from '../../../http/call.ts';
+import type { FetchedReviews } from '../../../ports/reviews/port.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { keepComments, noteFetch, type ChannelRow } from './store.ts';
+
+/** Result of a fetch. */
+export type Fetched =
+  | { ok: true; fetched: number; added: number }
+  | Extract<FetchedReviews, { ok: false }>;
+
+interface Fetching {
+  ports: Pick<Ports, 'reviews'>;
+  now: Date;
+}
+
+/** Asks the service outside of a transaction, and keeps what it gave, or why it gave nothing. */
+export async function fetchChannel(
+  begin: Begin,
+  channel: ChannelRow,
+  { ports, now }: Fetching,
+): Promise<Fetched> {
+  const { kind, name, address } = channel;
+  const answer = await ports.reviews.fetch({ kind, name, address });
+  const at = now.toISOString();
+  return begin(async (tx) => {
+    const problem = answer.ok ? null : answer.reason;
+    await noteFetch(tx, channel.id, { at, problem });
+    if (!answer.ok) return answer;
+    const added = await keepComments(tx, channel, answer.reviews, at);
+    return { ok: true, fetched: answer.reviews.length, added };
+  });
+}

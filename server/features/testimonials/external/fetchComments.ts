@@ -1,0 +1,33 @@
+import type { Database } from '../../../db/connection.ts';
+import type { Begin } from '../../../http/call.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { fetchChannel } from './fetchChannel.ts';
+import { takeDueChannel } from './store.ts';
+
+const AGAIN_MS = 6 * 3_600_000;
+/** Places asked in one go at most; the rest is asked in the next. */
+const MAX_CHANNELS = 20;
+
+/**
+ * Fetches the reviews of shown places that were last asked six hours ago, one after the other. Several
+ * processes may run it at once: each place is asked by one. Returns the number of new reviews.
+ */
+export async function fetchComments(
+  db: Pick<Database, 'kysely'>,
+  ports: Pick<Ports, 'reviews'>,
+  now: Date,
+): Promise<number> {
+  const begin: Begin = (work) => db.kysely.transaction().execute(work);
+  const times = {
+    before: new Date(now.getTime() - AGAIN_MS).toISOString(),
+    at: now.toISOString(),
+  };
+  let added = 0;
+  for (let round = 0; round < MAX_CHANNELS; round += 1) {
+    const channel = await begin((tx) => takeDueChannel(tx, times));
+    if (!channel) break;
+    const fetched = await fetchChannel(begin, channel, { ports, now });
+    if (fetched.ok) added += fetched.added;
+  }
+  return added;
+}

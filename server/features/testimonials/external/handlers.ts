@@ -1,0 +1,44 @@
+import { notFound, refused } from '../../../http/apiError.ts';
+import { AfterCommit, type Call, type Handlers, type Tx } from '../../../http/call.ts';
+import { plainAtOnce, type PlainHandlers } from '../../../http/plainOf.ts';
+import { fetchChannel } from './fetchChannel.ts';
+import { deleteComments, findChannel } from './store.ts';
+
+type ActionCall = Call<'createReviewChannelAction'>;
+
+/** Handlers of reviews at other services: fetching is added to the plain collections. */
+export function externalHandlers(plain: PlainHandlers) {
+  const run = plainAtOnce(plain);
+
+  async function recordOf(tx: Tx, call: ActionCall) {
+    const query = { id: [call.params.id], page: 1, limit: 1 };
+    const { data } = await run('listReviewChannels', tx, { ...call, body: undefined, query });
+    const [record] = data;
+    if (!record) throw notFound();
+    return { data: record };
+  }
+
+  return {
+    async createReviewChannelAction(tx, call) {
+      const { params, principal, ports, now } = call;
+      const channel = await findChannel(tx, { id: params.id, ...principal });
+      if (!channel) throw notFound();
+      return new AfterCommit(
+        async (begin) => {
+          const fetched = await fetchChannel(begin, channel, { ports, now });
+          if (!fetched.ok) throw refused(`place_${fetched.reason}`);
+          return begin((later) => recordOf(later, call));
+        },
+        await recordOf(tx, call),
+      );
+    },
+
+    async deleteReviewChannel(tx, call) {
+      const { params, principal } = call;
+      // What was fetched goes with the place that it came from.
+      if (await findChannel(tx, { id: params.id, ...principal }))
+        await deleteComments(tx, params.id);
+      return run('deleteReviewChannel', tx, call);
+    },
+  } satisfies Partial<Handlers>;
+}

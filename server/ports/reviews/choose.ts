@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { googleReviews, type GoogleReviewsOptions } from './google.ts';
+import type { ReviewsPort } from './port.ts';
+import { sandboxReviews } from './sandbox.ts';
+
+export interface ReviewsConfiguration {
+  /** Without it reviews come from the sandbox, and in production from nowhere. */
+  google?: Pick<GoogleReviewsOptions, 'key' | 'baseUrl'> | undefined;
+}
+
+interface Surroundings {
+  kysely: Kysely<Tables>;
+  production: boolean;
+}
+
+const closed: ReviewsPort = {
+  fetch: () => Promise.resolve({ ok: false, reason: 'not_connected' }),
+};
+
+/** The port of other services' reviews that the configuration asks for, and true where it is the sandbox's. */
+export function chooseReviews(
+  { google }: ReviewsConfiguration,
+  { kysely, production }: Surroundings,
+): { reviews: ReviewsPort; isSandbox: boolean } {
+  if (google) return { reviews: googleReviews(google), isSandbox: false };
+  if (production) return { reviews: closed, isSandbox: false };
+  return { reviews: sandboxReviews(kysely), isSandbox: true };
+}

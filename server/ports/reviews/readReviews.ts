@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { FetchedReviews } from './port.ts';
+
+/** Longest answer of a service, in bytes. */
+const MAX_BYTES = 2_000_000;
+const MOST = 200;
+
+const review = z.object({
+  externalId: z.string().min(1).max(200),
+  author: z.string().min(1).max(1000),
+  star: z.number().int().min(1).max(5),
+  text: z.string().max(20_000),
+  writtenAt: z.iso.datetime({ offset: true }),
+});
+
+const reviews = z.array(review).max(MOST);
+
+const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('');
+
+/** Returns reviews as the panel keeps them; `unreadable` where one of them is not what it should be. */
+export function readReviews(found: unknown): FetchedReviews {
+  const read = reviews.safeParse(found);
+  if (!read.success) return { ok: false, reason: 'unreadable' };
+  return {
+    ok: true,
+    reviews: read.data.map(({ author, text, writtenAt, ...rest }) => ({
+      ...rest,
+      author: cut(author, 120),
+      text: cut(text, 2000),
+      writtenAt: new Date(writtenAt).toISOString(),
+    })),
+  };
+}
+
+/** Reads a JSON answer of at most 2 MB; undefined for any other. */
+export async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

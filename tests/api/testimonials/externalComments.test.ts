@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fetchComments } from '../../../server/features/testimonials/commands.ts';
+import type { FetchedReviews, ReviewedPlace } from '../../../server/ports/reviews/port.ts';
+import { addCustomer, addProvider, addUser } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { openDesk, type Desk } from '../support/desk.ts';
+
+let desk: Desk;
+let owner: Caller;
+beforeAll(async () => {
+  desk = await openDesk();
+  owner = await desk.api.signedInAs(desk.ayse);
+});
+afterAll(() => desk.api.close());
+
+let places = 0;
+
+/** Connects a place of its own, with reviews that its service gives. */
+async function connect(...texts: string[]) {
+  places += 1;
+  const address = `https://google.example.com/${places}`;
+  for (const [index, text] of texts.entries())
+    await desk.api.db.kysely
+      .insertInto('sandbox_reviews')
+      .values({
+        address,
+        author: `Deniz Kaya ${index}`,
+        star: 5 - index,
+        text,
+        written_at: `2026-11-${10 + index}T09:00:00.000Z`,
+      })
+      .execute();
+  const { data } = await desk.api.ok(owner, 'createReviewChannel', {
+    body: { providerId: desk.providerId, kind: 'google', name: 'Bahçe', address },
+  });
+  return data;
+}
+
+const act = (id: number) => ({ params: { id }, body: { type: 'fetch' } as const });
+const commentsOf = async (channelId: number) =>
+  (await desk.api.ok(owner, 'listExternalComments', { query: { channelId } })).data;
+const later = (hours: number) => new Date(desk.api.now.value.getTime() + hours * 3_600_000);
+const fetchAll = (now = desk.api.now.value) => fetchComments(desk.api.db, desk.api.ports, now);
+
+test('each place is asked once in six hours, however many processes run, and each review is kept once', async () => {
+  const { id } = await connect('Çok güzeldi', 'İyiydi');
+  const added = await Promise.all([1, 2, 3].map(() => fetchAll()));
+  expect(added.reduce((sum, one) => sum + one, 0)).toBe(2);
+  expect(await commentsOf(id)).toMatchObject([
+    { author: 'Deniz Kaya 1', star: 4, text: 'İyiydi', kind: 'google', isHidden: false },
+    { author: 'Deniz Kaya 0', star: 5, text: 'Çok güzeldi' },
+  ]);
+  expect(await fetchAll(later(5))).toBe(0);
+  expect(await fetchAll(later(7))).toBe(0);
+  expect(await commentsOf(id)).toHaveLength(2);
+});
+
+test('what was hidden stays hidden when its words change at the service', async () => {
+  const { id, address } = await connect('Eski söz');
+  await desk.api.ok(owner, 'createReviewChannelAction', act(id));
+  const [first] = await commentsOf(id);
+  await desk.api.ok(owner, 'updateExternalComment', {
+    params: { id: first?.id ?? 0 },
+    version: first?.version ?? 0,
+    body: { isHidden: true },
+  });
+  await desk.api.db.kysely
+    .updateTable('sandbox_reviews')
+    .set({ text: 'Yeni söz', star: 3 })
+    .where('address', '=', address)
+    .execute();
+  await desk.api.ok(owner, 'createReviewChannelAction', act(id));
+  expect(await commentsOf(id)).toMatchObject([{ text: 'Yeni söz', star: 3, isHidden: true }]);
+});
+
+test.each(['not_found', 'unreachable', 'unreadable'] as const)(
+  'a service that answers %s is told, and what was fetched before stays',
+  async (answer) => {
+    const { id, address } = await connect('Söz');
+    await desk.api.ok(owner, 'createReviewChannelAction', act(id));
+    await desk.api.db.kysely
+      .insertInto('sandbox_review_places')
+      .values({ address, answer })
+      .execute();
+    const { status, error } = await desk.api.refused(owner, 'createReviewChannelAction', act(id));
+    expect([status, error.reason]).toEqual([409, `place_${answer}`]);
+    const query = { id: [id] };
+    const { data } = await desk.api.ok(owner, 'listReviewChannels', { query });
+    expect(data).toMatchObject([{ fetchProblem: answer, fetchedAt: '2026-11-21T09:00:00.000Z' }]);
+    expect(await commentsOf(id)).toHaveLength(1);
+  },
+);
+
+test('no transaction is open while a service is asked', async () => {
+  const { id } = await connect();
+  const { reviews } = desk.api.ports;
+  const asked: ReviewedPlace[] = [];
+  desk.api.ports.reviews = {
+    async fetch(place): Promise<FetchedReviews> {
+      asked.push(place);
+      // A second write to the row would wait for a transaction that holds it.
+      await sql`update review_channels set name = 'Meanwhile' where id = ${id}`.execute(
+        desk.api.db.kysely,
+      );
+      return { ok: true, reviews: [] };
+    },
+  };
+  await fetchAll(later(24));
+  desk.api.ports.reviews = reviews;
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('the widget shows fetched reviews with their service, by the same filters, and no hidden one', async () => {
+  const { id } = await connect('Işıltılı bir gece', 'Otopark dardı', 'Gizlenen söz');
+  await desk.api.ok(owner, 'createReviewChannelAction', act(id));
+  const hidden = (await commentsOf(id)).find(({ text }) => text === 'Gizlenen söz');
+  await desk.api.ok(owner, 'updateExternalComment', {
+    params: { id: hidden?.id ?? 0 },
+    version: hidden?.version ?? 0,
+    body: { isHidden: true },
+  });
+  const shown = async (query: object) =>
+    (
+      await desk.api.ok(owner, 'getReviewWidgetPreview', {
+        query: { providerId: desk.providerId, limit: 20, ...query },
+      })
+    ).data;
+  const found = await shown({ includeWords: 'IŞILTILI, otopark, gizlenen', excludeWords: 'DARDI' });
+  expect(found.reviews).toEqual([
+    {
+      name: 'Deniz Kaya 0.',
+      star: 5,
+      text: 'Işıltılı bir gece',
+      day: 'Kasım 2026',
+      reply: null,
+      source: 'Google',
+    },
+  ]);
+  // Mean and count are of our own published reviews alone.
+  expect(found).toMatchObject({ mean: null, count: 0 });
+  await desk.api.ok(owner, 'updateReviewChannel', {
+    params: { id },
+    version: 1,
+    body: { isActive: false },
+  });
+  expect((await shown({ includeWords: 'ışıltılı' })).reviews).toEqual([]);
+});
+
+test('a disconnected place takes its reviews with it', async () => {
+  const { id } = await connect('Söz');
+  await desk.api.ok(owner, 'createReviewChannelAction', act(id));
+  await desk.api.ok(owner, 'deleteReviewChannel', { params: { id } });
+  expect(await commentsOf(id)).toEqual([]);
+});
+
+test('another account neither reads, hides nor fetches them', async () => {
+  const { id } = await connect('Söz');
+  await desk.api.ok(owner, 'createReviewChannelAction', act(id));
+  const [comment] = await commentsOf(id);
+  const customerId = await addCustomer(desk.api.db, 'Başka');
+  const providerId = await addProvider(desk.api.db, customerId, { name: 'Başka Bahçe' });
+  const userId = await addUser(desk.api.db, { customerId, providerIds: [providerId] });
+  const other = await desk.api.signedInAs(userId);
+  expect((await desk.api.ok(other, 'listExternalComments')).data).toEqual([]);
+  const fetching = await desk.api.refused(other, 'createReviewChannelAction', act(id));
+  const hiding = await desk.api.refused(other, 'updateExternalComment', {
+    params: { id: comment?.id ?? 0 },
+    version: 1,
+    body: { isHidden: true },
+  });
+  expect([fetching.status, hiding.status]).toEqual([404, 404]);
+});

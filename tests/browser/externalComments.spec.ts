@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+
+import { expect, test } from './support/panel.ts';
+
+/** Ticks a row of the list and does something to it. */
+async function act(page: Page, row: RegExp, name: string): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Seçim' }).getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+test('a place is connected, its reviews are fetched, one is hidden, and the widget shows the rest', async ({
+  page,
+  panel,
+  context,
+  server,
+}) => {
+  await panel.signIn('ayse', '/transfer-reviews');
+  await page.getByRole('link', { name: 'Kanal ekle' }).click();
+  await page.getByRole('combobox', { name: /^Firma/ }).click();
+  await page.getByRole('option', { name: /Çınaraltı/ }).click();
+  await page.getByRole('combobox', { name: /^Tür/ }).click();
+  await page.getByRole('option', { name: 'Google' }).click();
+  await page.getByLabel(/^Kanal adı/).fill('Nehir Kenarı');
+  await page.getByLabel(/^Adres/).fill('https://google.example.com/nehir');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await page.goto(`${server.url}/transfer-reviews`);
+  const row = page.getByRole('row', { name: /Nehir Kenarı/ });
+  await expect(row).toBeVisible();
+
+  // The service is played in the sandbox, by a person.
+  const google = await context.newPage();
+  await google.goto(`${server.url}/sandbox/reviews`);
+  const place = google.getByRole('region', { name: 'Nehir Kenarı · google' });
+  for (const [author, text] of [
+    ['Pelin Su', 'Gün batımı büyüleyiciydi.'],
+    ['Kaan Er', 'Sivrisinek çoktu.'],
+  ] as const) {
+    await place.getByLabel('Yazan').fill(author);
+    await place.getByRole('textbox', { name: 'Yorum' }).fill(text);
+    await place.getByRole('button', { name: 'Yorum yaz' }).click();
+  }
+  await expect(place).toContainText('2 yorum');
+
+  await act(page, /Nehir Kenarı/, 'Yorumları şimdi al');
+  await expect(page.getByText('1 kayıt için yapıldı.')).toBeVisible();
+  await page.getByRole('link', { name: 'Dış yorumlar' }).click();
+  await expect(page.getByRole('row', { name: /Pelin Su/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await act(page, /Kaan Er/, 'Gizle');
+  await expect(page.getByText('1 kayıt için yapıldı.')).toBeVisible();
+
+  await page.goto(`${server.url}/transfer-reviews`);
+  await page.getByText('Sitenizde yorumlar').click();
+  await page
+    .getByRole('combobox', { name: 'Firma' })
+    .selectOption({ label: 'Çınaraltı Kır Bahçesi' });
+  const preview = page.getByRole('region', { name: 'Önizleme' });
+  await expect(preview).toContainText('Gün batımı büyüleyiciydi.');
+  await expect(preview).toContainText('Google');
+  await expect(preview).not.toContainText('Sivrisinek');
+
+  // A service that does not answer is told, in the list too.
+  await place.getByLabel('Servisin yanıtı').selectOption('Yanıt vermez');
+  await place.getByRole('button', { name: 'Seç' }).click();
+  await act(page, /Nehir Kenarı/, 'Yorumları şimdi al');
+  await expect(page.getByText(/Servise ulaşılamadı/)).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('Servis yanıt vermedi');
+});
