@@ -1,13 +1,20 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { CalendarRoot } from '../../controls/calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from './offered.ts';
 import { PickerField } from '../../controls/calendar/PickerField.tsx';
 import { POPOVER_FROM, type PickerProps } from '../../controls/calendar/PickerProps.ts';
+import { sheet } from '../../controls/calendar/sheet.ts';
 import { useShownDate } from '../../controls/calendar/useShownDate.ts';
 import { weekdayName } from '../../controls/calendar/weekdayName.ts';
 import { dateOfDay, dayOfDate } from '../../controls/calendar/day.ts';
+
+/** A press on a day closes the calendar; on a phone, where nothing lies beside it, a button leaves it as it was. */
+const slotProps: DatePickerProps['slotProps'] = {
+  dialog: sheet,
+  actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
+};
 
 /** A calendar for one day; the value stays YYYY-MM-DD whatever the reader's time zone. */
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
@@ -23,7 +30,9 @@ export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
         maxDate={lastDay(facts, now)}
         dayOfWeekFormatter={weekdayName(locale)}
         desktopModeMediaQuery={POPOVER_FROM}
+        closeOnSelect
         slots={{ field: PickerField }}
+        slotProps={slotProps}
       />
     </CalendarRoot>
   );

@@ -90,13 +90,18 @@ it.each<[Language, string, string]>([
   expect(calendar.getByRole('gridcell', { name: '17' })).toBeTruthy();
 });
 
-it('is a dialog with its own buttons on a phone', async () => {
+it('is a dialog on a phone that closes with the day, and whose button leaves it as it was', async () => {
   vi.stubGlobal('innerWidth', 390);
   const { submit, sentValue } = await oneField(field, '1990-06-19');
-  await userEvent.click(await box());
+  const day = await box();
+  await userEvent.click(day);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('gridcell', { name: '21' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Tamam' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(day.value).toBe('21 Haziran 1990');
+  await userEvent.click(day);
+  const again = within(await screen.findByRole('dialog'));
+  await userEvent.click(again.getByRole('button', { name: 'Vazgeç' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await submit();
   await waitFor(() => expect(sentValue()).toBe('1990-06-21'));

@@ -5,6 +5,7 @@ import { CalendarRoot } from '../../controls/calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from '../date/offered.ts';
 import { PickerField } from '../../controls/calendar/PickerField.tsx';
 import { POPOVER_FROM, type PickerProps } from '../../controls/calendar/PickerProps.ts';
+import { sheet } from '../../controls/calendar/sheet.ts';
 import { useShownDate } from '../../controls/calendar/useShownDate.ts';
 import { weekdayName } from '../../controls/calendar/weekdayName.ts';
 import { isAhead } from './isAhead.ts';
@@ -19,6 +20,8 @@ function morningOf(day: Date): Date {
   morning.setHours(MORNING, 0, 0, 0);
   return morning;
 }
+
+const slotProps = { dialog: sheet };
 
 const nextHour = (time: Date) => new Date(Math.ceil((time.getTime() + 1) / HOUR_MS) * HOUR_MS);
 
@@ -47,6 +50,7 @@ export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
         dayOfWeekFormatter={weekdayName(locale)}
         desktopModeMediaQuery={POPOVER_FROM}
         slots={{ field: PickerField }}
+        slotProps={slotProps}
       />
     </CalendarRoot>
   );
