@@ -10,7 +10,6 @@ export const merchant = {
     approved: 'تمت الموافقة',
     rejected: 'لم تتم الموافقة',
   },
-  businessType: 'نوع النشاط',
   types: {
     individual: { name: 'فرد', text: 'ليس لديكم سجل ضريبي وتعملون باسمكم.' },
     private_company: { name: 'مؤسسة فردية', text: 'الشهادة الضريبية باسمكم.' },

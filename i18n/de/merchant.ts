@@ -10,7 +10,6 @@ export const merchant = {
     approved: 'Genehmigt',
     rejected: 'Nicht genehmigt',
   },
-  businessType: 'Rechtsform',
   types: {
     individual: {
       name: 'Privatperson',

@@ -10,7 +10,6 @@ export const merchant = {
     approved: 'Approved',
     rejected: 'Not approved',
   },
-  businessType: 'Legal form',
   types: {
     individual: {
       name: 'Individual',

@@ -10,7 +10,6 @@ export const merchant = {
     approved: 'Onaylandı',
     rejected: 'Onaylanmadı',
   },
-  businessType: 'İşletme türü',
   types: {
     individual: { name: 'Bireysel', text: 'Vergi kaydınız yok; kendi adınıza çalışıyorsunuz.' },
     private_company: { name: 'Şahıs firması', text: 'Vergi levhanız kendi adınıza.' },

@@ -3868,7 +3868,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the draft of an application, or submit it
-         * @description What is sent takes the place of the draft as a whole, so that a call whose answer was lost is sent again. Submitted it is judged within 48 business hours and cannot be changed meanwhile: 409 `state`.
+         * @description What is sent takes the place of the draft as a whole. Based on an older version it is refused: 409 `stale_version` with the application as it is now. Submitted it is judged within 48 business hours and cannot be changed meanwhile: 409 `state`.
          */
         post: operations["saveMerchantApplication"];
         delete?: never;
@@ -15774,6 +15774,11 @@ export interface components {
         };
         /** @description The account's application to take payments of couples. */
         MerchantApplication: {
+            /**
+             * @description Counts changes by the account; 0 before the first.
+             * @example 3
+             */
+            version: number;
             /** @description Kind of business. */
             businessType: components["schemas"]["MerchantBusinessType"] | null;
             /**
@@ -30350,7 +30355,13 @@ export interface operations {
     saveMerchantApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the customer account. The session's own, or 404.
@@ -30385,6 +30396,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -30429,7 +30441,13 @@ export interface operations {
     updateMerchantDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the customer account. The session's own, or 404.
@@ -30469,6 +30487,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -30476,7 +30495,13 @@ export interface operations {
     deleteMerchantDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the customer account. The session's own, or 404.
@@ -30509,6 +30534,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

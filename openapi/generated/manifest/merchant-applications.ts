@@ -16,6 +16,12 @@ export const merchantApplications = {
   }
  },
  "fields": {
+  "version": {
+   "kind": "number",
+   "required": true,
+   "integer": true,
+   "minimum": 0
+  },
   "businessType": {
    "kind": "text",
    "required": true

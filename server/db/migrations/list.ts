@@ -35,6 +35,7 @@ import * as homeFacts from './0121_homeFacts.ts';
 import * as smsCosts from './0122_smsCosts.ts';
 import * as marketplacePages from './0130_marketplacePages.ts';
 import * as sandboxReviews from './0131_sandboxReviews.ts';
+import * as merchantVersions from './0132_merchantVersions.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0122_smsCosts': smsCosts,
   '0130_marketplacePages': marketplacePages,
   '0131_sandboxReviews': sandboxReviews,
+  '0132_merchantVersions': merchantVersions,
 };

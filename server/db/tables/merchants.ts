@@ -32,6 +32,8 @@ export interface MerchantApplicationsTable {
   agreement_answer: string | null;
   created_at: string;
   updated_at: string;
+  /** Number of changes by the account. */
+  version: Generated<number>;
 }
 
 interface MerchantDocumentsTable {

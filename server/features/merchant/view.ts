@@ -31,6 +31,7 @@ export function viewOf(
 ): Shown {
   const { identity_number: identity } = row;
   return {
+    version: row.version,
     businessType: row.business_type,
     name: row.name,
     identityNumber: identity === null || mayChange ? identity : maskedIdentity(identity),

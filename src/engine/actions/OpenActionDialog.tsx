@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
+import { getField } from '../definition/field.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { differences } from '../form/conflict/differences.ts';
@@ -44,14 +45,15 @@ export function OpenActionDialog({ resource, record, asked }: OpenActionDialogPr
   const { theirs } = open;
   const set = resource.definition.actions?.[name]?.set ?? {};
   const mine = { ...record, ...unflatten(set) };
+  const differing = differences(Object.keys(set), { mine, theirs, base: record });
+  const fields = resource.manifest.update?.fields ?? {};
   return (
     <Suspense fallback={null}>
       <ConflictDialog
-        resource={resource}
-        fields={resource.manifest.update?.fields ?? {}}
+        fields={Object.keys(differing).map((path) => getField(resource, path, fields))}
         mine={mine}
         theirs={theirs}
-        differing={differences(Object.keys(set), { mine, theirs, base: record })}
+        differing={differing}
         onClose={close}
         onSave={(choices) => {
           const values = Object.entries(set).filter(([path]) => choices[path] === 'mine');

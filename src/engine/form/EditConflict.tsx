@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
+import { getField } from '../definition/field.ts';
 import { get } from '#contract/get.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { differences, type Choices } from './conflict/differences.ts';
@@ -37,8 +38,7 @@ export function EditConflict(props: EditConflictProps) {
   };
   return (
     <ConflictDialog
-      resource={resource}
-      fields={fields}
+      fields={Object.keys(differing).map((path) => getField(resource, path, fields))}
       mine={mine}
       theirs={theirs}
       differing={differing}

@@ -7,11 +7,16 @@ const isAnyRecord = (value: unknown): value is AnyRecord => typeof get(value, 'i
 
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
+/** Returns what the API holds now if a change was refused as based on an older version. */
+export function staleCurrent(error: unknown): unknown {
+  const body = bodyOf(error);
+  return get(body, 'code') === 'stale_version' ? get(body, 'current') : undefined;
+}
+
 /** The record as it is now, where a change was refused because somebody else had changed it meanwhile. */
 export function staleRecord(error: unknown): AnyRecord | undefined {
-  const body = bodyOf(error);
-  const current = get(body, 'current');
-  return get(body, 'code') === 'stale_version' && isAnyRecord(current) ? current : undefined;
+  const current = staleCurrent(error);
+  return isAnyRecord(current) ? current : undefined;
 }
 
 /** Field messages of the API, in the form's shape; undefined where no field was wrong. */

@@ -3,7 +3,7 @@ import { get } from '#contract/get.ts';
 import { labelKey } from '../../engine/definition/field.ts';
 import { cells } from '../../engine/kinds/cells.ts';
 import styles from './Merchant.module.css';
-import { fieldsOf } from './merchantFields.ts';
+import { businessTypeField, fieldsOf } from './merchantFields.ts';
 import type { Application } from './useMerchant.ts';
 
 /** The application as it was submitted, to be read. */
@@ -16,7 +16,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
     <section className={styles.facts} aria-label={translate('merchant.facts')}>
       <dl>
         <div>
-          <dt>{translate('merchant.businessType')}</dt>
+          <dt>{translate(labelKey(businessTypeField))}</dt>
           <dd>{translate(`merchant.types.${businessType}.name`)}</dd>
         </div>
         {fieldsOf(businessType).map((field) => {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import styles from './Merchant.module.css';
-import { BUSINESS_TYPES, type BusinessType } from './merchantFields.ts';
+import { labelKey } from '../../engine/definition/field.ts';
+import { BUSINESS_TYPES, businessTypeField, type BusinessType } from './merchantFields.ts';
 
 interface BusinessTypeChoiceProps {
   chosen: BusinessType;
@@ -12,7 +13,7 @@ export function BusinessTypeChoice({ chosen, onChoose }: BusinessTypeChoiceProps
   const translate = useTranslate();
   return (
     <fieldset className={styles.types}>
-      <legend className="ui-label">{translate('merchant.businessType')}</legend>
+      <legend className="ui-label">{translate(labelKey(businessTypeField))}</legend>
       {BUSINESS_TYPES.map((type) => (
         <label key={type}>
           <input

@@ -1,15 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { get } from '#contract/get.ts';
-import { deleteMerchantDocument, updateMerchantDocument } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
 import { fieldMessages } from '../../engine/form/refusal.ts';
-import { useApi } from '../../engine/queries/useApi.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 import styles from './Merchant.module.css';
 import type { DocumentKind } from './merchantFields.ts';
-import { useKeepMerchant } from './useMerchant.ts';
 
 const ACCEPT = ['application/pdf', 'image/jpeg', 'image/png'];
 
@@ -18,9 +15,8 @@ interface DocumentListProps {
   documents: readonly Schemas['MerchantDocument'][];
   /** Messages by the kind of document. */
   missing: object;
-  customerId: number;
-  /** Keeps the draft that a document belongs to. */
-  onBefore: () => Promise<void>;
+  /** Adds a document, or removes the one that is there. */
+  onChange: (kind: DocumentKind, document: File | null) => Promise<void>;
 }
 
 /** Documents of the application; each is sent as it is chosen. */
@@ -42,35 +38,23 @@ const messageOf = (error: unknown): string => {
 };
 
 function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
-  const { kind, documents, missing, customerId, onBefore } = props;
+  const { kind, documents, missing, onChange } = props;
   const translate = useTranslate();
-  const api = useApi();
-  const keep = useKeepMerchant(customerId);
   const id = useId();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const params = { customerId, kind };
   const added = documents.find((one) => one.kind === kind);
-  const change = async (work: () => Promise<void>) => {
+  const change = async (document: File | null) => {
     setBusy(true);
     setFault(undefined);
     try {
-      await work();
+      await onChange(kind, document);
     } catch (error) {
       setFault(messageOf(error));
     } finally {
       setBusy(false);
     }
   };
-  const put = (document: File) =>
-    change(async () => {
-      await onBefore();
-      keep((await api.call(updateMerchantDocument, { params, body: { document } })).data);
-    });
-  const remove = () =>
-    change(async () => {
-      keep((await api.call(deleteMerchantDocument, { params })).data);
-    });
   const told = get(missing, kind);
   const wrong = fault ?? (added || typeof told !== 'string' ? undefined : told);
   return (
@@ -86,7 +70,7 @@ function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
             className="ui-button ui-button--small"
             disabled={isBusy}
             aria-label={`${translate('merchant.documents.remove')}: ${added.name}`}
-            onClick={() => void remove()}
+            onClick={() => void change(null)}
           >
             {translate('merchant.documents.remove')}
           </button>
@@ -99,7 +83,7 @@ function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
           accept={ACCEPT}
           many={false}
           isWrong={wrong !== undefined}
-          onFiles={([file]) => file && void put(file)}
+          onFiles={([file]) => file && void change(file)}
         />
       )}
       <p id={`${id}-help`} className={wrong === undefined ? 'ui-help' : 'ui-error'}>

@@ -2,7 +2,8 @@ import type { Rule } from '#contract/brokenRules.ts';
 import { merchantApplications } from '#contract/manifest/merchant-applications.ts';
 import type { Schemas } from '#contract/types.ts';
 import { kindNameOf, type Field } from '../../engine/definition/field.ts';
-import type { FieldMap } from '../../engine/definition/manifest.ts';
+import type { Facts, FieldMap } from '../../engine/definition/manifest.ts';
+import { BusinessTypeName } from './BusinessTypeName.tsx';
 
 export type BusinessType = Schemas['MerchantBusinessType'];
 export type DocumentKind = Schemas['MerchantDocumentKind'];
@@ -14,24 +15,27 @@ const rules: readonly Rule[] = create.rules;
 /** Kinds of business, in the contract's order. */
 export const BUSINESS_TYPES: readonly BusinessType[] = create.fields.businessType.values;
 
-const fieldOf = (path: string): Field => {
-  const own = { ...(facts[path] ?? { kind: 'text' }), required: true as const };
+const fieldOf = ([path, given]: [string, Facts]): Field => {
+  const own = { ...given, required: true as const };
   return { resource, path, kind: kindNameOf(own, {}), facts: own, settings: {} };
 };
 
-/** Paths that the contract requires of a kind of business, in the order of its fields. */
-function pathsOf(type: BusinessType): string[] {
-  const required = new Set(
-    rules.flatMap(({ of, when = {} }) => (when['businessType']?.includes(type) ? of : [])),
-  );
-  return Object.keys(facts).filter((path) => required.has(path));
-}
+const fields = Object.entries(facts).map(fieldOf);
+
+/** The kind of business as a field; its words are those of the choice. */
+export const businessTypeField: Field = {
+  ...fieldOf(['businessType', create.fields.businessType]),
+  settings: { cell: BusinessTypeName },
+};
 
 const made = new Map<BusinessType, readonly Field[]>();
 
-/** Fields of a kind of business, the same objects each time. */
+/** Fields that the contract requires of a kind of business, in its order; the same objects each time. */
 export function fieldsOf(type: BusinessType): readonly Field[] {
-  const known = made.get(type) ?? pathsOf(type).map(fieldOf);
+  const required = new Set(
+    rules.flatMap(({ of, when = {} }) => (when['businessType']?.includes(type) ? of : [])),
+  );
+  const known = made.get(type) ?? fields.filter(({ path }) => required.has(path));
   made.set(type, known);
   return known;
 }

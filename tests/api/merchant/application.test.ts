@@ -45,17 +45,30 @@ beforeEach(async () => {
 afterAll(() => desk.api.close());
 
 const params = () => ({ customerId: desk.customerId });
-const save = (body: object, caller = owner) =>
-  desk.api.send(caller, 'saveMerchantApplication', { params: params(), body });
+const saveOn = (version: number, body: object, caller = owner) =>
+  desk.api.send(caller, 'saveMerchantApplication', { params: params(), version, body });
+const version = async (): Promise<number> => {
+  const row = await desk.api.db.kysely
+    .selectFrom('merchant_applications')
+    .select('version')
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+/** Saves on the version that is there. */
+const save = async (body: object, caller = owner) => saveOn(await version(), body, caller);
 const shown = async (caller = owner) =>
   (await desk.api.ok(caller, 'getMerchantApplication', { params: params() })).data;
 
-async function addDocument(kind: string, bytes = PDF, name = `${kind}.pdf`, caller = owner) {
+async function addDocument(
+  kind: string,
+  { bytes = PDF, caller = owner, on }: { bytes?: Buffer; caller?: Caller; on?: number } = {},
+) {
+  const name = `${kind}.pdf`;
   const form = multipart({}, [{ name, bytes, type: 'application/pdf' }], 'document');
   return desk.api.app.inject({
     method: 'PUT',
     url: `/api/customers/${desk.customerId}/merchant-application/documents/${kind}`,
-    headers: { ...caller, ...form.headers },
+    headers: { ...caller, ...form.headers, 'if-match': `"${on ?? (await version())}"` },
     payload: form.payload,
   });
 }
@@ -95,6 +108,53 @@ test('keeps a draft as far as it goes, and tells what is missing when it is subm
   expect(wrong.json()).toMatchObject({ errors: [{ path: 'iban', code: 'iban' }] });
 });
 
+test('refuses a draft that is based on an older version, and answers what is there', async () => {
+  expect((await shown()).version).toBe(0);
+  const first = await saveOn(0, { businessType: 'individual', name: 'Ayşe' });
+  expect(first.json()).toMatchObject({ data: { version: 1 } });
+  const stale = await saveOn(0, { businessType: 'individual', name: 'Fatma' });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({
+    code: 'stale_version',
+    current: { version: 1, name: 'Ayşe' },
+  });
+  const next = await saveOn(1, { businessType: 'individual', name: 'Fatma' });
+  expect(next.json()).toMatchObject({ data: { version: 2, name: 'Fatma' } });
+  const { statusCode } = await desk.api.app.inject({
+    method: 'POST',
+    url: `/api/customers/${desk.customerId}/merchant-application`,
+    headers: owner,
+    payload: { businessType: 'individual' },
+  });
+  expect(statusCode).toBe(428);
+});
+
+test('refuses a document on an older version, and counts each that is added or removed', async () => {
+  await save({ businessType: 'individual' });
+  await addDocument('identity');
+  expect((await shown()).version).toBe(2);
+  expect((await addDocument('tax_plate', { on: 1 })).json()).toMatchObject({
+    code: 'stale_version',
+    current: { version: 2, documents: [{ kind: 'identity' }] },
+  });
+  const { data } = await desk.api.ok(owner, 'deleteMerchantDocument', {
+    params: { ...params(), kind: 'identity' },
+    version: 2,
+  });
+  expect(data).toMatchObject({ version: 3, documents: [] });
+});
+
+test('of first saves at once one is kept, and the others learn of it', async () => {
+  const names = ['Ayşe', 'Fatma', 'Zeynep', 'Elif'];
+  const answers = await Promise.all(
+    names.map((name) => saveOn(0, { businessType: 'individual', name })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409, 409,
+  ]);
+  expect((await shown()).version).toBe(1);
+});
+
 test('tells which documents are missing once every field is there', async () => {
   const { requiredDocuments } = await shown();
   expect(requiredDocuments.private_company).toEqual(['identity', 'tax_plate']);
@@ -119,7 +179,7 @@ test('submitted, it is judged within 48 hours of business days and not changed m
 
 test('refuses files that are no documents, and lets nobody else read one', async () => {
   await save(FULL);
-  const script = await addDocument('identity', Buffer.from('<script>alert(1)</script>'));
+  const script = await addDocument('identity', { bytes: Buffer.from('<script>alert(1)</script>') });
   expect(script.json()).toMatchObject({ errors: [{ path: 'document', code: 'file_type' }] });
   expect((await addDocument('identity')).statusCode).toBe(200);
   const own = await desk.api.send(owner, 'getMerchantDocument', {
@@ -210,7 +270,7 @@ test('an agent who acts as the customer looks, sees no whole number, and accepts
     expect((await decide(body, acting)).statusCode).toBe(403);
   }
   expect((await save(FULL, acting)).statusCode).toBe(403);
-  expect((await addDocument('identity', PDF, 'a.pdf', acting)).statusCode).toBe(403);
+  expect((await addDocument('identity', { caller: acting })).statusCode).toBe(403);
   expect((await shown()).agreement?.status).toBe('offered');
 });
 

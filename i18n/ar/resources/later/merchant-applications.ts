@@ -1,6 +1,7 @@
 /** Words of the merchant application's fields. */
 export const messages = {
   fields: {
+    businessType: 'نوع النشاط',
     name: 'الاسم أو اسم الشركة',
     identityNumber: 'رقم الهوية',
     birthDate: 'تاريخ الميلاد',

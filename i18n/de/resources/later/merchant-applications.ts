@@ -1,6 +1,7 @@
 /** Words of the merchant application's fields. */
 export const messages = {
   fields: {
+    businessType: 'Rechtsform',
     name: 'Name oder Firma',
     identityNumber: 'Ausweisnummer',
     birthDate: 'Geburtsdatum',

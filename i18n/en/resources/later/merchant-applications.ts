@@ -1,6 +1,7 @@
 /** Words of the merchant application's fields. */
 export const messages = {
   fields: {
+    businessType: 'Legal form',
     name: 'Name or title',
     identityNumber: 'Identity number',
     birthDate: 'Date of birth',

@@ -1,6 +1,7 @@
 /** Words of the merchant application's fields. */
 export const messages = {
   fields: {
+    businessType: 'İşletme türü',
     name: 'Ad ya da unvan',
     identityNumber: 'T.C. kimlik numarası',
     birthDate: 'Doğum tarihi',

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { invalid, refused } from '../../../http/apiError.ts';
+import { invalid, refused, staleVersion } from '../../../http/apiError.ts';
 import type { Handlers, Principal, Tx } from '../../../http/call.ts';
 import { addBusinessHours } from '../../../time/businessHours.ts';
 import { keptFields } from '../rules/ownFields.ts';
@@ -28,6 +28,7 @@ async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
     .where('id', '=', principal.customerId)
     .executeTakeFirstOrThrow();
   return {
+    version: 0,
     businessType: null,
     name: customer.name,
     identityNumber: null,
@@ -62,10 +63,12 @@ export const applicationHandlers = {
     return shownTo(tx, principal);
   },
 
-  async saveMerchantApplication(tx, { body, principal, now, country }) {
+  async saveMerchantApplication(tx, { body, principal, now, country, version }) {
     const { customerId } = principal;
     const before = await lockApplication(tx, customerId);
     if (before && !isOpen(before.status)) throw refused('state');
+    const saved = before?.version ?? 0;
+    if (saved !== version) throw staleVersion((await shownTo(tx, principal)).data);
     const documents = (await documentsOf(tx, customerId)).map(({ kind }) => kind);
     const isSubmitted = body.submit === true;
     const faults = [
@@ -86,6 +89,7 @@ export const applicationHandlers = {
       iban: kept.iban ?? null,
       address: kept.address?.trim() ?? null,
       updated_at: at,
+      version: saved + 1,
       ...(isSubmitted && {
         status: 'pending' as const,
         submitted_at: at,
@@ -99,11 +103,19 @@ export const applicationHandlers = {
         rejection_reason: null,
       }),
     };
-    await tx
+    const written = await tx
       .insertInto('merchant_applications')
       .values({ ...EMPTY, ...values, customer_id: customerId, created_at: at })
-      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
-      .execute();
+      // Of two first saves at once the later one finds the version of the other.
+      .onConflict((conflict) =>
+        conflict
+          .column('customer_id')
+          .doUpdateSet(values)
+          .where('merchant_applications.version', '=', saved),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) throw staleVersion((await shownTo(tx, principal)).data);
     return shownTo(tx, principal);
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { documentKind, fitsName, plainName } from '../../../files/fileKind.ts';
 import { drawPicture } from '../../../files/picture.ts';
 import { putAll, type ReadyFile } from '../../../files/putAll.ts';
 import { removeFiles } from '../../../files/removeFiles.ts';
-import { invalid, notFound, refused } from '../../../http/apiError.ts';
+import { invalid, notFound, refused, staleVersion } from '../../../http/apiError.ts';
 import {
   AfterCommit,
   type Call,
@@ -56,19 +56,23 @@ export async function sentDocument(
   });
 }
 
-async function assertOpen(tx: Tx, customerId: number): Promise<void> {
-  const row = await lockApplication(tx, customerId);
+type Change = Pick<Call<'updateMerchantDocument'>, 'principal' | 'params' | 'now' | 'version'>;
+
+async function assertOpen(tx: Tx, { principal, version }: Change): Promise<void> {
+  const row = await lockApplication(tx, principal.customerId);
   // A document belongs to a draft: its kind of business is saved first.
   if (!row || !isOpen(row.status)) throw refused('state');
+  if (row.version !== version) throw staleVersion((await shownTo(tx, principal)).data);
 }
 
 async function writeDocument(
   tx: Tx,
-  { principal, params, now }: Pick<Call<'updateMerchantDocument'>, 'principal' | 'params' | 'now'>,
+  change: Change,
   file: ReadyFile['facts'] | undefined,
 ): Promise<string[]> {
+  const { principal, params, now, version } = change;
   const { customerId } = principal;
-  await assertOpen(tx, customerId);
+  await assertOpen(tx, change);
   const before = (await documentsOf(tx, customerId)).find(({ kind }) => kind === params.kind);
   await tx
     .deleteFrom('merchant_documents')
@@ -85,6 +89,11 @@ async function writeDocument(
         added_at: now.toISOString(),
       })
       .execute();
+  await tx
+    .updateTable('merchant_applications')
+    .set({ version: version + 1, updated_at: now.toISOString() })
+    .where('customer_id', '=', customerId)
+    .execute();
   return before ? [before.file.key] : [];
 }
 
@@ -96,7 +105,7 @@ export const documentHandlers = {
 
   async updateMerchantDocument(tx, call) {
     const { body, principal, ports } = call;
-    await assertOpen(tx, principal.customerId);
+    await assertOpen(tx, call);
     // Drawing and storing take long and hold no transaction.
     return new AfterCommit(async (begin) => {
       const file = await ready(body.document);

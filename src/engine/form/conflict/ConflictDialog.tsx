@@ -6,21 +6,20 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import type { FieldMap } from '../../definition/manifest.ts';
-import { getField, labelKey } from '../../definition/field.ts';
+import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import { labelKey, type Field } from '../../definition/field.ts';
 import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import styles from './ConflictDialog.module.css';
 import type { Choices, Side } from './differences.ts';
 
 interface ConflictDialogProps {
-  resource: Resource;
-  fields: FieldMap;
+  /** Fields that differ. */
+  fields: readonly Field[];
   /** The record with what was typed. */
   mine: AnyRecord;
   theirs: AnyRecord;
-  /** Fields that differ, with the side that stands chosen at first. */
+  /** Side that stands chosen at first, by the path of each field. */
   differing: Choices;
   onSave: (choices: Choices) => void;
   onClose: () => void;
@@ -30,13 +29,12 @@ const SIDES = ['mine', 'theirs'] as const;
 
 /** Two people changed the same record: field by field, which of the two values stays. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { resource, fields, mine, theirs, differing, onSave, onClose } = props;
+  const { fields, mine, theirs, differing, onSave, onClose } = props;
   const translate = useTranslate();
   const isPhone = usePhone();
   const [choices, setChoices] = useState(differing);
-  const paths = Object.keys(differing);
   const chooseAll = (side: Side) =>
-    setChoices(Object.fromEntries(paths.map((path) => [path, side])));
+    setChoices(Object.fromEntries(fields.map(({ path }) => [path, side])));
   const records = { mine, theirs };
   return (
     <Dialog
@@ -50,9 +48,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogTitle id="conflict-title">{translate('engine.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {translate(paths.length > 0 ? 'engine.conflict.text' : 'engine.conflict.none')}
+          {translate(fields.length > 0 ? 'engine.conflict.text' : 'engine.conflict.none')}
         </DialogContentText>
-        {paths.length > 1 && (
+        {fields.length > 1 && (
           <p className={styles.all}>
             <Button onClick={() => chooseAll('mine')}>
               {translate('engine.conflict.allMine')}
@@ -62,8 +60,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
             </Button>
           </p>
         )}
-        {paths.map((path) => {
-          const field = getField(resource, path, fields);
+        {fields.map((field) => {
+          const { path } = field;
           return (
             <fieldset key={path} className={styles.field}>
               <legend>{translate(labelKey(field))}</legend>

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { get } from '#contract/get.ts';
+import { differences, type Choices } from '../../engine/form/conflict/differences.ts';
+import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
+import { businessTypeField, fieldsOf, type BusinessType } from './merchantFields.ts';
+import type { DraftConflict } from './staleDraft.ts';
+
+const ConflictDialog = lazyOnDemand(
+  async () => (await import('../../engine/form/conflict/ConflictDialog.tsx')).ConflictDialog,
+);
+
+interface ConflictingDraftProps {
+  conflict: DraftConflict;
+  formId: string;
+  onType: (type: BusinessType) => void;
+  /** The form is based on the newer draft from here on. */
+  onResolve: () => void;
+  onClose: () => void;
+}
+
+/** Asks which values of two drafts stay, puts them into the form and saves again. */
+export function ConflictingDraft(props: ConflictingDraftProps) {
+  const { conflict, formId, onType, onResolve, onClose } = props;
+  const { setValue } = useFormContext();
+  const { mine, theirs, base } = conflict;
+  const { businessType } = theirs;
+  const types = new Set([mine.businessType, businessType ?? mine.businessType]);
+  const asked = new Set([businessTypeField, ...[...types].flatMap(fieldsOf)]);
+  const typed = Object.fromEntries([...asked].map(({ path }) => [path, get(mine, path) ?? null]));
+  const differing = differences(Object.keys(typed), {
+    mine: typed,
+    theirs: { id: 0, ...theirs },
+    base,
+  });
+  const save = (choices: Choices) => {
+    for (const [path, side] of Object.entries(choices)) {
+      if (side === 'mine') continue;
+      if (path !== businessTypeField.path) setValue(path, get(theirs, path), { shouldDirty: true });
+      else if (businessType) flushSync(() => onType(businessType));
+    }
+    onResolve();
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        fields={[...asked].filter(({ path }) => path in differing)}
+        mine={{ id: 0, ...typed }}
+        theirs={{ id: 0, ...theirs }}
+        differing={differing}
+        onSave={save}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
