@@ -153,5 +153,6 @@ it('opens the page to the services of the deployment, and to those alone', () =>
   expect(sources('connect-src')).toContain('wss://news.example.com');
   expect(sources('connect-src')).toContain('https://errors.example.com');
   expect(sources('img-src')).toContain('https://*.tiles.example.com');
+  expect(sources('media-src')).toBe("media-src 'self' blob:");
   expect(policy).not.toContain('onesignal');
 });

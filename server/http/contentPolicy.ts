@@ -71,6 +71,8 @@ export function contentPolicy(
     [`script-src 'self' 'nonce-${nonce}'`, ...open('scripts')],
     [`style-src 'self' 'nonce-${nonce}'`, ...open('styles')],
     ["img-src 'self' data: blob:", ...open('pictures')],
+    // Uploaded videos, and those that a form takes its picture from.
+    ["media-src 'self' blob:"],
     [`frame-src 'self' ${PLAYERS}`, ...deployment.frames],
     ["font-src 'self'", ...open('fonts')],
     ["connect-src 'self'", ...deployment.newsFrom, ...open('calls')],

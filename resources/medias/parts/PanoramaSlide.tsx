@@ -23,6 +23,8 @@ export function PanoramaSlide({ record }: { record: Media }) {
           play: translate('resources.medias.play'),
           volume: translate('resources.medias.volume'),
           error: translate('resources.medias.panoramaFailed'),
+          zoomIn: translate('listTools.tiles.lightbox.zoomIn'),
+          zoomOut: translate('listTools.tiles.lightbox.zoomOut'),
         }}
       />
     </Suspense>

@@ -15,7 +15,7 @@ interface PanoramaProps {
   address: string;
   isVideo: boolean;
   label: string;
-  words: { play: string; volume: string; error: string };
+  words: { play: string; volume: string; error: string; zoomIn: string; zoomOut: string };
 }
 
 function viewerIn(
@@ -26,16 +26,25 @@ function viewerIn(
     container,
     // Its own keys listen on the whole window; ours only where the focus is.
     keyboard: false,
-    lang: { videoPlay: words.play, videoVolume: words.volume, loadError: words.error },
+    lang: {
+      videoPlay: words.play,
+      videoVolume: words.volume,
+      loadError: words.error,
+      zoomIn: words.zoomIn,
+      zoomOut: words.zoomOut,
+    },
   };
   if (!isVideo) return new Viewer({ ...shared, panorama: address, navbar: ['zoom'] });
-  return new Viewer({
+  const viewer = new Viewer({
     ...shared,
     adapter: EquirectangularVideoAdapter.withConfig({ muted: true }),
     panorama: { source: address },
     plugins: [VideoPlugin],
     navbar: ['videoPlay', 'videoTime', 'videoVolume', 'zoom'],
   });
+  // The large button comes without a name.
+  container.querySelector('.psv-video-bigbutton')?.setAttribute('aria-label', words.play);
+  return viewer;
 }
 
 const TURNS: Readonly<Record<string, { yaw?: number; pitch?: number; zoom?: number }>> = {
@@ -47,8 +56,13 @@ const TURNS: Readonly<Record<string, { yaw?: number; pitch?: number; zoom?: numb
   '-': { zoom: -ZOOM },
 };
 
-/** Turns or zooms by a key; the pictures around it are turned by the same keys. */
+/** Turns or zooms by a key, and plays a video by Space; the pictures around it are turned by the same keys. */
 function onKey(viewer: Viewer, event: KeyboardEvent): void {
+  if (event.key === ' ' && event.target === event.currentTarget) {
+    viewer.getPlugin<VideoPlugin>(VideoPlugin)?.playPause();
+    event.preventDefault();
+    return;
+  }
   const turn = TURNS[event.key];
   if (!turn) return;
   const { yaw, pitch } = viewer.getPosition();
@@ -62,11 +76,15 @@ function onKey(viewer: Viewer, event: KeyboardEvent): void {
 /** Shows a picture or video that goes all around: turned by mouse and finger, and by the arrow keys. */
 export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { play, volume, error } = words;
+  const { play, volume, error, zoomIn, zoomOut } = words;
   useEffect(() => {
     const container = box.current;
     if (!container) return undefined;
-    const viewer = viewerIn(container, { address, isVideo, words: { play, volume, error } });
+    const viewer = viewerIn(container, {
+      address,
+      isVideo,
+      words: { play, volume, error, zoomIn, zoomOut },
+    });
     const listen = (event: KeyboardEvent) => onKey(viewer, event);
     // Who turns it by keys has to reach it by keys.
     container.tabIndex = 0;
@@ -75,6 +93,6 @@ export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
       container.removeEventListener('keydown', listen);
       viewer.destroy();
     };
-  }, [address, isVideo, play, volume, error]);
+  }, [address, isVideo, play, volume, error, zoomIn, zoomOut]);
   return <div ref={box} className={styles.panorama} role="application" aria-label={label} />;
 }

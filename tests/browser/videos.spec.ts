@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { at, expect, test, type Panel } from './support/panel.ts';
+import { recordVideo } from './support/recordVideo.ts';
+import type { RunningPanel } from './support/server.ts';
+
+interface VideoCase {
+  page: Page;
+  panel: Panel;
+  server: RunningPanel;
+}
+
+/** Uploads a video of its own file and opens it in the large view. */
+async function openVideo({ page, panel, server }: VideoCase, name: string, is360: boolean) {
+  await panel.signIn('ayse', '/medias');
+  const { data } = await panel.api('GET', '/galleries/7');
+  const keys = await page.evaluate(() => ({
+    'X-Access-Token': localStorage.getItem('accessToken') ?? '',
+    'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+  }));
+  const background = is360 ? '#486' : '#846';
+  const create = { width: 900, height: 450, channels: 3 as const, background };
+  const sent = await page.request.post(`${server.url}/api/medias`, {
+    headers: keys,
+    multipart: {
+      providerId: String(at(data, 'providerId')),
+      kind: 'video',
+      name,
+      is360: String(is360),
+      videoFile: { name: 'a.webm', mimeType: 'video/webm', buffer: await recordVideo(page) },
+      file: {
+        name: 'a.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await sharp({ create }).jpeg().toBuffer(),
+      },
+    },
+  });
+  expect(await sent.json()).toMatchObject({ data: { video: { host: 'own' } } });
+  await panel.goto(`/medias?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.locator('li[data-index]', { hasText: name }).locator('[data-tile-open]').click();
+  return page.getByRole('dialog');
+}
+
+test('an uploaded video plays in the large view', async ({ page, panel, server }) => {
+  const box = await openVideo({ page, panel, server }, 'Yeni çekim', false);
+  const video = box.locator('video');
+  const time = () =>
+    video.evaluate((player) => (player instanceof HTMLVideoElement ? player.currentTime : 0));
+  await expect(video).toHaveAttribute('controls');
+  expect(await time()).toBe(0);
+  await video.click();
+  await expect.poll(time).toBeGreaterThan(0.2);
+});
+
+test('an uploaded 360° video plays in the large view', async ({ page, panel, server }) => {
+  const box = await openVideo({ page, panel, server }, 'Bahçe, her yönden çekim', true);
+  const viewer = box.getByRole('application');
+  await expect(viewer.locator('.psv-loader')).toBeHidden();
+  const time = viewer.locator('.psv-video-time');
+  await expect(time).toContainText('0:00');
+  await viewer.getByRole('button', { name: 'Oynat' }).click();
+  await expect(time).toContainText('0:01');
+});
