@@ -105,6 +105,63 @@ test('pictures are ordered, turned and enlarged by fingers', async ({ page, pane
     .toBeGreaterThan(flat * 1.5);
 });
 
+type Colour = readonly number[];
+
+/** A colour as it is seen over another one. */
+const over = ([r = 0, g = 0, b = 0, alpha = 1]: Colour, ground: Colour): Colour =>
+  [r, g, b].map((part, index) => part * alpha + (ground[index] ?? 0) * (1 - alpha));
+
+function luminance(colour: Colour): number {
+  const [r = 0, g = 0, b = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colours as WCAG counts it, 1 to 21. */
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Colours of an arrow: its sign, its disc and the ring around it. */
+const coloursOf = (arrow: Locator): Promise<number[][]> =>
+  arrow.evaluate((button) => {
+    const { color, backgroundColor, borderTopColor } = getComputedStyle(button);
+    return [color, backgroundColor, borderTopColor].map((text) =>
+      (text.match(/[\d.]+/g) ?? []).map(Number),
+    );
+  });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the arrows are large and seen over any picture, panel ${scheme}`, async ({
+    page,
+    panel,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await panel.signIn('ayse', '/galleries/7/photos');
+    await page.locator('li[data-index="1"] [data-tile-open]').tap();
+    const box = page.getByRole('dialog');
+    for (const name of ['Önceki', 'Sonraki']) {
+      const arrow = box.locator('[data-stage]').getByRole('button', { name });
+      await expect(arrow).toBeEnabled();
+      const size = await arrow.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const [sign = [], disc = [], ring = []] = await coloursOf(arrow);
+      for (const picture of [
+        [0, 0, 0],
+        [128, 128, 128],
+        [255, 255, 255],
+      ]) {
+        const seen = over(disc, picture);
+        expect(contrast(over(sign, seen), seen)).toBeGreaterThan(4.5);
+        const edges = [seen, over(ring, picture)].map((edge) => contrast(edge, picture));
+        expect(Math.max(...edges)).toBeGreaterThan(3);
+      }
+    }
+  });
+
 /** The demo's photo of all around. */
 const NAME = 'Bahçemiz, her yönden';
 
