@@ -30,7 +30,8 @@ export const checkout: Shape<typeof tr> = {
   keepFull: 'يمكن حفظ 10 بطاقات على الأكثر. احذفوا واحدة لإضافة أخرى.',
   parts: 'الأقساط',
   once: 'دفعة واحدة',
-  times: '%{count} أقساط',
+  times:
+    'لا أقساط |||| قسط واحد |||| قسطان |||| %{smart_count} أقساط |||| %{smart_count} قسطًا |||| %{smart_count} قسط',
   monthly: '%{count} × %{amount}',
   pay: 'ادفعوا %{amount}',
   paying: 'جارٍ الاتصال بالمصرف…',

@@ -31,7 +31,7 @@ export const checkout: Shape<typeof tr> = {
     'Höchstens 10 Karten können gespeichert werden. Löschen Sie eine, um eine neue hinzuzufügen.',
   parts: 'Raten',
   once: 'Einmalzahlung',
-  times: '%{count} Raten',
+  times: '%{smart_count} Raten |||| %{smart_count} Raten',
   monthly: '%{count} × %{amount}',
   pay: '%{amount} bezahlen',
   paying: 'Verbindung zur Bank…',

@@ -30,7 +30,7 @@ export const checkout: Shape<typeof tr> = {
   keepFull: 'At most 10 cards can be saved. Delete one to add another.',
   parts: 'Installments',
   once: 'Single payment',
-  times: '%{count} installments',
+  times: '%{smart_count} installments |||| %{smart_count} installments',
   monthly: '%{count} × %{amount}',
   pay: 'Pay %{amount}',
   paying: 'Connecting to your bank…',

@@ -27,7 +27,7 @@ export const checkout = {
   keepFull: 'En çok 10 kart kaydedilebilir. Yenisi için birini silin.',
   parts: 'Taksit',
   once: 'Tek çekim',
-  times: '%{count} taksit',
+  times: '%{smart_count} taksit |||| %{smart_count} taksit',
   monthly: '%{count} × %{amount}',
   pay: '%{amount} öde',
   paying: 'Bankaya bağlanılıyor…',

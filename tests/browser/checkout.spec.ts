@@ -68,7 +68,7 @@ test('pays what waits: another try after a refusal, parts, the bank, receipt and
   await expect(pay(page)).toHaveText('7.033,50 TL öde');
   await typeCard(page, '5528 7900 0000 0008');
   await pay(page).click();
-  await expect(bank(page).getByText('7033.5 TL')).toBeVisible();
+  await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.reload();
   await bank(page).getByLabel('SMS kodu').fill('123456');

@@ -2,7 +2,9 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useReloadSession } from '../../session/useReloadSession.ts';
 import { formatMoneyMinor } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './CheckoutPage.module.css';
@@ -28,6 +30,11 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
   const isFinal = shown === 'captured' || shown === 'declined' || shown === 'expired';
   const Icon = isFinal ? ICONS[shown] : HourglassEmptyOutlined;
   const { card, declineReason, payments, paidMinor } = attempt;
+  const reloadSession = useReloadSession();
+  // The shell's notice of what waits goes with the payment.
+  useEffect(() => {
+    if (shown === 'captured') void reloadSession();
+  }, [shown, reloadSession]);
   return (
     <section className={styles.outcome} aria-labelledby="outcome-title">
       <div role="status" data-tone={isFinal ? TONES[shown] : 'info'}>

@@ -29,7 +29,7 @@ export function PartsChoice({ prices, count, onChoose }: PartsChoiceProps) {
             <span>
               {price.count === 1
                 ? translate('checkout.once')
-                : translate('checkout.times', { count: price.count })}
+                : translate('checkout.times', { smart_count: price.count })}
               {price.count > 1 && (
                 <small>
                   <bdi>

@@ -148,7 +148,7 @@ test('a payment goes from the card fields over the bank to a signed notification
 
   const charge = chargeOf('way', await typeCard(), true);
   const { reference, page } = await atBank(charge);
-  expect(page).toContain('1042.0 TL');
+  expect(page).toContain('1,042.00 TL');
   expect(page).toContain('•••• 0008');
   const wrong = await post('/bank/answer', { paymentId: reference, code: '1', deed: 'approve' });
   expect(wrong).toContain('role="alert"');

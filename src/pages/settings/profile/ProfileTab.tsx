@@ -7,7 +7,7 @@ import { useFailedSave } from '../../../engine/form/useFailedSave.ts';
 import { usePasswordQuestion } from '../../../engine/form/usePasswordQuestion.ts';
 import { DefinitionsContext } from '../../../engine/definition/DefinitionsContext.ts';
 import type { SettingsUser } from '../SettingsUser.ts';
-import { useReloadSession } from '../useReloadSession.ts';
+import { useReloadSession } from '../../../session/useReloadSession.ts';
 import { ownForm } from './ownForm.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { useOwnUser } from '../useOwnUser.ts';
-import { useReloadSession } from '../useReloadSession.ts';
+import { useReloadSession } from '../../../session/useReloadSession.ts';
 import { SocialRow } from './SocialRow.tsx';
 import { useConnect } from './useConnect.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';

@@ -4,7 +4,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { Blocked } from '../Blocked.tsx';
 import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
-import { useReloadSession } from '../useReloadSession.ts';
+import { useReloadSession } from '../../../session/useReloadSession.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecretToScan } from './SecretToScan.tsx';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../escapeHtml.ts';
 
-/** Pages of a developer's bank: their words stay beside them, in two languages. */
+/** Pages of a developer's bank: their words stay beside them. */
 const WORDS = {
   tr: {
     title: '3-D Secure doğrulaması',
@@ -30,12 +30,43 @@ const WORDS = {
     back: 'Back to the shop',
     gone: 'This payment was not found or is over.',
   },
+  de: {
+    title: '3-D-Secure-Prüfung',
+    facts: 'Testbank. Es wird kein Geld abgebucht.',
+    merchant: 'Händler',
+    amount: 'Betrag',
+    card: 'Karte',
+    code: 'SMS-Code',
+    hint: 'Testcode: 123456',
+    approve: 'Bestätigen',
+    cancel: 'Abbrechen',
+    wrong: 'Der Code ist falsch. Versuchen Sie es noch einmal.',
+    back: 'Zurück zum Händler',
+    gone: 'Diese Zahlung wurde nicht gefunden oder ist abgeschlossen.',
+  },
+  ar: {
+    title: 'التحقق عبر 3D Secure',
+    facts: 'مصرف تجريبي. لا تُخصم أموال حقيقية.',
+    merchant: 'التاجر',
+    amount: 'المبلغ',
+    card: 'البطاقة',
+    code: 'رمز الرسالة القصيرة',
+    hint: 'رمز التجربة: 123456',
+    approve: 'تأكيد',
+    cancel: 'إلغاء',
+    wrong: 'الرمز غير صحيح. حاولوا من جديد.',
+    back: 'العودة إلى المتجر',
+    gone: 'لم يُعثر على هذه الدفعة أو أنها انتهت.',
+  },
 } as const;
 
 type Language = keyof typeof WORDS;
 
-export const bankLanguage = (acceptLanguage = 'tr'): Language =>
-  /^tr/i.test(acceptLanguage) ? 'tr' : 'en';
+/** Returns the bank's language by that of the browser. */
+export function bankLanguage(acceptLanguage = 'tr'): Language {
+  const first = acceptLanguage.slice(0, 2).toLowerCase();
+  return first === 'tr' || first === 'de' || first === 'ar' ? first : 'en';
+}
 
 const STYLE = `
   :root { color-scheme: light dark; }
@@ -53,7 +84,7 @@ const STYLE = `
   [role=alert] { color: light-dark(#a11, #faa); font-weight: 600; }`;
 
 const document = (language: Language, title: string, nonce: string, body: string) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 /** The form that the gateway hands to the shop: it leads the browser to the bank. */
 export function bankForm(action: string, paymentId: string): string {
@@ -68,6 +99,9 @@ interface BankPage {
   lastFour: string;
   isWrong: boolean;
 }
+
+const written = (amount: string, language: Language): string =>
+  Number(amount).toLocaleString(`${language}-u-nu-latn`, { minimumFractionDigits: 2 });
 
 /** Asks for the code that the bank would have sent. */
 export function bankPage({
@@ -84,7 +118,7 @@ export function bankPage({
     words.title,
     nonce,
     `<h1>${words.title}</h1><p><small>${words.facts}</small></p>
-<dl><dt>${words.merchant}</dt><dd>Davet Paneli</dd><dt>${words.amount}</dt><dd>${escapeHtml(amount)} TL</dd><dt>${words.card}</dt><dd><bdi>•••• ${escapeHtml(lastFour)}</bdi></dd></dl>
+<dl><dt>${words.merchant}</dt><dd>Davet Paneli</dd><dt>${words.amount}</dt><dd><bdi>${written(amount, language)} TL</bdi></dd><dt>${words.card}</dt><dd><bdi>•••• ${escapeHtml(lastFour)}</bdi></dd></dl>
 <form method="post" action="/bank/answer"><input type="hidden" name="paymentId" value="${escapeHtml(paymentId)}">
 ${isWrong ? `<p role="alert">${words.wrong}</p>` : ''}<div><label for="code">${words.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="hint"><small id="hint">${words.hint}</small></div>
 <button class="main" name="deed" value="approve">${words.approve}</button><button name="deed" value="cancel">${words.cancel}</button></form>`,

@@ -53,7 +53,8 @@ function logRoutes(app: FastifyInstance, { store }: PageOptions): void {
     const nonce = newNonce();
     const next = (await store.get('next', 'payment'))?.outcome ?? 'ok';
     const [payments, lines] = [await store.payments(), await store.lines()];
-    const html = logPage({ language: languageOf(request), nonce, next, payments, lines });
+    const language = languageOf(request) === 'tr' ? 'tr' : 'en';
+    const html = logPage({ language, nonce, next, payments, lines });
     return send(reply, nonce, html, "'none'", "'self'");
   });
 

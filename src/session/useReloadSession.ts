@@ -1,8 +1,8 @@
 import { useAuthProvider } from 'react-admin';
 import { useCallback } from 'react';
-import type { PanelAuthProvider } from '../../session/authProvider.ts';
+import type { PanelAuthProvider } from './authProvider.ts';
 
-/** Lets the shell know what a person changed about themselves; a failure only leaves it as it was. */
+/** Returns a function that fetches the session anew for the shell, after the user or the account changed; a failure leaves it as it was. */
 export function useReloadSession(): () => Promise<void> {
   const authProvider = useAuthProvider<PanelAuthProvider>();
   return useCallback(

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
+import { expect, startSession, test } from './support/panel.ts';
+
+test.use({ locale: 'ar' });
+
+const fields = (page: Page) => page.frameLocator('iframe[title="بيانات البطاقة"]');
+const bank = (page: Page) => page.frameLocator('iframe[title="التحقق عبر 3D Secure"]');
+
+/** Looks at a step in both modes: nothing that axe finds, and nothing wider than the phone. */
+async function look(page: Page, step: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page), `${step} ${colorScheme}`).toEqual([]);
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, step).toBeLessThanOrEqual(390);
+}
+
+test('pays on a phone in Arabic: from the notice by card and bank to the receipt', async ({
+  page,
+  panel,
+  server,
+}) => {
+  await startSession(page, server.url, 'pending');
+  await panel.goto('/leads');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('link', { name: 'إلى الدفع' }).tap();
+  await expect(page).toHaveURL(/\/checkout$/);
+  const pay = page.getByRole('button', { name: /^ادفعوا/ });
+  await expect(pay).toBeVisible();
+  await fields(page).getByLabel('رقم البطاقة').fill('5528 7900 0000 0008');
+  await look(page, 'card');
+  await fields(page).getByLabel('الاسم على البطاقة').fill('Zeynep Atölye');
+  await fields(page)
+    .getByLabel(/^الانتهاء/)
+    .fill('12/30');
+  await fields(page).getByLabel('رمز التحقق CVV').fill('123');
+  await pay.tap();
+  await bank(page).getByLabel('رمز الرسالة القصيرة').fill('123456');
+  await look(page, 'bank');
+  await bank(page).getByRole('button', { name: 'تأكيد' }).tap();
+  await expect(page.getByRole('heading', { name: 'تم استلام دفعتكم' })).toBeVisible();
+  await look(page, 'receipt');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^تنزيل الإيصال/ }).tap();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.getByRole('link', { name: 'كل المدفوعات' }).last().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, 'list');
+  // Nothing waits any more.
+  await expect(page.getByRole('link', { name: 'إلى الدفع' })).toHaveCount(0);
+});
