@@ -2,6 +2,7 @@ import { providers } from '#contract/manifest/providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { PageHead } from './parts/PageHead.tsx';
 import { pageForms } from './parts/pageForms.ts';
+import { ProvidersAbove } from './parts/listParts.ts';
 import { pageSections } from './parts/pageSections.ts';
 
 /** The account's pages on the site. */
@@ -15,6 +16,7 @@ export default defineResource(providers, {
     updatedAt: { as: 'ago' },
   },
   list: {
+    above: ProvidersAbove,
     columns: [
       'name',
       'category.name',
@@ -45,14 +47,9 @@ export default defineResource(providers, {
       about: { form: 'about' },
       location: { form: 'location' },
       instagram: pageSections.instagram,
-      package: [
-        'productFeatures.productName',
-        'providerFilter.listingProductName',
-        'productFeatures.productDateStart',
-        'productFeatures.productDateEnd',
-        'paidStatus',
-        'onHold',
-      ],
+      leadForms: pageSections.leadForms,
+      package: pageSections.package,
+      listing: ['providerFilter.listingProductName', 'onHold'],
       changes: pageSections.changes,
     },
   },

@@ -4,5 +4,7 @@ import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 export const pageSections = {
   redirect: lazyWithPreload(async () => (await import('./RedirectNumber.tsx')).RedirectNumber),
   instagram: lazyWithPreload(async () => (await import('./Instagram.tsx')).Instagram),
+  package: lazyWithPreload(async () => (await import('./PackageInForce.tsx')).PackageInForce),
+  leadForms: lazyWithPreload(async () => (await import('./LeadForms.tsx')).LeadForms),
   changes: lazyWithPreload(async () => (await import('./Changes.tsx')).Changes),
 };

@@ -194,6 +194,8 @@ function others({ at, dates }: Calendar, districtId: District): Provider[] {
       city_id: 7,
       district_id: districtId(7, 'Muratpaşa'),
       stats_access: false,
+      product_name: 'Deneme',
+      ...dates(-34, -4),
       paid_status: 'trial',
       created_at: at(34),
       updated_at: at(20),

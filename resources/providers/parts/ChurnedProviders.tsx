@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listChurnedProviders } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
+import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { formatDate, formatNumber } from '../../../src/ui/format.ts';
+import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import styles from './ChurnedProviders.module.css';
+
+/** Providers that are listed at most. */
+const MOST = 100;
+
+function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { id, name, productName, endedOn, categoryName, cityName } = provider;
+  const date = formatDate(endedOn, locale, 'written');
+  const say = (key: string, args?: object) => translate(`resources.providers.churned.${key}`, args);
+  return (
+    <li>
+      <span>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          {categoryName} · {cityName}
+        </small>
+      </span>
+      <span>
+        {productName === null ? say('ended', { date }) : say('endedOf', { date, productName })}
+      </span>
+      <Link
+        className="ui-button"
+        to={`/providers/${id}/info/package`}
+        aria-label={say('returnOf', { name })}
+      >
+        {say('return')}
+      </Link>
+    </li>
+  );
+}
+
+/** The pages whose package has ended, each with the way back; nothing while none has. */
+export function ChurnedProviders() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['providers', 'churned'],
+    queryFn: ({ signal }) => api.call(listChurnedProviders, { query: { limit: MOST }, signal }),
+  });
+  if (error)
+    return <QueryBoundary isPending={false} error={error} onRetry={() => void refetch()} />;
+  const total = data?.meta.total ?? 0;
+  if (!data || total === 0) return null;
+  return (
+    <details className={styles.strip}>
+      <summary>
+        {translate('resources.providers.churned.title', {
+          smart_count: total,
+          count: formatNumber(total, locale),
+        })}
+      </summary>
+      <ul>
+        {data.data.map((provider) => (
+          <Churned key={provider.id} provider={provider} />
+        ))}
+      </ul>
+    </details>
+  );
+}
