@@ -31,8 +31,14 @@ test('pays on a phone in Arabic: from the notice by card and bank to the receipt
   await expect(page).toHaveURL(/\/checkout$/);
   const pay = page.getByRole('button', { name: /^ادفعوا/ });
   await expect(pay).toBeVisible();
-  await fields(page).getByLabel('رقم البطاقة').fill('5528 7900 0000 0008');
+  const number = fields(page).getByLabel('رقم البطاقة');
+  await number.fill('5528 7900 0000 0008');
   await look(page, 'card');
+  // The fields follow the mode of the page, and keep what is typed.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(fields(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(number).toHaveValue('5528 7900 0000 0008');
+  await page.emulateMedia({ colorScheme: 'light' });
   await fields(page).getByLabel('الاسم على البطاقة').fill('Zeynep Atölye');
   await fields(page)
     .getByLabel(/^الانتهاء/)

@@ -1,5 +1,6 @@
-import { useImperativeHandle, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { useLocale } from '../../ui/useLocale.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import styles from './CheckoutPage.module.css';
 import { useCardFields, type TypedCard } from './useCardFields.ts';
 
@@ -18,13 +19,13 @@ interface CardFieldsProps {
   onBin?: (bin: string) => void;
 }
 
-const isDark = () => getComputedStyle(document.documentElement).colorScheme === 'dark';
-
-const isDarkNow = () => {
+/** Returns the mode of the page: the user's choice, else the system's, also when it changes. */
+function useScheme(): 'light' | 'dark' {
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
   const { theme } = document.documentElement.dataset;
-  if (theme === 'dark' || theme === 'light') return theme === 'dark';
-  return isDark() || matchMedia('(prefers-color-scheme: dark)').matches;
-};
+  if (theme === 'dark' || theme === 'light') return theme;
+  return isSystemDark ? 'dark' : 'light';
+}
 
 /** The gateway's own fields: what is typed there is never seen by the panel. */
 export function CardFields({
@@ -36,11 +37,14 @@ export function CardFields({
   onBin,
 }: CardFieldsProps) {
   const locale = useLocale();
+  const scheme = useScheme();
+  // Another address would load the fields anew and lose what is typed: a later mode is told to them.
+  const [openedIn] = useState(scheme);
   const address = new URL(url);
   address.searchParams.set('lang', locale.slice(0, 2));
-  address.searchParams.set('scheme', isDarkNow() ? 'dark' : 'light');
+  address.searchParams.set('scheme', openedIn);
   if (isCvcOnly) address.searchParams.set('mode', 'cvc');
-  const { frame, height, submit } = useCardFields(url, onEnter, onBin);
+  const { frame, height, submit } = useCardFields({ url, scheme, onEnter, onBin });
   useImperativeHandle(ref, () => ({ submit }), [submit]);
   return (
     <iframe

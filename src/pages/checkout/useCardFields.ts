@@ -32,11 +32,19 @@ function saidBy(data: unknown): Said | undefined {
 
 const TALLEST = 600;
 
+interface CardFieldsOptions {
+  url: string;
+  /** Mode of the page around. */
+  scheme: 'light' | 'dark';
+  onEnter: () => void;
+  onBin?: ((bin: string) => void) | undefined;
+}
+
 /**
  * Talks to the gateway's own card fields in a frame: their height, the first digits for prices, Enter,
  * and at last a token for what was typed.
  */
-export function useCardFields(url: string, onEnter: () => void, onBin?: (bin: string) => void) {
+export function useCardFields({ url, scheme, onEnter, onBin }: CardFieldsOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((card: TypedCard | undefined) => void) | undefined>(undefined);
   const [height, setHeight] = useState(0);
@@ -55,6 +63,12 @@ export function useCardFields(url: string, onEnter: () => void, onBin?: (bin: st
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [origin, onEnter, onBin]);
+  const told = useRef(scheme);
+  useEffect(() => {
+    if (told.current === scheme) return;
+    told.current = scheme;
+    frame.current?.contentWindow?.postMessage({ type: 'scheme', scheme }, origin);
+  }, [scheme, origin]);
   const submit = useCallback(
     () =>
       new Promise<TypedCard | undefined>((resolve) => {

@@ -64,7 +64,11 @@ async function submit() {
   else { if (field('number')) judge('number', true); tell({ type: 'invalid' }); }
 }
 form.addEventListener('submit', (event) => { event.preventDefault(); tell({ type: 'enter' }); });
-addEventListener('message', ({ origin, data }) => { if (origin === setup.panelOrigin && data && data.type === 'submit') submit(); });
+addEventListener('message', ({ origin, data }) => {
+  if (origin !== setup.panelOrigin || !data) return;
+  if (data.type === 'submit') submit();
+  if (data.type === 'scheme') document.documentElement.style.colorScheme = data.scheme === 'dark' ? 'dark' : 'light';
+});
 new ResizeObserver(size).observe(document.body);
 tell({ type: 'ready' });
 size();`;
