@@ -26,6 +26,13 @@ export default defineResource(externalComments, {
     export: true,
     mobile: { line: 'author', under: ['star', 'text', 'kind', 'isHidden'] },
   },
+  show: {
+    facts: ['star', 'kind', 'isHidden'],
+    groups: {
+      review: ['text', 'author', 'writtenAt'],
+      place: ['channelId', 'providerId', 'externalId', 'createdAt', 'updatedAt'],
+    },
+  },
   actions: {
     hide: { set: { isHidden: true }, undo: true },
     show: { set: { isHidden: false }, undo: true },

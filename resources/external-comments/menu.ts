@@ -6,7 +6,7 @@ export default defineMenu({
   group: 'pages',
   order: 37,
   icon: ReviewsOutlined,
-  screens: ['list'],
+  screens: ['list', 'show'],
   route: 'transfer-reviews/external-comments',
   inMenu: false,
 });

@@ -8,6 +8,9 @@ import { at, expect, test, type Panel } from './support/panel.ts';
 /** The most addresses that one sign-in may need; more means that a pattern is not one. */
 const MAX_VISITS = 120;
 
+/** Milliseconds between two looks at a page, which is mostly there at the first or the second. */
+const QUICKLY = { intervals: [20, 30, 50, 100, 200] };
+
 /** Alone in a paragraph: the number of an error page, a record that is missing, a form that is not for this person. */
 const REFUSED = new RegExp(
   `^(401|404|500|${engine.record.missing}|${ui.state.forbidden}|${ui.state.error})$`,
@@ -88,7 +91,7 @@ async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> 
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: ui.state.loading });
-  await expect.poll(async () => pending.size + (await skeletons.count())).toBe(0);
+  await expect.poll(async () => pending.size + (await skeletons.count()), QUICKLY).toBe(0);
 }
 
 /** Runs in the page: every address of this panel that a link in it leads to. */

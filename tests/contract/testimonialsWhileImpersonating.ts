@@ -20,6 +20,7 @@ export const testimonialsWhileImpersonating = {
   deleteReviewChannel: 'destroys',
   createReviewChannelAction: 'works',
   listExternalComments: 'reads',
+  getExternalComment: 'reads',
   updateExternalComment: 'works',
   listCoupleProviders: 'reads',
   createCoupleProvider: 'works',

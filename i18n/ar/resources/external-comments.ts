@@ -2,13 +2,14 @@ import type { Shape } from '../../messages.ts';
 import type { messages as shape } from '../../tr/resources/external-comments.ts';
 
 export const messages: Shape<typeof shape> = {
-  name: 'التقييمات الخارجية |||| تقييم خارجي |||| تقييمان خارجيان |||| تقييمات خارجية |||| تقييمًا خارجيًا |||| تقييم خارجي',
+  name: 'التقييمات الخارجية |||| تقييم خارجي |||| التقييمات الخارجية |||| تقييمات خارجية |||| تقييمًا خارجيًا |||| تقييم خارجي',
   about: 'ما كُتب عنكم على Google والقنوات الأخرى؛ وما لا تخفونه يمكن عرضه في موقعكم.',
   empty: {
     title: 'لا توجد تقييمات خارجية بعد',
     text: 'أضيفوا قناة تقييم؛ تُجلب تقييماتها كل ست ساعات.',
   },
   views: { all: 'الكل', shown: 'الظاهرة', hidden: 'المخفية' },
+  groups: { review: 'التقييم', place: 'القناة' },
   fields: {
     id: 'الرقم',
     providerId: 'الشركة',

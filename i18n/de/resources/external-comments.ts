@@ -10,6 +10,7 @@ export const messages: Shape<typeof shape> = {
     text: 'Fügen Sie einen Bewertungskanal hinzu; dessen Bewertungen werden alle sechs Stunden abgerufen.',
   },
   views: { all: 'Alle', shown: 'Sichtbar', hidden: 'Ausgeblendet' },
+  groups: { review: 'Bewertung', place: 'Kanal' },
   fields: {
     id: 'Nr.',
     providerId: 'Firma',

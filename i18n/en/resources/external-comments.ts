@@ -10,6 +10,7 @@ export const messages: Shape<typeof shape> = {
     text: 'Add a review channel; its reviews are fetched every six hours.',
   },
   views: { all: 'All', shown: 'Shown', hidden: 'Hidden' },
+  groups: { review: 'Review', place: 'Channel' },
   fields: {
     id: 'No.',
     providerId: 'Provider',

@@ -7,6 +7,7 @@ export const messages = {
     text: 'Bir yorum kanalı ekleyin; oradaki yorumlar altı saatte bir alınır.',
   },
   views: { all: 'Tümü', shown: 'Gösterilen', hidden: 'Gizli' },
+  groups: { review: 'Yorum', place: 'Kanal' },
   fields: {
     id: 'No',
     providerId: 'Firma',

@@ -7,6 +7,10 @@ export const externalComments = {
    "method": "GET",
    "path": "/external-comments"
   },
+  "one": {
+   "method": "GET",
+   "path": "/external-comments/{id}"
+  },
   "update": {
    "method": "PUT",
    "path": "/external-comments/{id}"

@@ -661,6 +661,7 @@ export const paths = {
  },
  "external-comments": {
   "list": "/external-comments",
+  "one": "/external-comments/{id}",
   "update": "/external-comments/{id}",
   "byIds": true,
   "sort": [
@@ -669,6 +670,7 @@ export const paths = {
   ],
   "needs": {
    "list": "pages.read",
+   "one": "pages.read",
    "update": "pages.write"
   }
  },

@@ -143,7 +143,7 @@ export interface Records {
   "related-providers": operations["getRelatedProvider"]["responses"][200]["content"]["application/json"]["data"];
   "provider-awards": operations["listProviderAwards"]["responses"][200]["content"]["application/json"]["data"][number];
   "couple-providers": operations["getCoupleProvider"]["responses"][200]["content"]["application/json"]["data"];
-  "external-comments": operations["listExternalComments"]["responses"][200]["content"]["application/json"]["data"][number];
+  "external-comments": operations["getExternalComment"]["responses"][200]["content"]["application/json"]["data"];
   "review-channels": operations["listReviewChannels"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-reminders": operations["listReminders"]["responses"][200]["content"]["application/json"]["data"][number];
   "lead-presence": never;

@@ -164,6 +164,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'listProviderAwards',
       'listReviewChannels',
       'listExternalComments',
+      'getExternalComment',
     ],
   },
   {
