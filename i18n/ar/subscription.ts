@@ -12,6 +12,7 @@ export const subscription = {
   paid: { none: 'لا توجد فترة مدفوعة بعد.', until: 'مدفوع حتى %{date}.' },
   status: { active: 'نشط', paused: 'متوقف مؤقتًا', ended: 'منتهٍ' },
   price: '%{amount} · عدد الأشهر: %{smart_count}',
+  compare: 'قارنوا بين الباقات',
   startOne: 'الاشتراك في %{name}',
   action: { start: 'اشتراك', pause: 'إيقاف مؤقت', resume: 'استئناف', end: 'إنهاء' },
   done: {

@@ -13,6 +13,7 @@ export const subscription = {
   paid: { none: 'Noch ist kein Zeitraum bezahlt.', until: 'Bezahlt bis %{date}.' },
   status: { active: 'Aktiv', paused: 'Pausiert', ended: 'Beendet' },
   price: '%{amount} · %{smart_count} Monat |||| %{amount} · %{smart_count} Monate',
+  compare: 'Pakete vergleichen',
   startOne: '%{name} abonnieren',
   action: { start: 'Abonnieren', pause: 'Pausieren', resume: 'Fortsetzen', end: 'Beenden' },
   done: {

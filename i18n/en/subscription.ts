@@ -13,6 +13,7 @@ export const subscription = {
   paid: { none: 'No period is paid yet.', until: 'Paid until %{date}.' },
   status: { active: 'Active', paused: 'Paused', ended: 'Ended' },
   price: '%{amount} · %{smart_count} month |||| %{amount} · %{smart_count} months',
+  compare: 'Compare the packages',
   startOne: 'Subscribe to %{name}',
   action: { start: 'Subscribe', pause: 'Pause', resume: 'Resume', end: 'End' },
   done: {

@@ -13,6 +13,7 @@ export const subscription = {
   paid: { none: 'Henüz ödenmiş bir dönem yok.', until: '%{date} tarihine kadar ödendi.' },
   status: { active: 'Etkin', paused: 'Ara verildi', ended: 'Sona erdi' },
   price: '%{amount} · %{smart_count} ay |||| %{amount} · %{smart_count} ay',
+  compare: 'Paketleri karşılaştırın',
   startOne: '%{name} ile abone ol',
   action: { start: 'Abone ol', pause: 'Ara ver', resume: 'Devam et', end: 'Sonlandır' },
   done: {

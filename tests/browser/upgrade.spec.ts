@@ -19,6 +19,11 @@ test('a request is sent once, and whoever asks again hears that it is there', as
   });
   const offer = await openOffer(page);
   await expect(offer).toContainText('İndirim ve kampanyalarınız');
+  await expect(offer.getByRole('listitem').filter({ hasText: 'TL' })).not.toHaveCount(0);
+  await expect(offer.getByRole('link', { name: 'Paketleri karşılaştırın' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
   await offer.getByRole('button', { name: 'Yükseltme iste' }).dblclick();
   await expect(offer.getByRole('heading', { name: 'İsteğiniz alındı' })).toBeVisible();
   await expect(offer.getByRole('button', { name: 'Yükseltme iste' })).toHaveCount(0);

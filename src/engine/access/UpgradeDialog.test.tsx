@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
-import { UpgradeContext, type AskForUpgrade } from './upgradePort.ts';
+import { PriceContext, UpgradeContext, type AskForUpgrade } from './upgradePort.ts';
 
 async function askedWith(ask: AskForUpgrade) {
   const onClose = vi.fn<() => void>();
@@ -30,4 +30,20 @@ it('keeps the button that closes after a request was taken', async () => {
   await askedWith(() => Promise.resolve('sent'));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);
+});
+
+it('names the prices until a request is sent', async () => {
+  const ask = vi.fn<AskForUpgrade>(() => Promise.resolve('sent'));
+  render(
+    <UpgradeContext value={ask}>
+      <PriceContext value={() => <p>Altın paket</p>}>
+        <UpgradeDialog feature="addCampaign" onClose={() => {}} />
+      </PriceContext>
+    </UpgradeContext>,
+    { wrapper: await samplePanel('tr') },
+  );
+  expect(screen.getByText('Altın paket')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Yükseltme iste' }));
+  expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
+  expect(screen.queryByText('Altın paket')).toBeNull();
 });

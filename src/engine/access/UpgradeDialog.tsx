@@ -12,7 +12,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { use, useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import type { Feature } from '../definition/config.ts';
-import { UpgradeContext } from './upgradePort.ts';
+import { PriceContext, UpgradeContext } from './upgradePort.ts';
 import { useUpgradeRequest } from './useUpgradeRequest.ts';
 
 const ICONS = {
@@ -43,6 +43,7 @@ function Manager() {
 export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const translate = useTranslate();
   const ask = use(UpgradeContext);
+  const renderPrices = use(PriceContext);
   const { state, reason, send } = useUpgradeRequest(feature);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,6 +71,7 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
             {reason === undefined ? translate(`${words}.text`) : translate(reason, { _: reason })}
           </DialogContentText>
         </div>
+        {outcome === undefined && renderPrices?.(onClose)}
         {(!ask || outcome === 'failed') && <Manager />}
       </DialogContent>
       {outcome !== 'failed' && (
