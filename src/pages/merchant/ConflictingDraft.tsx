@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { get } from '#contract/get.ts';
 import { differences, type Choices } from '../../engine/form/conflict/differences.ts';
 import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
-import { businessTypeField, fieldsOf, type BusinessType } from './merchantFields.ts';
+import { FIRST_TYPE, businessTypeField, fieldsOf, type BusinessType } from './merchantFields.ts';
 import type { DraftConflict } from './staleDraft.ts';
 
 const ConflictDialog = lazyOnDemand(
@@ -23,17 +23,21 @@ interface ConflictingDraftProps {
 /** Asks which values of two drafts stay, puts them into the form and saves again. */
 export function ConflictingDraft(props: ConflictingDraftProps) {
   const { conflict, formId, onType, onResolve, onClose } = props;
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { mine, theirs, base } = conflict;
   const { businessType } = theirs;
   const types = new Set([mine.businessType, businessType ?? mine.businessType]);
   const asked = new Set([businessTypeField, ...[...types].flatMap(fieldsOf)]);
-  const typed = Object.fromEntries([...asked].map(({ path }) => [path, get(mine, path) ?? null]));
-  const differing = differences(Object.keys(typed), {
-    mine: typed,
-    theirs: { id: 0, ...theirs },
-    base,
-  });
+  const typed = { ...getValues(), businessType: mine.businessType };
+  const differing = differences(
+    [...asked].map(({ path }) => path),
+    {
+      mine: typed,
+      theirs: { id: 0, ...theirs },
+      // The first kind stands chosen without anybody's choice.
+      base: { ...base, businessType: base.businessType ?? FIRST_TYPE },
+    },
+  );
   const save = (choices: Choices) => {
     for (const [path, side] of Object.entries(choices)) {
       if (side === 'mine') continue;
@@ -48,7 +52,7 @@ export function ConflictingDraft(props: ConflictingDraftProps) {
     <Suspense fallback={null}>
       <ConflictDialog
         fields={[...asked].filter(({ path }) => path in differing)}
-        mine={{ id: 0, ...typed }}
+        mine={{ ...typed, id: 0 }}
         theirs={{ id: 0, ...theirs }}
         differing={differing}
         onSave={save}

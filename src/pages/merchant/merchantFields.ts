@@ -15,6 +15,9 @@ const rules: readonly Rule[] = create.rules;
 /** Kinds of business, in the contract's order. */
 export const BUSINESS_TYPES: readonly BusinessType[] = create.fields.businessType.values;
 
+/** Kind of business that stands chosen until another one is. */
+export const FIRST_TYPE: BusinessType = 'individual';
+
 const fieldOf = ([path, given]: [string, Facts]): Field => {
   const own = { ...given, required: true as const };
   return { resource, path, kind: kindNameOf(own, {}), facts: own, settings: {} };

@@ -7,7 +7,13 @@ import type { Schemas } from '#contract/types.ts';
 import { rowSchema } from '../../engine/form/leafSchema.ts';
 import { fieldMessages } from '../../engine/form/refusal.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
-import { factsOf, fieldsOf, type BusinessType, type DocumentKind } from './merchantFields.ts';
+import {
+  FIRST_TYPE,
+  factsOf,
+  fieldsOf,
+  type BusinessType,
+  type DocumentKind,
+} from './merchantFields.ts';
 import { staleDraft } from './staleDraft.ts';
 import type { Application } from './useMerchant.ts';
 import { useSendDraft } from './useSendDraft.ts';
@@ -29,7 +35,7 @@ function bodyOf(businessType: BusinessType, values: Values, submit: boolean): Bo
 export function useApplicationForm(application: Application, customerId: number) {
   const notify = useNotify();
   const { send, sendDocument, ...stale } = useSendDraft(application, customerId);
-  const [type, setType] = useState<BusinessType>(application.businessType ?? 'individual');
+  const [type, setType] = useState<BusinessType>(application.businessType ?? FIRST_TYPE);
   const [values] = useState<Values>(() => ({ ...application }));
   const [missing, setMissing] = useState<object>({});
   const [failure, setFailure] = useState<string>();
