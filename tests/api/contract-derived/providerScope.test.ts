@@ -74,7 +74,13 @@ async function giveRecords(): Promise<void> {
     insert into discount_documents (customer_id, discount_id, document)
     select customer_id, id, '${JSON.stringify(DOCUMENT)}' from discounts
     where provider_id in (${OTHERS.join()}) limit 1 returning id, discount_id`);
+  const [comment] = await api.rows(`
+    insert into external_comments (customer_id, provider_id, channel_id, kind, external_id, author, star, text,
+      written_at, is_hidden, version, created_at, updated_at)
+    select customer_id, provider_id, id, kind, 'of-theirs', 'Deniz', 5, 'Güzel', now(), false, 1, now(), now()
+    from review_channels where provider_id in (${OTHERS.join()}) limit 1 returning id`);
   const places = {
+    '/external-comments': comment?.['id'],
     '/discounts': paper?.['discount_id'],
     '/discounts/{}/documents': paper?.['id'],
     '/providers': OTHERS[0],
