@@ -22,6 +22,9 @@ const connected: readonly [provider: number, kind: string, name: string, isActiv
 const addressOf = (channel: number): string =>
   `https://${connected[channel - 1]?.[1] ?? 'other'}.example.com/${channel}`;
 
+/** Time of the last fetch: the next one is three hours away. */
+const fetchedAt = (now: Date): string => new Date(now.getTime() - 3 * 3_600_000).toISOString();
+
 /** Accounts elsewhere whose reviews are shown. */
 function reviewChannels(now: Date): object[] {
   const at = hourOf(zone, addDays(dayIn(zone, now), -60), 16).toISOString();
@@ -31,7 +34,7 @@ function reviewChannels(now: Date): object[] {
     name,
     address: addressOf(index + 1),
     is_active: isActive,
-    fetched_at: isActive ? hourOf(zone, dayIn(zone, now), 6).toISOString() : null,
+    fetched_at: isActive ? fetchedAt(now) : null,
     fetch_problem: null,
     version: 1,
     updated_at: at,
@@ -95,7 +98,7 @@ const sandboxReviews = (now: Date): object[] =>
 
 /** The same reviews as they were fetched. */
 function externalComments(now: Date): object[] {
-  const at = hourOf(zone, dayIn(zone, now), 6).toISOString();
+  const at = fetchedAt(now);
   return writtenElsewhere(now).map(({ channel, author, star, text, at: written }, index) => {
     const [provider = page.cinaralti, kind] = connected[channel - 1] ?? [];
     return {
