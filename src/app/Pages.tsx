@@ -15,7 +15,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 import { MissingParentContext } from '../engine/access/missingParent.ts';
 import { LeaveForServiceContext } from '../engine/access/serviceReturn.ts';
-import { PriceContext, UpgradeContext, type RenderPrices } from '../engine/access/upgradePort.ts';
+import { UpgradeContext } from '../engine/access/upgradePort.ts';
 import { DefinitionsContext } from '../engine/definition/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
@@ -74,20 +74,6 @@ const productInfoOf = ({ providers: [first], user }: SessionData): string | unde
   first && user.permission.grants.includes('payments.read')
     ? `/providers/${first.id}/payments`
     : undefined;
-
-const PackagePrices = lazyWithPreload(
-  async () => (await import('../pages/subscription/PackagePrices.tsx')).PackagePrices,
-);
-
-const renderPrices: RenderPrices = (onLeave) => (
-  <Suspense fallback={null}>
-    <PackagePrices onLeave={onLeave} />
-  </Suspense>
-);
-
-/** The prices of the packages, for whoever may see payments. */
-const pricesOf = ({ user }: SessionData) =>
-  user.permission.grants.includes('payments.read') ? renderPrices : undefined;
 
 const EndedDialog = lazyWithPreload(
   async () => (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
@@ -175,15 +161,13 @@ function SignedInPages(props: SignedInProps) {
     <PushContext value={push}>
       <ConsentContext value={consent}>
         <UpgradeContext value={ask}>
-          <PriceContext value={pricesOf(data)}>
-            <LeaveForServiceContext value={leaveForLinking}>
-              <MissingParentContext
-                value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}
-              >
-                <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
-              </MissingParentContext>
-            </LeaveForServiceContext>
-          </PriceContext>
+          <LeaveForServiceContext value={leaveForLinking}>
+            <MissingParentContext
+              value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}
+            >
+              <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+            </MissingParentContext>
+          </LeaveForServiceContext>
         </UpgradeContext>
       </ConsentContext>
     </PushContext>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '#i18n/messages.ts';
@@ -32,6 +32,29 @@ const kindsOfEvent: Schemas['ConfigItem'][] = [
   { id: 4, itemType: 'currency', itemId: 'TRY', value: 'Türk lirası', status: 'active' },
 ];
 
+const prices: Schemas['ProductPrice'][] = [
+  {
+    productId: 2,
+    name: 'Altın paket',
+    priceMinor: 1_250_000,
+    months: 12,
+    renewsOn: '2027-01-01',
+    changes: [],
+  },
+];
+
+/** An auth provider whose user has these permissions. */
+function userWith(permissions: readonly string[]): AuthProvider {
+  const nothing = () => Promise.resolve();
+  return {
+    login: nothing,
+    logout: nothing,
+    checkAuth: nothing,
+    checkError: nothing,
+    getPermissions: () => Promise.resolve(permissions),
+  };
+}
+
 const nobody = (): Promise<never> => Promise.reject(new Error('Nothing may go over the network'));
 const unreachable: Client = { send: nobody, call: nobody };
 
@@ -41,6 +64,7 @@ function filledQueryClient(): QueryClient {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   client.setQueryData(['config-items'], kindsOfEvent);
+  client.setQueryData(['subscription', 'prices'], prices);
   const named = { cities, districts, neighborhoods };
   for (const [resource, records] of Object.entries(named))
     for (const record of records)
@@ -82,8 +106,9 @@ function filledQueryClient(): QueryClient {
 /**
  * The panel's own contexts around a part of it, with the words of a language. Answers that examples
  * need are in the cache already; whatever else is asked of the API fails.
+ * @param permissions what the user may do; without them nobody is signed in
  */
-export async function samplePanel(language: Language) {
+export async function samplePanel(language: Language, permissions?: readonly string[]) {
   const i18nProvider = await loadI18nProvider(language, ['tr', 'en', 'de', 'ar']);
   const dataProvider = createDataProvider({
     client: unreachable,
@@ -97,6 +122,7 @@ export async function samplePanel(language: Language) {
           i18nProvider={i18nProvider}
           dataProvider={dataProvider}
           queryClient={queryClient}
+          {...(permissions && { authProvider: userWith(permissions) })}
         >
           {children}
         </CoreAdminContext>

@@ -53,32 +53,6 @@ export const messages: Shape<typeof shape> = {
       'Ihre Beiträge erscheinen nicht mehr auf Ihrer Seite. Sie können jederzeit neu verbinden.',
     blocked: 'Nur der Kunde selbst kann ein Konto verbinden.',
   },
-  churned: {
-    title:
-      'Das Paket von %{count} Firma ist abgelaufen |||| Die Pakete von %{count} Firmen sind abgelaufen',
-    ended: 'Letzter Tag: %{date}',
-    endedOf: 'Paket %{productName}, letzter Tag: %{date}',
-    return: 'Zurückkehren',
-    returnOf: 'Mit %{name} zurückkehren',
-  },
-  package: {
-    from: 'Seit %{date}',
-    until: 'Gültig bis %{date}',
-    endless: 'Kein Enddatum',
-    lastDay: 'Heute ist der letzte Tag',
-    daysLeft: 'Noch %{count} Tag |||| Noch %{count} Tage',
-    features: 'Was das Paket enthält',
-    packages: 'Pakete und Preise',
-    none: 'Kein gültiges Paket',
-    noneText:
-      'Das Paket dieser Firma ist abgelaufen oder hat nie begonnen. Wählen Sie ein Paket, dann sind seine Funktionen wieder offen.',
-  },
-  leadForms: {
-    text: 'Über diese Formulare auf Ihrer Seite schreiben Ihnen Paare. Was gefragt wird, hängt von Ihrer Kategorie ab.',
-    required: 'Pflichtfeld',
-    optional: 'freiwillig',
-    none: 'Diese Seite hat keine Formulare',
-  },
   changes: {
     none: 'Noch keine Änderungen',
     noneText: 'Hier stehen gesendete Änderungen und was daraus wurde.',

@@ -5,8 +5,6 @@ export const messages: Shape<typeof shape> = {
   name: 'Empfohlene Firma |||| Empfohlene Firmen',
   about: 'Firmen, die Sie Paaren auf Ihrer Seite empfehlen.',
   create: 'Firma empfehlen',
-  own: 'Ihre Firma',
-  found: 'Die Seite auf dem Marktplatz wurde gefunden: %{category}, %{city}.',
   empty: {
     title: 'Noch keine Empfehlungen',
     text: 'Empfehlen Sie Firmen, mit denen Sie arbeiten; Paare sehen sie auf Ihrer Seite.',

@@ -51,32 +51,6 @@ export const messages: Shape<typeof shape> = {
     sureText: 'Your posts will no longer show on your page. You can connect again at any time.',
     blocked: 'Only the customer can connect an account.',
   },
-  churned: {
-    title:
-      'The package of %{count} provider has ended |||| The packages of %{count} providers have ended',
-    ended: 'Last day: %{date}',
-    endedOf: '%{productName} package, last day: %{date}',
-    return: 'Come back',
-    returnOf: 'Come back with %{name}',
-  },
-  package: {
-    from: 'Since %{date}',
-    until: 'In force until %{date}',
-    endless: 'No end date',
-    lastDay: 'Today is the last day',
-    daysLeft: '%{count} day left |||| %{count} days left',
-    features: 'What the package includes',
-    packages: 'Packages and prices',
-    none: 'No package in force',
-    noneText:
-      'The package of this provider has ended or never started. Choose a package and its features open again.',
-  },
-  leadForms: {
-    text: 'Couples write to you by these forms on your page. Your category decides what they ask.',
-    required: 'required',
-    optional: 'optional',
-    none: 'This page has no forms',
-  },
   changes: {
     none: 'No changes yet',
     noneText: 'Changes you send and what became of them show up here.',

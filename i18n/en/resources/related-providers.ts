@@ -5,8 +5,6 @@ export const messages: Shape<typeof shape> = {
   name: 'Related provider |||| Related providers',
   about: 'Providers you recommend to couples on your page.',
   create: 'Recommend a provider',
-  own: 'Your provider',
-  found: 'Its page on the marketplace was found: %{category}, %{city}.',
   empty: {
     title: 'No recommendations yet',
     text: 'Recommend providers you work with; couples see them on your page.',

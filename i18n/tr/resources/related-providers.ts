@@ -2,8 +2,6 @@ export const messages = {
   name: 'İlgili firma |||| İlgili firmalar',
   about: 'Sayfanızda çiftlere önerdiğiniz firmalar.',
   create: 'Firma öner',
-  own: 'Sizin firmanız',
-  found: 'Pazar yerindeki sayfası bulundu: %{category}, %{city}.',
   empty: {
     title: 'Henüz önerilen firma yok',
     text: 'Birlikte çalıştığınız firmaları önerin; çiftler onları sayfanızda görür.',

@@ -17,7 +17,8 @@ function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
   const locale = useLocale();
   const { id, name, productName, endedOn, categoryName, cityName } = provider;
   const date = formatDate(endedOn, locale, 'written');
-  const say = (key: string, args?: object) => translate(`resources.providers.churned.${key}`, args);
+  const say = (key: string, args?: object) =>
+    translate(`resources.providerPackage.churned.${key}`, args);
   return (
     <li>
       <span>
@@ -58,7 +59,7 @@ export function ChurnedProviders() {
   return (
     <details className={styles.strip}>
       <summary>
-        {translate('resources.providers.churned.title', {
+        {translate('resources.providerPackage.churned.title', {
           smart_count: total,
           count: formatNumber(total, locale),
         })}

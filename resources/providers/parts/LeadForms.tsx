@@ -21,7 +21,9 @@ function LeadForm({ form: { title, fields } }: { form: Schemas['InfoRequestForm'
           <li key={name}>
             {label}{' '}
             <span className={styles.muted}>
-              {translate(`resources.providers.leadForms.${isRequired ? 'required' : 'optional'}`)}
+              {translate(
+                `resources.providerPackage.leadForms.${isRequired ? 'required' : 'optional'}`,
+              )}
             </span>
           </li>
         ))}
@@ -49,12 +51,12 @@ export function LeadForms({ record: { id } }: { record: Schemas['Provider'] }) {
       onRetry={() => void refetch()}
     >
       {forms.length === 0 ? (
-        <EmptyState title={translate('resources.providers.leadForms.none')} />
+        <EmptyState title={translate('resources.providerPackage.leadForms.none')} />
       ) : (
         <section className={styles.section} aria-label={title}>
           <header>
             <h2>{title}</h2>
-            <p>{translate('resources.providers.leadForms.text')}</p>
+            <p>{translate('resources.providerPackage.leadForms.text')}</p>
           </header>
           <ul className={styles.list}>
             {forms.map((form) => (

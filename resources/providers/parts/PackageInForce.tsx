@@ -25,7 +25,7 @@ function PackagesLink({ isPrimary = false }: { isPrimary?: boolean }) {
   if (!permissions?.includes('payments.read')) return null;
   return (
     <ButtonLink to="/subscription" variant={isPrimary ? 'contained' : 'outlined'}>
-      {translate('resources.providers.package.packages')}
+      {translate('resources.providerPackage.package.packages')}
     </ButtonLink>
   );
 }
@@ -34,7 +34,8 @@ function PackagesLink({ isPrimary = false }: { isPrimary?: boolean }) {
 function Period({ startsOn, endsOn, daysLeft }: Product) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (key: string, args?: object) => translate(`resources.providers.package.${key}`, args);
+  const say = (key: string, args?: object) =>
+    translate(`resources.providerPackage.package.${key}`, args);
   const day = (value: string) => formatDate(value, locale, 'written');
   const from = startsOn === null ? undefined : say('from', { date: day(startsOn) });
   const until = endsOn === null ? say('endless') : say('until', { date: day(endsOn) });
@@ -69,7 +70,7 @@ function ProductCard({ product, title }: { product: Product; title: string }) {
       </div>
       {features.length > 0 && (
         <div className={styles.card}>
-          <h3>{translate('resources.providers.package.features')}</h3>
+          <h3>{translate('resources.providerPackage.package.features')}</h3>
           <ul className={styles.list}>
             {features.map((feature) => (
               <li key={feature}>
@@ -106,8 +107,8 @@ export function PackageInForce({ record: { id } }: { record: Schemas['Provider']
         <ProductCard product={product} title={translate('resources.providers.groups.package')} />
       ) : (
         <EmptyState
-          title={translate('resources.providers.package.none')}
-          text={translate('resources.providers.package.noneText')}
+          title={translate('resources.providerPackage.package.none')}
+          text={translate('resources.providerPackage.package.noneText')}
           action={<PackagesLink isPrimary />}
         />
       )}

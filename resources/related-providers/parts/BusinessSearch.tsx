@@ -42,7 +42,7 @@ export function BusinessSearch({ source, label, helperText, isRequired, error }:
               {[
                 option.categoryName,
                 option.cityName,
-                ...(option.isOwn ? [translate('resources.related-providers.own')] : []),
+                ...(option.isOwn ? [translate('resources.relatedSearch.own')] : []),
               ].join(' · ')}
             </small>
           </span>

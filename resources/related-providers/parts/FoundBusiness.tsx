@@ -15,7 +15,7 @@ export function FoundBusiness({ source, error }: InputProps) {
   const { categoryName: category, cityName: city } = page;
   return (
     <Alert severity="success" role="status">
-      {translate('resources.related-providers.found', { category, city })}
+      {translate('resources.relatedSearch.found', { category, city })}
     </Alert>
   );
 }

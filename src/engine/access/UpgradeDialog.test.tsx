@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
-import { PriceContext, UpgradeContext, type AskForUpgrade } from './upgradePort.ts';
+import { UpgradeContext, type AskForUpgrade } from './upgradePort.ts';
 
 async function askedWith(ask: AskForUpgrade) {
   const onClose = vi.fn<() => void>();
@@ -32,18 +32,10 @@ it('keeps the button that closes after a request was taken', async () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);
 });
 
-it('names the prices until a request is sent', async () => {
-  const ask = vi.fn<AskForUpgrade>(() => Promise.resolve('sent'));
-  render(
-    <UpgradeContext value={ask}>
-      <PriceContext value={() => <p>Altın paket</p>}>
-        <UpgradeDialog feature="addCampaign" onClose={() => {}} />
-      </PriceContext>
-    </UpgradeContext>,
-    { wrapper: await samplePanel('tr') },
-  );
-  expect(screen.getByText('Altın paket')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Yükseltme iste' }));
-  expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
-  expect(screen.queryByText('Altın paket')).toBeNull();
+it('names the prices of packages to a user who may see payments', async () => {
+  render(<UpgradeDialog feature="addCampaign" onClose={() => {}} />, {
+    wrapper: await samplePanel('tr', ['payments.read']),
+  });
+  const price = await screen.findByRole('listitem');
+  expect(price.textContent).toMatch(/^Altın paket12\.500,00\sTL · 12 ay$/);
 });

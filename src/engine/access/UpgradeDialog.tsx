@@ -9,11 +9,16 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import type { Feature } from '../definition/config.ts';
-import { PriceContext, UpgradeContext } from './upgradePort.ts';
+import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { UpgradeContext } from './upgradePort.ts';
 import { useUpgradeRequest } from './useUpgradeRequest.ts';
+
+const PackagePrices = lazyWithPreload(
+  async () => (await import('./PackagePrices.tsx')).PackagePrices,
+);
 
 const ICONS = {
   sent: CheckCircleOutlined,
@@ -43,7 +48,6 @@ function Manager() {
 export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const translate = useTranslate();
   const ask = use(UpgradeContext);
-  const renderPrices = use(PriceContext);
   const { state, reason, send } = useUpgradeRequest(feature);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,7 +75,9 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
             {reason === undefined ? translate(`${words}.text`) : translate(reason, { _: reason })}
           </DialogContentText>
         </div>
-        {outcome === undefined && renderPrices?.(onClose)}
+        <Suspense fallback={null}>
+          {outcome === undefined && <PackagePrices onLeave={onClose} />}
+        </Suspense>
         {(!ask || outcome === 'failed') && <Manager />}
       </DialogContent>
       {outcome !== 'failed' && (
