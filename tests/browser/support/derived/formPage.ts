@@ -36,11 +36,20 @@ const isSmallerSide = (rules: readonly Rule[], path: string) =>
     kind === 'less' ? first === path : (kind === 'after' || kind === 'atLeast') && second === path,
   );
 
-/** True for a question that the form puts only once the API asks for it, such as one about a taken day. */
-const isUnasked = async ({ scope, field, label }: Asked): Promise<boolean> =>
-  field.kind === 'boolean' &&
-  field.settings.input !== undefined &&
-  !(await scope.getByLabel(named(label)).isVisible());
+/**
+ * True for an input of one's own that shows nothing as yet: a question that is put only once the API asks for
+ * it, such as one about a taken day, or an id that follows from what is chosen elsewhere.
+ */
+const isUnasked = async ({ scope, field, label }: Asked): Promise<boolean> => {
+  const { kind, facts, settings } = field;
+  const mayShowNothing =
+    kind === 'boolean' || (kind === 'number' && facts.many !== true && facts.required !== true);
+  return (
+    mayShowNothing &&
+    settings.input !== undefined &&
+    !(await scope.getByLabel(named(label)).isVisible())
+  );
+};
 
 /** Fills every field that can be seen, those too that come to be seen by what was filled before. */
 export async function fillForm(
@@ -50,12 +59,13 @@ export async function fillForm(
 ): Promise<Record<string, Filled>> {
   const { page, resource } = visit;
   const filled: Record<string, Filled> = {};
+  const passed = new Set<string>();
   const values = new Map(Object.entries(fields).map(([path, { default: value }]) => [path, value]));
   const isSeen = (path: string) =>
     Object.entries(resource.definition.fields?.[path]?.when ?? {}).every(([other, allowed]) =>
       allowed?.includes(values.get(other)),
     );
-  const next = () => paths.find((path) => !(path in filled) && isSeen(path));
+  const next = () => paths.find((path) => !passed.has(path) && isSeen(path));
   for (let path = next(); path !== undefined; path = next()) {
     const asked: Asked = {
       visit,
@@ -65,7 +75,9 @@ export async function fillForm(
       wish: wishOf(resource, paths, path),
       isSmaller: isSmallerSide(resource.manifest.create?.rules ?? [], path),
     };
-    const done: Filled = (await isUnasked(asked)) ? {} : await fillField(asked);
+    passed.add(path);
+    if (await isUnasked(asked)) continue;
+    const done = await fillField(asked);
     filled[path] = done;
     values.set(path, done.value);
   }
