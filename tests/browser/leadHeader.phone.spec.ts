@@ -4,9 +4,12 @@ import { addLead } from './support/leads.ts';
 import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
-/** A lead with more messages than a phone shows at once. */
+let couples = 0;
+
+/** A lead with more messages than a phone shows at once, of a couple that wrote to nobody else. */
 async function talkedWith(panel: Panel, brideName: string, email: string) {
-  const couple = { brideName, email, phone: '+905321110011' };
+  couples += 1;
+  const couple = { brideName, email, phone: `+90532111003${couples}` };
   const id = await addLead(panel, couple, { message: 'Haziran için müsait misiniz?' });
   for (let count = 1; count <= 6; count += 1)
     await panel.api('POST', `/leads/${id}/messages/email`, {
