@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useId } from 'react';
-import styles from './WidgetCard.module.css';
+import styles from './Widget.module.css';
 
 /** Code to be taken over into another site, copied at one click. */
 export function Snippet({ label, code }: { label: string; code: string }) {

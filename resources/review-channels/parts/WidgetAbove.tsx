@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
-import styles from './WidgetCard.module.css';
+import styles from './Widget.module.css';
 
 const WORDS = 'resources.review-channels.widget';
 

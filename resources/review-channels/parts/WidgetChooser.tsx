@@ -4,7 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { useSavedFilters } from './useWidget.ts';
 import { WidgetEditor } from './WidgetEditor.tsx';
-import styles from './WidgetCard.module.css';
+import styles from './Widget.module.css';
 
 const WORDS = 'resources.reviewWidget';
 

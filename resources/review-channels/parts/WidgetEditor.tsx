@@ -5,7 +5,7 @@ import { Snippet } from './Snippet.tsx';
 import { usePreview, useWidgetChanges, type Filters } from './useWidget.ts';
 import { WidgetFields } from './WidgetFields.tsx';
 import { WidgetPreview } from './WidgetPreview.tsx';
-import styles from './WidgetCard.module.css';
+import styles from './Widget.module.css';
 
 const WORDS = 'resources.reviewWidget';
 

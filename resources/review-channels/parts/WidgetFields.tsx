@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import type { Filters } from './useWidget.ts';
-import styles from './WidgetCard.module.css';
+import styles from './Widget.module.css';
 
 const WORDS = 'resources.reviewWidget';
 const LIMITS = [3, 6, 9, 12, 20] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { renderReviews } from '../../../src/widget/renderReviews.ts';
-import styles from './WidgetCard.module.css';
+import styles from './Widget.module.css';
 
 /** The widget as another site shows it, by the same code. */
 export function WidgetPreview({ widget }: { widget: Schemas['ReviewWidget'] }) {
