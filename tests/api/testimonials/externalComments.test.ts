@@ -45,14 +45,24 @@ const fetchAll = (now = desk.api.now.value) => fetchComments(desk.api.db, desk.a
 
 test('each place is asked once in six hours, however many processes run, and each review is kept once', async () => {
   const { id } = await connect('Çok güzeldi', 'İyiydi');
+  const { reviews } = desk.api.ports;
+  let asked = 0;
+  desk.api.ports.reviews = {
+    fetch: async (place) => {
+      asked += 1;
+      return reviews.fetch(place);
+    },
+  };
   const added = await Promise.all([1, 2, 3].map(() => fetchAll()));
+  expect(asked).toBe(1);
   expect(added.reduce((sum, one) => sum + one, 0)).toBe(2);
   expect(await commentsOf(id)).toMatchObject([
     { author: 'Deniz Kaya 1', star: 4, text: 'İyiydi', kind: 'google', isHidden: false },
     { author: 'Deniz Kaya 0', star: 5, text: 'Çok güzeldi' },
   ]);
-  expect(await fetchAll(later(5))).toBe(0);
-  expect(await fetchAll(later(7))).toBe(0);
+  expect([await fetchAll(later(5)), asked]).toEqual([0, 1]);
+  expect([await fetchAll(later(7)), asked]).toEqual([0, 2]);
+  desk.api.ports.reviews = reviews;
   expect(await commentsOf(id)).toHaveLength(2);
 });
 
