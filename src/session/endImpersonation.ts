@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
  * Ends an agent's time as a user and returns to the desk with a new token of their own, or to the
  * sign-in where their own session is over. @throws ApiError or TimeoutError where no answer is to be had: they may try again
  */
-export function endImpersonation(client: Client, session: PanelSession): Promise<void> {
+export async function endImpersonation(client: Client, session: PanelSession): Promise<void> {
   const end = async () => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -22,5 +22,5 @@ export function endImpersonation(client: Client, session: PanelSession): Promise
     }
   };
   // The keys lead back once: of several tabs one asks, and the others find what it was given.
-  return 'locks' in navigator ? navigator.locks.request('panel-return', end) : end();
+  await ('locks' in navigator ? navigator.locks.request('panel-return', end) : end());
 }
