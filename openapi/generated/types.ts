@@ -19583,6 +19583,11 @@ export interface operations {
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
+                 * @description Shown by this page: its own halls, and those that another page shares with it.
+                 * @example 1
+                 */
+                shownBy?: Flavor<number, "id:providers">;
+                /**
                  * @description Of this kind of area.
                  * @example outdoor
                  */

@@ -186,3 +186,25 @@ export function tellEither(fields: Record<string, Facts>, rules: readonly Rule[]
     if (kind === 'filled' && least === 1)
       for (const path of of) if (fields[path]) fields[path].oneOf = [...of];
 }
+
+/** Tells each filter of a list which kinds of category the field takes that it is named after. */
+export function tellCategories(
+  fields: Record<string, Facts>,
+  filters: Record<string, Facts> = {},
+): void {
+  for (const [name, facts] of Object.entries(filters)) {
+    const { categoryType } = fields[name] ?? {};
+    if (categoryType) facts.categoryType = categoryType;
+  }
+}
+
+/** Paths of the fields that the API wants in any case: required, and so is every object around them. */
+export function requiredLeaves(fields: Record<string, Facts>): string[] {
+  const wanted = (path: string): boolean => {
+    const facts = fields[path];
+    if (!facts?.required) return false;
+    const end = path.lastIndexOf('.');
+    return end < 0 || wanted(path.slice(0, end));
+  };
+  return Object.keys(fields).filter((path) => fields[path]?.kind !== 'object' && wanted(path));
+}

@@ -15,6 +15,7 @@ const shelf: Schema = {
     id: { type: 'integer', 'x-id': 'shelves' },
     label: { type: 'string' },
     status: { type: 'string', enum: ['open', 'closed'] },
+    roomId: { type: 'integer', 'x-ref': 'rooms', 'x-category-type': ['venue'] },
   },
 };
 const create: Schema = {
@@ -62,6 +63,7 @@ const contract: Contract = {
             schema: { type: 'string', enum: ['label', '-label'], default: '-label' },
           },
           { name: 'q', in: 'query', required: true, schema: { type: 'string', maxLength: 9 } },
+          { name: 'roomId', in: 'query', schema: { type: 'integer', 'x-ref': 'rooms' } },
         ],
         responses: answering({ type: 'array', items: shelf }),
       },
@@ -138,9 +140,16 @@ describe('the manifest of a resource', () => {
     expect(manifest).toHaveProperty('list', {
       sort: ['label'],
       defaultSort: '-label',
-      filters: { q: { kind: 'text', maxLength: 9 } },
+      filters: {
+        q: { kind: 'text', maxLength: 9 },
+        roomId: { kind: 'reference', ref: 'rooms', integer: true, categoryType: ['venue'] },
+      },
       required: ['q'],
     });
+  });
+
+  it('filters by the kinds of category that the field of that name takes', () => {
+    expect(manifest).toHaveProperty('list.filters.roomId.categoryType', ['venue']);
   });
 
   it('wants a field in any case only if every object around it is wanted', () => {

@@ -13,7 +13,14 @@ import {
   type Transition,
 } from './contract.ts';
 import type { Rule } from './brokenRules.ts';
-import { describeField, describeFields, tellEither, type Facts } from './fields.ts';
+import {
+  describeField,
+  describeFields,
+  requiredLeaves,
+  tellCategories,
+  tellEither,
+  type Facts,
+} from './fields.ts';
 import { rulesOf } from './rules.ts';
 import { withoutOwned } from './withoutOwned.ts';
 
@@ -52,17 +59,6 @@ interface Action {
 }
 
 const PAGING = new Set(['page', 'limit', 'sort', 'id']);
-
-/** Paths of the fields that the API wants in any case: required, and so is every object around them. */
-function requiredLeaves(fields: Record<string, Facts>): string[] {
-  const wanted = (path: string): boolean => {
-    const facts = fields[path];
-    if (!facts?.required) return false;
-    const end = path.lastIndexOf('.');
-    return end < 0 || wanted(path.slice(0, end));
-  };
-  return Object.keys(fields).filter((path) => fields[path]?.kind !== 'object' && wanted(path));
-}
 
 /** Returns the slot of a resource that an operation fills, by its method and path. */
 function slotOf(method: string, path: string): string | undefined {
@@ -201,6 +197,7 @@ function collect(contract: Contract): Map<string, Manifest> {
     const manifest = manifests.get(called.item['x-resource'] ?? '');
     if (manifest && called.method === 'get') tellMain(contract, called, manifest);
   }
+  for (const { fields, list } of manifests.values()) tellCategories(fields, list?.filters);
   return manifests;
 }
 

@@ -10,6 +10,7 @@ export default defineResource(calendarEvents, {
   fields: {
     title: { width: 2 },
     kind: { tone: { wedding: 'success', option: 'warning', visit: 'info', closed: 'neutral' } },
+    spaceId: { options: { shownBy: ':id' } },
     startsAt: { when: { isAllDay: [false] } },
     endsAt: { when: { isAllDay: [false] } },
     coupleName: { width: 1.5, when: { kind: ['wedding', 'option', 'visit'] } },

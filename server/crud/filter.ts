@@ -5,7 +5,13 @@ import { type Property } from './schema.ts';
 /** Filter that a parameter of a list applies. */
 export type Filter =
   | { by: 'search'; parameter: string }
-  | { by: 'value' | 'values' | 'past'; parameter: string; property: Property }
+  | {
+      by: 'value' | 'values' | 'past';
+      parameter: string;
+      property: Property;
+      /** List that may hold the value in place of `property`. */
+      held?: Property;
+    }
   /** `wholeDay`: a day is asked of an instant, so its end is the end of that day. */
   | { by: 'from' | 'until'; parameter: string; property: Property; wholeDay: boolean };
 
@@ -14,19 +20,21 @@ const PAGING = new Set(['page', 'limit', 'sort']);
 interface Meaning {
   field: string;
   by: Filter['by'];
+  /** Name of a list that may hold the value in place of `field`. */
+  or?: string;
 }
 
-/** Returns the meaning that `x-filter: { field, by }` declares. */
+/** Returns the meaning that `x-filter: { field, by, or }` declares. */
 function stated(operation: ContractOperation, parameter: ContractParameter): Meaning | undefined {
   const mark = parameter['x-filter'];
   if (!isObject(mark)) return undefined;
-  const { field, by = parameter.schema['type'] === 'array' ? 'values' : 'value' } = mark;
+  const { field, or, by = parameter.schema['type'] === 'array' ? 'values' : 'value' } = mark;
   const known = (['search', 'value', 'values', 'from', 'until', 'past'] as const).find(
     (way) => way === by,
   );
   if (!known || (typeof field !== 'string' && by !== 'search'))
     throw new Error(`${operation.id}: x-filter of ${parameter.name} is not understood`);
-  return { field: String(field), by: known };
+  return { field: String(field), by: known, ...(typeof or === 'string' && { or }) };
 }
 
 /** Returns the meaning that the name of a parameter implies. */
@@ -48,14 +56,19 @@ function filterOf(
   const { name } = parameter;
   const find = (wanted: string) =>
     properties.find((property) => property.name === wanted && property.kind !== 'json');
-  const { field, by } =
+  const meaning =
     stated(operation, parameter) ?? guessed(parameter, (one) => find(one) !== undefined);
+  const { field, by, or } = meaning;
   if (by === 'search') return { by, parameter: name };
   const property = find(field);
   if (!property) throw new Error(`${operation.id}: nothing in the record is called ${name}`);
   if (by === 'past' && property.kind !== 'date')
     throw new Error(`${operation.id}: ${name} asks whether ${field} is past, which is no day`);
-  if (by === 'value' || by === 'values' || by === 'past') return { by, parameter: name, property };
+  const held = properties.find((one) => one.name === or);
+  if (or !== undefined && (by !== 'value' || held?.kind !== 'json'))
+    throw new Error(`${operation.id}: ${or} is no list that could hold ${name}`);
+  if (by === 'value' || by === 'values' || by === 'past')
+    return { by, parameter: name, property, ...(held && { held }) };
   const wholeDay = property.kind === 'instant' && parameter.schema['format'] === 'date';
   return { by, parameter: name, property, wholeDay };
 }

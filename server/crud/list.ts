@@ -32,8 +32,11 @@ function conditionOf(filter: Filter, value: unknown, now: Date): Condition {
   }
   const column = sql.ref(filter.property.column);
   switch (filter.by) {
-    case 'value':
-      return sql`${column} = ${value}`;
+    case 'value': {
+      const { held } = filter;
+      if (!held) return sql`${column} = ${value}`;
+      return sql`(${column} = ${value} or ${sql.ref(held.column)} @> ${JSON.stringify([value])}::jsonb)`;
+    }
     case 'values':
       return sql`${column} = any(${value})`;
     case 'past': {

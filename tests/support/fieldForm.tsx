@@ -6,6 +6,10 @@ import { vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
 import type { Ask, Field } from '../../src/engine/definition/field.ts';
 import { inputs } from '../../src/engine/kinds/inputs.ts';
+import {
+  ResourceLocationContext,
+  type ResourceLocation,
+} from '../../src/engine/definition/useResourceLocation.ts';
 import { rowSchema } from '../../src/engine/form/leafSchema.ts';
 import { samplePanel } from './samplePanel.tsx';
 
@@ -19,15 +23,18 @@ export async function fieldForm(
   fields: readonly Field[],
   values: Record<string, unknown> = {},
   language: Language = 'tr',
+  location?: ResourceLocation,
 ) {
   const sent = vi.fn<(values: unknown) => void>();
   const facts = Object.fromEntries(fields.map((field) => [field.path, field.facts]));
   const resolver = zodResolver(rowSchema(facts, new Date('2026-11-21T09:00:00Z')));
   const form = () => (
-    <Form resolver={resolver} defaultValues={values} onSubmit={sent} noValidate>
-      {fields.map((field) => ask(field, field.path))}
-      <button type="submit">✓</button>
-    </Form>
+    <ResourceLocationContext value={location}>
+      <Form resolver={resolver} defaultValues={values} onSubmit={sent} noValidate>
+        {fields.map((field) => ask(field, field.path))}
+        <button type="submit">✓</button>
+      </Form>
+    </ResourceLocationContext>
   );
   const { rerender } = render(form(), { wrapper: await samplePanel(language) });
   const submit = () => userEvent.click(screen.getByRole('button', { name: '✓' }));

@@ -134,6 +134,14 @@ export const customerSpaces = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
+    "integer": true,
+    "categoryType": [
+     "venue"
+    ]
+   },
+   "shownBy": {
+    "kind": "reference",
+    "ref": "providers",
     "integer": true
    },
    "areaType": {

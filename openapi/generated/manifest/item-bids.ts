@@ -36,7 +36,10 @@ export const itemBids = {
    "required": true,
    "readOnly": true,
    "ref": "providers",
-   "integer": true
+   "integer": true,
+   "categoryType": [
+    "bridal"
+   ]
   },
   "providerItemId": {
    "kind": "reference",
@@ -200,7 +203,10 @@ export const itemBids = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "categoryType": [
+     "bridal"
+    ]
    },
    "providerItemId": {
     "kind": "reference",

@@ -237,7 +237,10 @@ export const providerItems = {
    "providerId": {
     "kind": "reference",
     "ref": "providers",
-    "integer": true
+    "integer": true,
+    "categoryType": [
+     "bridal"
+    ]
    },
    "status": {
     "kind": "enum",

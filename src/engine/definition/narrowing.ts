@@ -8,15 +8,21 @@ import type {
   UpdatePath,
 } from './manifest.ts';
 
-type Narrowing<M extends Manifest, R extends ResourceName> = {
-  readonly [N in FilterName<Manifests[R]>]?: LeafPath<M> | UpdatePath<M>;
+/** A parameter of the resource's own paths, as `:id`. */
+type PathParam<M extends Manifest> = `:${M['params'][number]}`;
+
+type Narrowing<M extends Manifest, R extends ResourceName, More extends string = never> = {
+  readonly [N in FilterName<Manifests[R]>]?: LeafPath<M> | UpdatePath<M> | More;
 };
 
-/** Filters of the referenced resource, each by the field of this form that gives its value. Week prices refer to their options. */
+/**
+ * Filters of the referenced resource, each by the field of this form that gives its value, or by the
+ * parameter of the resource's paths. Week prices refer to their options.
+ */
 export type Options<M extends Manifest, F extends Facts> = F extends {
   ref: infer R extends ResourceName;
 }
-  ? Narrowing<M, R>
+  ? Narrowing<M, R, PathParam<M>>
   : F extends {
         fields: { catalogItemOptionId: { ref: infer R extends ResourceName } };
       }

@@ -58,6 +58,16 @@ it('records are chosen by their names', async () => {
   expect(chosen).toHaveBeenLastCalledWith(6);
 });
 
+it('only records of the kinds that the contract takes can be chosen', async () => {
+  const { facts, ...field } = sampleField('reference');
+  const bridal = { ...field, facts: { ...facts, categoryType: ['bridal'] } };
+  render(<filterInputs.reference field={bridal} value={6} onChange={() => {}} label="Süzgeç" />, {
+    wrapper: await samplePanel('tr'),
+  });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Süzgeç' }));
+  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Ankara']);
+});
+
 it('words are asked for when the typing rests, without the spaces around them', async () => {
   const chosen = await filterBy('text');
   await userEvent.type(screen.getByLabelText('Süzgeç'), ' ışıl ');

@@ -91,6 +91,46 @@ test('an option needs its end, and a hall must be the page’s own', async () =>
   const call = { params: { id: studio }, body: wedding('2027-08-01', { spaceId: glass }) };
   const { error } = await api.refused(ayse, 'createCalendarEvent', call);
   expect(error.errors.map(({ path, code }) => [path, code])).toEqual([['spaceId', 'other_page']]);
+  const { id: eventId } = (
+    await api.ok(ayse, 'createCalendarEvent', {
+      params: { id: studio },
+      body: wedding('2027-08-02'),
+    })
+  ).data;
+  const moved = await api.refused(ayse, 'updateCalendarEvent', {
+    params: { id: studio, eventId },
+    version: 1,
+    body: { spaceId: glass },
+  });
+  expect(moved.error.errors).toMatchObject([{ path: 'spaceId', code: 'other_page' }]);
+});
+
+test('a page offers its own halls and those that another page shares with it', async () => {
+  const { api, ayse, garden, studio } = account;
+  const body = { providerId: garden, name: 'Ortak Salon', areaType: 'indoor', mealCapacity: 90 };
+  const shared = (
+    await api.ok(ayse, 'createCustomerSpace', { body: { ...body, linkedProviderIds: [studio] } })
+  ).data.id;
+  const shownBy = async (id: number) =>
+    (await api.ok(ayse, 'listCustomerSpaces', { query: { shownBy: id } })).data.map(
+      (hall) => hall.id,
+    );
+  expect((await shownBy(garden)).toSorted((a, b) => a - b)).toEqual([glass, terrace, shared]);
+  expect(await shownBy(studio)).toEqual([shared]);
+  const call = { params: { id: studio }, body: wedding('2027-08-03', { spaceId: shared }) };
+  expect((await api.ok(ayse, 'createCalendarEvent', call)).data.spaceId).toBe(shared);
+});
+
+test('a closed day closes the page alone', async () => {
+  const { api, ayse, studio } = account;
+  const day = '2027-10-09';
+  await add({ title: 'Tatil', kind: 'closed', day });
+  const call = { params: { id: studio }, body: wedding(day) };
+  expect((await api.ok(ayse, 'createCalendarEvent', call)).data.hasConflict).toBe(false);
+  expect(await refusal(wedding(day, { spaceId: glass }))).toEqual([
+    422,
+    'allowsConflict day_taken',
+  ]);
 });
 
 test('those who work on the page hear once, a day ahead, that an option runs out', async () => {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { chosenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../definition/field.ts';
 import { nameOf, type Named } from './named.ts';
+import { useFixedFilter } from './useFixedFilter.ts';
 
 const NONE: Named[] = [];
 
@@ -12,6 +13,7 @@ const NONE: Named[] = [];
 export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) => {
   const { data = NONE, isPending } = useGetList<Named>(field.facts.ref ?? '', {
     pagination: { page: 1, perPage: 100 },
+    filter: useFixedFilter(field),
   });
   const key = chosenOf(value).join();
   // Made anew with each drawing it would take away what is being typed.

@@ -53,6 +53,19 @@ it('offers only records of the kinds that the contract takes', async () => {
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Ankara']);
 });
 
+it('offers only records that belong to the address', async () => {
+  const options = { cityId: ':place' };
+  const ofPlace: Field = { ...district, settings: { options } };
+  const location = {
+    resource: 'gallery',
+    base: '/places/6/gallery',
+    meta: { path: { place: '6' } },
+  };
+  await fieldForm([ofPlace], {}, 'tr', location);
+  await userEvent.click(await box('Metin'));
+  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Çankaya']);
+});
+
 it('what there is to choose from, another field of the form says', async () => {
   const { sent, submit } = await fieldForm([city, district]);
   expect((await box('Metin')).hasAttribute('disabled')).toBe(true);

@@ -1,6 +1,7 @@
 import { useSourceContext } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isPathParam } from './useFixedFilter.ts';
 
 /** Filter parameters of a list by the paths of the form that fill them. */
 export type DependentFilter = Readonly<Record<string, string | undefined>>;
@@ -16,7 +17,7 @@ export function useDependentFilter(source: string, narrowing: DependentFilter = 
   const { getSource } = useSourceContext();
   const form = useFormContext();
   const pairs = Object.entries(narrowing).flatMap(([parameter, path]) =>
-    path === undefined ? [] : [[parameter, getSource(path)] as const],
+    path === undefined || isPathParam(path) ? [] : [[parameter, getSource(path)] as const],
   );
   const paths = pairs.map(([, path]) => path);
   const watched: unknown[] = useWatch({ control: form.control, name: paths });
