@@ -16,6 +16,7 @@ import {
   withdrawChange,
   type ChangedRecord,
 } from './store.ts';
+import { withWaitingFiles } from './waitingFiles.ts';
 
 /** Type-erased handler. */
 export type ReviewedHandler = (tx: Tx, call: object) => Promise<unknown>;
@@ -109,11 +110,11 @@ async function besideLive(
   before: Values,
 ): Promise<unknown> {
   const { resource, review, update } = reviewed;
-  const body = isObject(call.body) ? call.body : {};
-  const names = Object.keys(body).filter((name) => review.beside.includes(name));
   const record = changedRecord(resource, before, call.principal);
   const waiting = await lockWaiting(tx, record);
-  const after = await tried(tx, update, call);
+  const body = withWaitingFiles(isObject(call.body) ? call.body : {}, waiting);
+  const names = Object.keys(body).filter((name) => review.beside.includes(name));
+  const after = await tried(tx, update, { ...call, body });
   const rest = omit(body, names);
   const hasMore = Object.keys(rest).length > 0;
   const done = hasMore

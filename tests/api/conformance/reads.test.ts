@@ -6,6 +6,8 @@ import { checkConformance } from '../../../tools/conformance/checkConformance.ts
 import type { Report } from '../../../tools/conformance/Report.ts';
 import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
 import { openSession, type Session } from '../../../tools/conformance/session.ts';
+import { demoAccount } from '../contract-derived/demoAccount.ts';
+import { giveRecords } from '../contract-derived/giveRecords.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { listen, spoilt, type Spoil } from './spoilt.ts';
 
@@ -43,9 +45,10 @@ let base: string;
 let session: Session;
 beforeAll(async () => {
   api = await demoApi();
+  await giveRecords(api, async () => [await demoAccount(api, 'ayse')]);
   base = await listen(api.app);
   session = await openSession(sendTo(base), { username: 'ayse', password: DEMO_PASSWORD });
-});
+}, 120_000);
 afterAll(() => api.close());
 
 /** Returns the differences found if an API spoils what passes through it. */

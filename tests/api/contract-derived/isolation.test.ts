@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
+import { giveRecords } from './giveRecords.ts';
 import { demoAccount, fill, idsOf, type Asked, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
@@ -78,6 +79,7 @@ beforeAll(async () => {
   api = await demoApi();
   theirs = await demoAccount(api, 'ayse');
   ours = await demoAccount(api, 'zeynep');
+  await giveRecords(api, async () => [theirs]);
   await giveFiles();
   for (const [path, rows] of Object.entries(BESIDES))
     theirs.ids.keep(

@@ -4,7 +4,7 @@ import { isObject } from '../../../server/http/contract.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { contract, guarded, idsOf, type Asked } from './demoAccount.ts';
-import { opened } from './recordRules.ts';
+import { opened, waitingOf } from './recordRules.ts';
 import {
   bodiesOf,
   callOn,
@@ -124,10 +124,12 @@ const pictureLists = ({ update }: RuledResource): [string, Schema][] =>
     return items !== undefined && resolve(contract, items).format === 'binary';
   });
 
-const addressesOf = (record: Record<string, unknown>, name: string): unknown[] => {
-  const value = record[name];
+/** Addresses of a record's pictures, or of those that wait beside them for approval. */
+function addressesOf(record: Record<string, unknown>, name: string): unknown[] {
+  const waits = waitingOf(record, name);
+  const value = isObject(waits) ? waits['after'] : record[name];
   return Array.isArray(value) ? value : [];
-};
+}
 
 /** Lists of pictures: kept in their order, turned round by their addresses, and no longer than the contract says. */
 export async function pictures(world: RuleWorld, resource: RuledResource): Promise<string[]> {

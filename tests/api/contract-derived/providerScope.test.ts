@@ -3,6 +3,7 @@ import { textOf } from '../../../tools/conformance/values.ts';
 import { addSignIn, PASSWORD } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
+import { giveRecords } from './giveRecords.ts';
 import { demoAccount, fill, idsOf, schemaOf, type Asked, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
@@ -37,7 +38,7 @@ const SECRETS = (providerIds: readonly number[]) => {
 };
 
 /** Gives theirs what the demo has for other providers alone, and keeps the ids. */
-async function giveRecords(): Promise<void> {
+async function giveFiles(): Promise<void> {
   const [lead] = await api.rows(`
     select l.id, l.customer_id, m.id as message_id, i.id as interaction_id from leads l
     join lead_messages m on m.lead_id = l.id join lead_interactions i on i.lead_id = l.id
@@ -108,7 +109,8 @@ beforeAll(async () => {
     await addSignIn(api.db, { customerId, username, providerIds: [...providerIds] });
   theirs = await demoAccount(api, 'others', PASSWORD);
   ours = await demoAccount(api, 'first', PASSWORD);
-  await giveRecords();
+  await giveRecords(api, async () => [ours, theirs]);
+  await giveFiles();
   const secrets = await secretsBetween(api, SECRETS(OWN), SECRETS(OTHERS));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);

@@ -146,8 +146,8 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }
 
-/** Values before and after in a record's change that waits, by field. */
-function waitingOf(record: Record<string, unknown>, name: string): unknown {
+/** Values before and after in a record's change that waits, of one field. */
+export function waitingOf(record: Record<string, unknown>, name: string): unknown {
   const waiting = record['pendingChange'];
   const changes: unknown = isObject(waiting) ? waiting['changes'] : undefined;
   return Array.isArray(changes)

@@ -4,6 +4,7 @@ import { demoApi } from '../seed/demoApi.ts';
 import { comparisons } from './bodyRules.ts';
 import { demoAccount } from './demoAccount.ts';
 import { features } from './featureRules.ts';
+import { giveRecords } from './giveRecords.ts';
 import { lockedFirst, pictures, quotas } from './placeRules.ts';
 import { beside, main, owner, review, states } from './recordRules.ts';
 import { ruledResources, type RuledResource, type RuleWorld } from './ruledRecords.ts';
@@ -40,6 +41,7 @@ async function problemsOf(
   const api = await demoApi({ contract });
   try {
     const world = { api, account: await demoAccount(api, 'ayse') };
+    await giveRecords(api, async () => [world.account]);
     const found: Record<string, string[]> = {};
     for (const [word, check] of Object.entries(made)) found[word] = await check(world);
     return found;

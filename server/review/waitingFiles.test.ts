@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { withWaitingFiles } from './waitingFiles.ts';
+
+const NEW = { key: 'images/new.webp', name: 'new.webp' };
+const waiting = {
+  id: 1,
+  body: { photos: ['/files/images/live.webp', NEW], name: 'Impala' },
+  changes: [
+    {
+      field: 'photos',
+      before: ['/files/images/live.webp'],
+      after: ['/files/images/live.webp', '/files/images/new.webp'],
+    },
+    { field: 'name', before: 'Chevrolet', after: 'Impala' },
+  ],
+};
+
+test('a picture that waits is kept by its address, live ones and new ones stay as they are', () => {
+  const added = { key: 'images/added.webp', name: 'added.webp' };
+  const sent = ['/files/images/new.webp', added, '/files/images/live.webp'];
+  expect(withWaitingFiles({ name: 'Impala', photos: sent }, waiting)).toEqual({
+    name: 'Impala',
+    photos: [NEW, added, '/files/images/live.webp'],
+  });
+});
+
+test('an address that nothing waits under stays, to be refused', () => {
+  const body = { photos: ['/files/images/other.webp'] };
+  expect(withWaitingFiles(body, waiting)).toEqual(body);
+  expect(withWaitingFiles(body, undefined)).toEqual(body);
+});

@@ -1,0 +1,25 @@
+import type { WaitingChange } from './store.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Puts the stored files of a change that waits in place of their addresses in another change of the same record, so
+ * that pictures which couples do not see yet are kept, moved and left out like the live ones.
+ */
+export function withWaitingFiles(body: Values, waiting: WaitingChange | undefined): Values {
+  const stored = new Map<unknown, unknown>(
+    waiting?.changes.flatMap(({ field, after }) => {
+      const kept = waiting.body[field];
+      return Array.isArray(kept) && Array.isArray(after)
+        ? after.map((shown, at): [unknown, unknown] => [shown, kept[at]])
+        : [];
+    }),
+  );
+  const keptOf = (one: unknown) => (typeof one === 'string' ? (stored.get(one) ?? one) : one);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(keptOf) : value,
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { snakeCase } from '../../../server/http/schema.ts';
+import { isObject } from '../../../server/http/contract.ts';
+import { Attempts } from './Attempts.ts';
+import { fill, guarded, type DemoAccount } from './demoAccount.ts';
+import type { DemoApi } from '../seed/demoApi.ts';
+
+/** Calls that create a record of a plain collection which stands below no other record. */
+const creating = guarded.filter(
+  ({ item, method, path, names }) =>
+    method === 'POST' &&
+    item['x-crud'] !== undefined &&
+    !path.endsWith('}') &&
+    !path.endsWith('/actions') &&
+    names.every((name) => name === 'customerId'),
+);
+
+/** The calls above whose collections the demo has nothing in. */
+async function creatingFirst(api: DemoApi) {
+  const filled = await Promise.all(
+    creating.map(async ({ item }) => {
+      const table = snakeCase(item['x-resource'] ?? '');
+      return (await api.rows(`select 1 as one from ${table} limit 1`)).length > 0;
+    }),
+  );
+  return creating.filter((_, at) => !filled[at]);
+}
+
+/**
+ * Makes a record of every plain collection that the demo has nothing in, so that a new entity
+ * needs no seed. What an account may not create stays empty, and the tests name it.
+ */
+export async function giveRecords(
+  api: DemoApi,
+  accounts: () => Promise<readonly DemoAccount[]>,
+): Promise<void> {
+  const calls = await creatingFirst(api);
+  if (calls.length === 0) return;
+  for (const account of await accounts())
+    for (const asked of calls) {
+      const url = fill(asked, (name) => account.valueOf(asked, name));
+      if (url === undefined) continue;
+      const response = await new Attempts(api, account, []).send(asked, url);
+      const { data } = response.json<{ data?: unknown }>();
+      if (response.statusCode === 201 && isObject(data)) account.ids.keep(asked.path, [data]);
+    }
+}
