@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../http/call.ts';
+import { COUNT_LIMIT, metaOf } from '../http/page.ts';
 import { listedQuota } from '../http/quotas.ts';
 import { fold } from '../db/fold.ts';
 import { dayIn } from '../time/day.ts';
@@ -19,9 +20,6 @@ import {
 } from './record.ts';
 import { canBeEmpty, sortable } from './ensureIndexes.ts';
 import { objectAt, flatten } from '../http/schema.ts';
-
-/** Lists are counted up to here; beyond, the total says that there are more. */
-const COUNT_LIMIT = 10_000;
 
 type Condition = RawBuilder<unknown>;
 
@@ -95,12 +93,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   const found = Number(rows[0]?.['.total'] ?? 0);
   const data = rows.filter((row) => row['id'] !== null).map((row) => toRecord(request, row));
   if (!('meta' in answer)) return { data };
-  const meta = {
-    page,
-    limit,
-    total: Math.min(found, COUNT_LIMIT),
-    totalIsExact: found <= COUNT_LIMIT,
-  };
+  const meta = metaOf({ page, limit }, found);
   if (!('quota' in objectAt(flatten(objectAt(answer, 'meta')), 'properties')))
     return { data, meta };
   return { data, meta: { ...meta, quota: await roomOf(tx, request) } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
-import { permissionsOf } from '../../http/roles.ts';
+import { findEditorIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import { settleDays } from '../../db/calendarConflicts.ts';
 
@@ -40,26 +40,9 @@ async function claimExpiring(tx: Tx, now: Date): Promise<Expiring[]> {
   return rows;
 }
 
-/** Users who work on a provider's page and may change it. */
-async function findEditors(tx: Tx, { customerId, providerId }: Expiring): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('customer_users as u')
-    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
-    .select(['u.id', 'u.role_id', 'u.is_agent'])
-    .where('u.customer_id', '=', customerId)
-    .where('l.provider_id', '=', providerId)
-    .where('u.status', '=', 'active')
-    .where('u.has_left', '=', false)
-    .orderBy('u.id')
-    .execute();
-  return rows
-    .filter(({ role_id, is_agent }) => permissionsOf(role_id, is_agent).includes('pages.write'))
-    .map(({ id }) => id);
-}
-
 async function tell(tx: Tx, option: Expiring, now: Date): Promise<void> {
   const { id, customerId, providerId, title } = option;
-  await notifyUsers(tx, customerId, await findEditors(tx, option), {
+  await notifyUsers(tx, customerId, await findEditorIds(tx, option), {
     kind: 'option_expiring',
     at: now.toISOString(),
     providerId,

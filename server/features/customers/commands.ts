@@ -1,5 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
+import { permissionsOf } from '../../http/roles.ts';
 import { cityOfDistrict, insertCustomer, updateCustomerRow } from './customerStore.ts';
 import { insertUser, replaceContacts } from './userWrites.ts';
 
@@ -45,6 +46,26 @@ export async function addUser(
   await replaceContacts(tx, customerId, id, 'email', [email]);
   await replaceContacts(tx, customerId, id, 'phone', [phone]);
   return id;
+}
+
+/** Ids of the users who work on a provider's page and may change it. */
+export async function findEditorIds(
+  tx: Tx,
+  { customerId, providerId }: { customerId: number; providerId: number },
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('customer_users as u')
+    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
+    .select(['u.id', 'u.role_id', 'u.is_agent'])
+    .where('u.customer_id', '=', customerId)
+    .where('l.provider_id', '=', providerId)
+    .where('u.status', '=', 'active')
+    .where('u.has_left', '=', false)
+    .orderBy('u.id')
+    .execute();
+  return rows
+    .filter(({ role_id, is_agent }) => permissionsOf(role_id, is_agent).includes('pages.write'))
+    .map(({ id }) => id);
 }
 
 /** Ids of the owners of an account who work there. */

@@ -3,10 +3,8 @@ import type { Schemas } from '#contract/types.ts';
 import type { MediasTable } from '../../db/tables/media.ts';
 import { fold } from '../../db/fold.ts';
 import type { Principal, Tx } from '../../http/call.ts';
+import { COUNT_LIMIT } from '../../http/page.ts';
 import type { MediaRow } from './shape.ts';
-
-/** Lists are counted up to here. */
-export const COUNT_LIMIT = 10_000;
 
 type Linked = Pick<Principal, 'customerId' | 'providerIds'>;
 

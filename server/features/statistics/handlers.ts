@@ -1,8 +1,9 @@
 import type { Handlers } from '../../http/call.ts';
+import { metaOf, windowOf } from '../../http/page.ts';
 import { pageScores } from '../home/commands.ts';
 import { countByStatus, windowStart } from '../leads/commands.ts';
 import { coveredProviders } from './access.ts';
-import { COUNT_LIMIT, coupleVisits, rejectReasons, statusesOf } from './leadStore.ts';
+import { coupleVisits, rejectReasons, statusesOf } from './leadStore.ts';
 import { periodOf, weddingPeriodOf } from './period.ts';
 import { reportOf } from './report.ts';
 import { rivalReport } from './rivals.ts';
@@ -55,14 +56,11 @@ export const statisticsHandlers = {
 
   async listCoupleVisits(tx, { principal, query, now }) {
     const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
-    const { page = 1, limit = 25, sort } = query;
-    const { rows, total } = await coupleVisits(tx, scope, periodOf(query, now), {
-      limit,
-      offset: (page - 1) * limit,
-      isOldestFirst: sort === 'at',
+    const { rows, counted } = await coupleVisits(tx, scope, periodOf(query, now), {
+      ...windowOf(query),
+      isOldestFirst: query.sort === 'at',
     });
-    const totalIsExact = total <= COUNT_LIMIT;
-    return { data: rows, meta: { page, limit, total: Math.min(total, COUNT_LIMIT), totalIsExact } };
+    return { data: rows, meta: metaOf(query, counted) };
   },
 
   getRivalsLeadToDeal: (tx, call) => rivalReport(tx, call, 'lead_to_deal'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
+import { COUNT_LIMIT } from '../../http/page.ts';
 import { addDays, startOfDay } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import type { Period } from './period.ts';
@@ -92,22 +93,19 @@ export async function weddingWeekdays(
   return week;
 }
 
-/** Visits beyond so many are not counted. */
-export const COUNT_LIMIT = 10_000;
-
 interface Page {
   limit: number;
   offset: number;
   isOldestFirst: boolean;
 }
 
-/** Visits of couples that have written to the provider, and how many there are. */
+/** Visits of couples that have written to the provider, and how many there are up to one beyond `COUNT_LIMIT`. */
 export async function coupleVisits(
   tx: Tx,
   { customerId, providerIds }: Scope,
   period: Period,
   { limit, offset, isOldestFirst }: Page,
-): Promise<{ rows: Schemas['CoupleVisit'][]; total: number }> {
+): Promise<{ rows: Schemas['CoupleVisit'][]; counted: number }> {
   const { from, until } = instants(period);
   const direction = isOldestFirst ? sql`asc` : sql`desc`;
   const found = sql`
@@ -126,7 +124,7 @@ export async function coupleVisits(
     ${found} order by v.at ${direction}, v.id ${direction} limit ${limit} offset ${offset}`.execute(
     tx,
   );
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (${found} limit ${COUNT_LIMIT + 1}) counted`.execute(tx);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const { rows: counts } = await sql<{ counted: number }>`
+    select count(*)::int as counted from (${found} limit ${COUNT_LIMIT + 1}) every`.execute(tx);
+  return { rows, counted: counts[0]?.counted ?? 0 };
 }

@@ -1,7 +1,6 @@
 import type { Language, Tx } from '../../http/call.ts';
-import { permissionsOf } from '../../http/roles.ts';
 import { translate } from '../../http/messages.ts';
-import { findOwnerIds } from '../customers/commands.ts';
+import { findEditorIds, findOwnerIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import { formTitle, isForm } from '../providerData/commands.ts';
 import type { Area, Decided } from './approvals.ts';
@@ -39,23 +38,6 @@ const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
   disputes: ({ id }) => `/provider-testimonials/${id}`,
 };
 
-/** Returns the ids of the users who work on a provider and have permission to change its content. */
-async function findEditors(tx: Tx, { customer_id, provider_id }: Decided): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('customer_users as u')
-    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
-    .select(['u.id', 'u.role_id', 'u.is_agent'])
-    .where('u.customer_id', '=', customer_id)
-    .where('l.provider_id', '=', provider_id)
-    .where('u.status', '=', 'active')
-    .where('u.has_left', '=', false)
-    .orderBy('u.id')
-    .execute();
-  return rows
-    .filter(({ role_id, is_agent }) => permissionsOf(role_id, is_agent).includes('pages.write'))
-    .map(({ id }) => id);
-}
-
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 
 /** A record by its name; a change of a page by what it was about, as each reader says it. */
@@ -80,7 +62,8 @@ export async function tellEditors(
   now: Date,
 ): Promise<void> {
   const path = PLACES[area]?.(record);
-  await notifyUsers(tx, record.customer_id, await findEditors(tx, record), {
+  const page = { customerId: record.customer_id, providerId: record.provider_id };
+  await notifyUsers(tx, record.customer_id, await findEditorIds(tx, page), {
     kind: rejectedFor === undefined ? 'page_approved' : 'page_rejected',
     at: now.toISOString(),
     providerId: record.provider_id,

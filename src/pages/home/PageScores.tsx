@@ -5,18 +5,10 @@ import type { Schemas } from '#contract/types.ts';
 import { formatNumber, formatPercent } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './HomePage.module.css';
+import { Meter } from './Meter.tsx';
 import { nextPart, placeToImprove } from './nextPart.ts';
 
 type Page = Schemas['PageScore'];
-
-/** Renders the fill level of a measure; its number is shown beside it. */
-function Meter({ percent }: { percent: number }) {
-  return (
-    <span className={styles.meter} aria-hidden="true">
-      <span style={{ inlineSize: `${percent}%` }} />
-    </span>
-  );
-}
 
 /**
  * Renders the score of one provider, the improvement with the largest effect, and the score's

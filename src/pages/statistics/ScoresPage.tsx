@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Meter } from '../home/Meter.tsx';
 import { nextPart, placeToImprove } from '../home/nextPart.ts';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import styles from './ReportPage.module.css';
@@ -22,15 +23,6 @@ type Score = Schemas['PageScore'];
 
 interface PartProps {
   score: Score;
-}
-
-/** Renders how far a measure is filled; its number stands beside it. */
-function Meter({ percent }: { percent: number }) {
-  return (
-    <span className={scoreStyles.meter} aria-hidden="true">
-      <span style={{ inlineSize: `${percent}%` }} />
-    </span>
-  );
 }
 
 /** Quality and risk, each with its number and its measure. */
@@ -47,7 +39,7 @@ function Numbers({ score: { score, risk } }: PartProps) {
       <li>
         <span className={styles.label}>{translate('areas.statistics.score.quality')}</span>
         <strong dir="ltr">{outOf(score)}</strong>
-        <Meter percent={score} />
+        <Meter percent={score} className={scoreStyles.measure} />
       </li>
       <li>
         <span className={styles.label}>{translate('areas.statistics.score.risk')}</span>
@@ -100,7 +92,7 @@ function Parts({ score }: PartProps) {
                 translate('home.pages.noData')
               ) : (
                 <span className={scoreStyles.reached}>
-                  <Meter percent={percent} />
+                  <Meter percent={percent} className={scoreStyles.measure} />
                   {formatPercent(percent, locale)}
                 </span>
               )}

@@ -1,23 +1,13 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler, Tx } from '../../../http/call.ts';
+import { metaOf, windowOf, type PageQuery } from '../../../http/page.ts';
 import { listedQuota, quotaOfResource } from '../../../http/quotas.ts';
 import { assertOwnProvider, mediaOr404 } from '../read.ts';
 import { mediaOf, type Viewing } from '../shape.ts';
-import { COUNT_LIMIT, listMedia, type MediaFilter } from '../store.ts';
+import { listMedia, type MediaFilter } from '../store.ts';
 
-interface Paging {
-  page?: number | undefined;
-  limit?: number | undefined;
-  sort?: string | undefined;
-}
-
-const metaOf = (page: number, limit: number, counted: number) => ({
-  page,
-  limit,
-  total: Math.min(counted, COUNT_LIMIT),
-  totalIsExact: counted <= COUNT_LIMIT,
-});
+type Paging = PageQuery & { sort?: string | undefined };
 
 /** The one page that a list is of: by its own filter or its gallery's; undefined where it is of several. */
 async function pageOf(tx: Tx, { providerId, galleryId }: MediaFilter): Promise<number | undefined> {
@@ -33,15 +23,15 @@ async function pageOf(tx: Tx, { providerId, galleryId }: MediaFilter): Promise<n
 async function listed(
   tx: Tx,
   viewing: Viewing,
-  { page = 1, limit = 25, sort = 'order', ...filter }: Paging & MediaFilter,
+  { page, limit, sort = 'order', ...filter }: Paging & MediaFilter,
 ) {
   const { principal } = viewing;
-  const at = { sort, limit, offset: (page - 1) * limit };
+  const at = { sort, ...windowOf({ page, limit }) };
   const { rows, counted } = await listMedia(tx, principal, filter, at);
   const providerId = await pageOf(tx, filter);
   const quota = await listedQuota(tx, quotaOfResource('medias'), principal, providerId);
   const data = rows.map((row) => mediaOf(row, viewing));
-  return { data, meta: { ...metaOf(page, limit, counted), quota } };
+  return { data, meta: { ...metaOf({ page, limit }, counted), quota } };
 }
 
 /** Lists photos and videos, with the room that is left on one page. */
@@ -69,7 +59,8 @@ const GALLERY_SORTS = {
 /** Lists the galleries of one page. */
 export const listProviderGalleries: Handler<'listProviderGalleries'> = async (tx, call) => {
   assertOwnProvider(call);
-  const { page = 1, limit = 25, sort = 'order' } = call.query;
+  const { sort = 'order' } = call.query;
+  const { limit, offset } = windowOf(call.query);
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const key = GALLERY_SORTS[keyOf(sort)];
   const { rows } = await sql<Gallery & { counted: number }>`
@@ -79,11 +70,9 @@ export const listProviderGalleries: Handler<'listProviderGalleries'> = async (tx
       image_count as "imageCount", "order", created_at as "createdAt", updated_at as "updatedAt",
       count(*) over () as counted
     from galleries where provider_id = ${call.params.id}
-    order by ${key} ${direction}, id ${direction} limit ${limit} offset ${(page - 1) * limit}`.execute(
-    tx,
-  );
+    order by ${key} ${direction}, id ${direction} limit ${limit} offset ${offset}`.execute(tx);
   const counted = Number(rows[0]?.counted ?? 0);
-  return { data: rows.map(({ counted: _, ...row }) => row), meta: metaOf(page, limit, counted) };
+  return { data: rows.map(({ counted: _, ...row }) => row), meta: metaOf(call.query, counted) };
 };
 
 function keyOf(sort: NonNullable<Call<'listProviderGalleries'>['query']['sort']>) {
