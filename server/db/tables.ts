@@ -35,6 +35,8 @@ export interface SandboxAttachment {
   filename: string;
   contentType: string;
   bytes: number;
+  /** Name by which the HTML part shows it. */
+  contentId?: string;
 }
 
 /** Payments, cards and choices of the sandbox's payment gateway, by kind and key. */

@@ -60,6 +60,8 @@ export const operationsWhileImpersonating: Readonly<
   deleteCustomerUserImage: 'works',
   linkProvider: 'access',
   updateProviderLink: 'works',
+  uploadSignatureImage: 'works',
+  deleteSignatureImage: 'works',
   unlinkProvider: 'access',
   connectSocialAccount: 'access',
   deleteSocialAccount: 'access',

@@ -11,6 +11,7 @@ const limitedByFeature: Readonly<Record<string, string>> = {
   setTwoFactor: 'codes of a user',
   updateCustomerUser: 'passwords of a user',
   uploadCustomerUserImage: 'pictures of a user',
+  uploadSignatureImage: 'pictures of a user',
   sendLeadEmail: 'messages of a provider',
   sendLeadSms: 'messages of a provider',
   createLeadMessageAction: 'messages of a provider',

@@ -116,6 +116,10 @@ export const leadFollowUps = {
  },
  "create": {
   "fields": {
+   "isSigned": {
+    "kind": "boolean",
+    "default": false
+   },
    "steps": {
     "kind": "rows",
     "many": true,
@@ -148,6 +152,20 @@ export const leadFollowUps = {
       "required": true,
       "minLength": 1,
       "maxLength": 20000
+     },
+     "html": {
+      "kind": "richText",
+      "minLength": 1,
+      "maxLength": 30000
+     },
+     "attachmentIds": {
+      "kind": "reference",
+      "many": true,
+      "ref": "attachments",
+      "integer": true,
+      "default": [],
+      "maxItems": 5,
+      "uniqueItems": true
      }
     }
    }

@@ -43,7 +43,7 @@ export const leadMessages = {
   "body": {
    "kind": "text",
    "required": true,
-   "maxLength": 20000
+   "maxLength": 25000
   },
   "to": {
    "kind": "text",

@@ -36,6 +36,7 @@ import * as smsCosts from './0122_smsCosts.ts';
 import * as marketplacePages from './0130_marketplacePages.ts';
 import * as sandboxReviews from './0131_sandboxReviews.ts';
 import * as merchantVersions from './0132_merchantVersions.ts';
+import * as htmlMails from './0134_htmlMails.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0130_marketplacePages': marketplacePages,
   '0131_sandboxReviews': sandboxReviews,
   '0132_merchantVersions': merchantVersions,
+  '0134_htmlMails': htmlMails,
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export interface CouplesTable {
   id: Generated<number>;
@@ -102,6 +102,10 @@ export interface LeadMessagesTable {
   segments: number | null;
   /** Their cost in hundredths; null for an e-mail and until it is sent. */
   cost_minor: number | null;
+  /** Sanitised words of an e-mail with its signature; null where its text is set in paragraphs. */
+  html: string | null;
+  /** Storage key of the signature's picture. */
+  signature_image: string | null;
 }
 
 export interface LeadMessageAttachmentsTable {
@@ -211,6 +215,9 @@ export interface LeadFollowUpStepsTable {
   status: Generated<'waiting' | 'sent' | 'dropped'>;
   sent_at: string | null;
   message_id: number | null;
+  html: string | null;
+  attachment_ids: JSONColumnType<number[], string | undefined, string>;
+  is_signed: Generated<boolean>;
 }
 
 /** Tables of this part. */

@@ -11,6 +11,7 @@ import { deleteCustomerUser } from './handlers/deleteUser.ts';
 import { deleteCustomerUserImage, uploadCustomerUserImage } from './handlers/image.ts';
 import { acceptInvitation, getInvitation } from './handlers/invitations.ts';
 import { linkProvider, unlinkProvider, updateProviderLink } from './handlers/links.ts';
+import { deleteSignatureImage, uploadSignatureImage } from './handlers/signatureImage.ts';
 import { connectSocialAccount, deleteSocialAccount } from './handlers/socialAccounts.ts';
 import { updateCustomerUser } from './handlers/updateUser.ts';
 import { getCustomerUser, getCustomerUsersSummary, listCustomerUsers } from './handlers/users.ts';
@@ -30,6 +31,8 @@ export const customerHandlers = {
   linkProvider,
   updateProviderLink,
   unlinkProvider,
+  deleteSignatureImage,
+  uploadSignatureImage,
   connectSocialAccount,
   deleteSocialAccount,
   getInvitation,

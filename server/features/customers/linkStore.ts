@@ -101,6 +101,30 @@ export async function updateLink(
     .execute();
 }
 
+/** Replaces the address of a signature's picture; answers the one before, undefined where the link is gone. */
+export async function replaceSignatureImage(
+  tx: Tx,
+  customerId: number,
+  linkId: number,
+  image: string | null,
+): Promise<{ before: string | null } | undefined> {
+  const found = await tx
+    .selectFrom('customer_user_providers')
+    .select('signature_image as before')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', linkId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await tx
+    .updateTable('customer_user_providers')
+    .set({ signature_image: image })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', linkId)
+    .execute();
+  return found;
+}
+
 export async function deleteLink(tx: Tx, customerId: number, linkId: number): Promise<void> {
   await tx
     .deleteFrom('customer_user_providers')

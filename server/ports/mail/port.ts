@@ -8,6 +8,8 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: Buffer;
+  /** Name by which the HTML part shows it, as `cid:name`; it is no file of the list then. */
+  contentId?: string;
 }
 
 /** Everybody in `to` and `cc` sees everybody else there: people who do not know each other get a mail each. */
@@ -19,6 +21,7 @@ export interface Mail {
   replyTo?: MailAddress;
   subject: string;
   text: string;
+  /** The same words as a whole document. */
   html?: string;
   attachments?: MailAttachment[];
   /** One for each mail, letters, digits, dot, hyphen and underscore; a repeated send carries the same one. */

@@ -23,8 +23,8 @@ export function sandboxMail({ kysely, from }: SandboxMailOptions): MailPort {
 
 function rowOf(mail: Mail, from: MailAddress) {
   const files = mail.attachments ?? [];
-  const described = files.map(({ filename, contentType, content }) => {
-    return { filename, contentType, bytes: content.length };
+  const described = files.map(({ filename, contentType, content, contentId }) => {
+    return { filename, contentType, bytes: content.length, ...(contentId && { contentId }) };
   });
   return {
     channel: 'mail' as const,

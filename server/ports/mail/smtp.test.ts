@@ -117,6 +117,25 @@ test('a mail arrives with its text, people, attachment and an id made from its k
   expect(arrived?.data).toContain(Buffer.from('fiyat').toString('base64'));
 });
 
+test('a picture of the HTML part travels with it, and is no file of its own', async () => {
+  await port.send({
+    ...mail,
+    html: '<img src="cid:signature">',
+    attachments: [
+      {
+        filename: 'signature.png',
+        contentType: 'image/png',
+        content: Buffer.from('png'),
+        contentId: 'signature',
+      },
+    ],
+  });
+  const data = server.received[0]?.data ?? '';
+  expect(data).toMatch(/multipart\/alternative[^]*text\/plain[^]*multipart\/related[^]*text\/html/);
+  expect(data).toContain('Content-ID: <signature>');
+  expect(data).toMatch(/Content-Disposition: inline/);
+});
+
 test('line breaks in subject, names and file names add no header and no recipient', async () => {
   const planted = 'x\r\nBcc: thief@example.com\r\n\r\nbody';
   await port.send({

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { checkedMail } from './checkedMail.ts';
-import type { Mail, MailAddress, MailPort, MailResult } from './port.ts';
+import type { Mail, MailAddress, MailAttachment, MailPort, MailResult } from './port.ts';
 import { smtpFailure } from './smtpFailure.ts';
 
 interface SmtpOptions {
@@ -52,10 +52,16 @@ function message(mail: Mail, deployment: MailAddress) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments,
+    attachments: mail.attachments?.map(attached),
     // The same id for a repeated send lets the receiving side drop the second copy.
     messageId: `<${mail.messageKey}@${domain}>`,
   };
+}
+
+function attached({ contentId, ...file }: MailAttachment) {
+  return contentId === undefined
+    ? file
+    : { ...file, cid: contentId, contentDisposition: 'inline' as const };
 }
 
 function named({ address, name = '' }: MailAddress) {

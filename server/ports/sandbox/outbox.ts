@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { listOutbox, readAttachment, readOutbox } from './outboxMessages.ts';
+import { htmlWithPictures, listOutbox, readAttachment, readOutbox } from './outboxMessages.ts';
 import { outboxHtml } from './outboxHtml.ts';
 import { readQuery } from './outboxQuery.ts';
 import { pageLanguage } from './words.ts';
@@ -51,7 +51,18 @@ export function outboxPage(
       .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')
       .send(
-        outboxHtml({ path, timeZone, language, words, query, messages, hasOlder, open, missing }),
+        outboxHtml({
+          path,
+          timeZone,
+          language,
+          words,
+          query,
+          messages,
+          hasOlder,
+          open,
+          html: open ? await htmlWithPictures(kysely, open) : null,
+          missing,
+        }),
       );
   }
 

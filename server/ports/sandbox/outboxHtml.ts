@@ -15,6 +15,8 @@ interface Page extends PageLanguage {
   messages: OutboxMessage[];
   hasOlder: boolean;
   open: OutboxMessage | undefined;
+  /** HTML part of the open message, its pictures in it. */
+  html: string | null;
   missing: boolean;
 }
 
@@ -98,7 +100,7 @@ function row(each: OutboxMessage, page: Page): string {
 }
 
 function message(page: Page): string {
-  const { path, words, query, messages, open, missing } = page;
+  const { path, words, query, messages, open, html, missing } = page;
   if (missing) return `<article>${backLink(page)}<h2>${words.notFound}</h2></article>`;
   if (!open && messages.length === 0) return '';
   if (!open) return `<article class="waiting"><p>${words.choose}</p></article>`;
@@ -112,16 +114,17 @@ function message(page: Page): string {
   const rows = facts
     .filter(([, value]) => value)
     .map(([label, value]) => `<dt>${label}</dt><dd><bdi>${escapeHtml(value ?? '')}</bdi></dd>`);
-  const files = open.attachments.map(
-    ({ filename, bytes }, index) =>
-      `<li><a href="${path}/${open.id}/attachments/${index}${queryString({ ...query, refresh: false })}"><bdi>${escapeHtml(filename)}</bdi></a> ${size(bytes, page)}</li>`,
+  const files = open.attachments.map(({ filename, bytes, contentId }, index) =>
+    contentId === undefined
+      ? `<li><a href="${path}/${open.id}/attachments/${index}${queryString({ ...query, refresh: false })}"><bdi>${escapeHtml(filename)}</bdi></a> ${size(bytes, page)}</li>`
+      : '',
   );
   return `<article>${backLink(page)}
 <h2 dir="auto">${escapeHtml(headline(open, page))}</h2>
 <dl>${rows.join('')}<dt>${words.sentAt}</dt><dd>${time(open, page)}</dd><dt>${words.outcome}</dt><dd>${tags(open, page)}</dd></dl>
-${open.html === null ? '' : `<h3>${words.html}</h3>${frame(open.html, words.html)}<h3>${words.text}</h3>`}
+${html === null ? '' : `<h3>${words.html}</h3>${frame(html, words.html)}<h3>${words.text}</h3>`}
 <pre dir="auto">${linked(open.text)}</pre>
-${files.length > 0 ? `<h3>${words.attachments}</h3><ul>${files.join('')}</ul>` : ''}
+${files.some((file) => file !== '') ? `<h3>${words.attachments}</h3><ul>${files.join('')}</ul>` : ''}
 </article>`;
 }
 

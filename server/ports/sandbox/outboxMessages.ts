@@ -73,6 +73,24 @@ export async function readAttachment(
   return file && row.content ? { filename: file.filename, content: row.content } : undefined;
 }
 
+/**
+ * The HTML part of a message with its inline pictures in it, as a mail client shows it. Nothing else of the message
+ * is changed.
+ */
+export async function htmlWithPictures(
+  kysely: Kysely<Tables>,
+  { id, html, attachments }: OutboxMessage,
+): Promise<string | null> {
+  let shown = html;
+  for (const [index, { contentId, contentType }] of attachments.entries()) {
+    if (shown === null || contentId === undefined) continue;
+    const file = await readAttachment(kysely, id, index);
+    const address = `data:${contentType};base64,${file?.content.toString('base64') ?? ''}`;
+    shown = shown.replaceAll(`src="cid:${contentId}"`, `src="${address}"`);
+  }
+  return shown;
+}
+
 function withoutContents(kysely: Kysely<Tables>) {
   return kysely
     .selectFrom('sandbox_outbox')

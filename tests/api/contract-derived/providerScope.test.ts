@@ -156,7 +156,13 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
 }
 
 /** An owner links users to every provider of the account, so that somebody is linked to each. */
-const OF_OWNERS = new Set(['updateProviderLink', 'unlinkProvider', 'linkProvider']);
+const OF_OWNERS = new Set([
+  'updateProviderLink',
+  'unlinkProvider',
+  'linkProvider',
+  'uploadSignatureImage',
+  'deleteSignatureImage',
+]);
 
 const ofProviders = () =>
   withPath.filter((asked) => foreignNames(asked).length > 0 && !OF_OWNERS.has(asked.id));

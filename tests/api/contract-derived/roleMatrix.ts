@@ -34,6 +34,8 @@ export const ROLE_MATRIX: readonly Row[] = [
       'uploadCustomerUserImage',
       'deleteCustomerUserImage',
       'updateProviderLink',
+      'uploadSignatureImage',
+      'deleteSignatureImage',
       'connectSocialAccount',
       'deleteSocialAccount',
       'listCities',

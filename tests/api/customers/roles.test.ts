@@ -73,6 +73,7 @@ beforeEach(async () => {
   ).id;
 });
 
+const onAccount = (): Request => ({ params: { customerId } });
 const onTarget = (body?: object): Request => ({
   params: { customerId, id: target },
   ...(body && { body }),
@@ -101,6 +102,7 @@ const [EVERYBODY, NOBODY_ELSE] = [all(200), all(403)];
 const READS = { ...EVERYBODY, agent: 403 };
 const MANAGES = { ...NOBODY_ELSE, owner: 200, manager: 200 };
 const ACCOUNT = { ...NOBODY_ELSE, owner: 200, accounting: 200 };
+const READS_ACTIVITY = { ...MANAGES, accounting: 200, viewer: 200 };
 const READS_MONEY = { ...READS, sales: 403, content: 403 };
 
 interface Cell {
@@ -111,7 +113,7 @@ interface Cell {
 /** Status that each role gets from each operation on a colleague or the customer. */
 const MATRIX: Partial<Record<OperationId, Cell>> = {
   getCustomer: {
-    request: () => ({ params: { customerId } }),
+    request: onAccount,
     statuses: { ...EVERYBODY, sales: 403, content: 403, agent: 403 },
   },
   updateCustomer: {
@@ -124,9 +126,9 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     }),
     statuses: { ...NOBODY_ELSE, agent: 201 },
   },
-  listCustomerUsers: { request: () => ({ params: { customerId } }), statuses: READS },
+  listCustomerUsers: { request: onAccount, statuses: READS },
   getCustomerUsersSummary: {
-    request: () => ({ params: { customerId } }),
+    request: onAccount,
     statuses: { ...READS, content: 403, accounting: 403 },
   },
   getCustomerUser: { request: () => onTarget(), statuses: READS },
@@ -147,6 +149,7 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     statuses: { ...MANAGES, owner: 409, manager: 409 },
   },
   updateProviderLink: { request: () => onLink({ showAsContact: true }), statuses: MANAGES },
+  deleteSignatureImage: { request: () => onLink(), statuses: MANAGES },
   connectSocialAccount: {
     request: () => onTarget({ type: 'google', token: 'x' }),
     statuses: NOBODY_ELSE,
@@ -155,14 +158,8 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     request: () => ({ params: { ...onTarget().params, type: 'google' } }),
     statuses: NOBODY_ELSE,
   },
-  listCustomerActions: {
-    request: () => ({ params: { customerId } }),
-    statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 },
-  },
-  listCustomerInteractions: {
-    request: () => ({ params: { customerId } }),
-    statuses: { ...NOBODY_ELSE, owner: 200, manager: 200, accounting: 200, viewer: 200 },
-  },
+  listCustomerActions: { request: onAccount, statuses: READS_ACTIVITY },
+  listCustomerInteractions: { request: onAccount, statuses: READS_ACTIVITY },
   createCustomerAction: {
     request: () => ({ params: { customerId }, body: { type: 'request_call_back' } }),
     statuses: { ...ACCOUNT, owner: 201, accounting: 201 },
@@ -171,12 +168,12 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     request: () => ({ params: { customerId }, body: { type: 'note', body: 'x' } }),
     statuses: { ...ACCOUNT, owner: 201, accounting: 201 },
   },
-  getSubscription: { request: () => ({ params: { customerId } }), statuses: READS_MONEY },
+  getSubscription: { request: onAccount, statuses: READS_MONEY },
   createSubscriptionAction: {
     request: () => ({ params: { customerId }, body: { type: 'pause' } }),
     statuses: { ...ACCOUNT, owner: 409, accounting: 409 },
   },
-  listCreditCards: { request: () => ({ params: { customerId } }), statuses: READS_MONEY },
+  listCreditCards: { request: onAccount, statuses: READS_MONEY },
   getCreditCard: { request: () => onCard(), statuses: READS_MONEY },
   createCreditCard: {
     // There is no gateway here, which is told to whoever may keep a card.
@@ -191,7 +188,7 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
   unlinkProvider: { request: () => onLink(), statuses: { ...MANAGES, manager: 404 } },
   deleteCustomerUser: { request: () => onTarget(), statuses: MANAGES },
   listSmsLogs: {
-    request: () => ({ params: { customerId } }),
+    request: onAccount,
     statuses: { ...READS, content: 403, accounting: 403 },
   },
   // A template that is missing: only who may change one is told.
@@ -202,7 +199,9 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
 };
 
 /** Of these every role is tested with its own case, or there are no roles. */
-const ELSEWHERE = new Set(['uploadCustomerUserImage', 'getInvitation', 'acceptInvitation']);
+const ELSEWHERE = new Set(
+  'uploadCustomerUserImage uploadSignatureImage getInvitation acceptInvitation'.split(' '),
+);
 
 test('no operation of the area is left out', () => {
   const area = readOperations(loadContract())

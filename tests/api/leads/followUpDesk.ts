@@ -14,14 +14,14 @@ interface Desk {
 }
 
 /** A lead in talks for each test of a file, on a Saturday at noon in Istanbul, and what is done with follow-ups on it. */
-export function followUpDesk() {
+export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
   let desk: Desk | undefined;
   const at = (): Desk => {
     if (!desk) throw new Error('asked before the account is there');
     return desk;
   };
   beforeAll(async () => {
-    desk = { account: await leadAccount(), leadId: 0, coupleId: 0 };
+    desk = { account: await leadAccount(options), leadId: 0, coupleId: 0 };
   });
   beforeEach(async () => {
     const { account } = at();

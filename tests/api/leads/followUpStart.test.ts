@@ -86,12 +86,14 @@ describe('the account’s steps', () => {
           dueAt: MONDAY,
           subject: 'Genel {{couple}}',
           content: '<p>Genel</p>',
+          attachments: [],
         },
         {
           channel: 'sms',
           dueAt: THURSDAY,
           subject: 'Genel {{couple}}',
           content: '<p>Genel</p>',
+          attachments: [],
         },
       ],
     });

@@ -59,7 +59,6 @@ describe('an e-mail', () => {
       reply_to: 'Çınaraltı Kır Bahçesi <bilgi@cinaralti.example.com>',
       subject: mail.subject,
       body: mail.body,
-      html: null,
     });
     const at = api.now.value.toISOString();
     expect(await lead()).toMatchObject({

@@ -1,9 +1,10 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Handler, Tx, Principal } from '../../../http/call.ts';
+import { AfterCommit, type Handler, type Tx, type Principal } from '../../../http/call.ts';
 import { forbidden, invalid, notFound, refused } from '../../../http/apiError.ts';
 import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
 import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../linkStore.ts';
+import { removeStored } from '../removeStored.ts';
 import { findUser, type UserRow } from '../userStore.ts';
 
 const LONGEST_SIGNATURE = 4000;
@@ -49,12 +50,17 @@ export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
   return { data: link };
 };
 
+/** A link that the caller may change, with its user. */
+export async function ownLink(tx: Tx, call: LinkCall & { params: { linkId: number } }) {
+  const user = await targetOf(tx, call);
+  assertWrites(call.principal, user);
+  return { user, link: await linkOf(tx, call, user) };
+}
+
 /** The signature is one's own; the switches are for users.write. */
 export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call) => {
   const { principal, body } = call;
-  const user = await targetOf(tx, call);
-  assertWrites(principal, user);
-  const link = await linkOf(tx, call, user);
+  const { user, link } = await ownLink(tx, call);
   const { signatureContent, ...switches } = body;
   if (!manages(principal) && Object.keys(switches).length > 0) throw forbidden();
   const signature =
@@ -75,9 +81,11 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
 };
 
 export const unlinkProvider: Handler<'unlinkProvider'> = async (tx, call) => {
-  const user = await targetOf(tx, call);
-  assertWrites(call.principal, user);
-  const link = await linkOf(tx, call, user);
+  const { user, link } = await ownLink(tx, call);
   await deleteLink(tx, user.customer_id, link.id);
-  return { data: {} };
+  const answer = { data: {} };
+  return new AfterCommit(async () => {
+    await removeStored(call, link.signatureImage);
+    return answer;
+  }, answer);
 };

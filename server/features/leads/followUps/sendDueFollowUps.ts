@@ -2,6 +2,7 @@ import type { Database } from '../../../db/connection.ts';
 import type { Begin, Tx } from '../../../http/call.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
+import type { StoragePort } from '../../../ports/storage/port.ts';
 import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
 import type { Actor } from '../actor.ts';
 import { deliver } from '../messaging/deliver.ts';
@@ -13,7 +14,9 @@ import { windowStart } from '../rules/window.ts';
 import { lockDueStep, markSent, postpone, type DueStep } from './store/dueSteps.ts';
 import { findLead } from '../store/leads.ts';
 import type { Outgoing } from '../messaging/store/outgoing.ts';
+import { copyFiles } from './copyFiles.ts';
 import { endFollowUp } from './endFollowUp.ts';
+import { findKeptFiles } from './store/stepFiles.ts';
 
 /** Sent in one go at most; the rest goes in the next. */
 const MAX_MESSAGES = 100;
@@ -28,7 +31,11 @@ const waitOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.details.retryAfter : undefined;
 
 /** Puts a due message into the outbox, unless something has happened since that ends its follow-up. */
-async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefined> {
+async function take(
+  tx: Tx,
+  step: DueStep,
+  { now, storage }: { now: Date; storage: StoragePort },
+): Promise<Outgoing | undefined> {
   const scope = { customerId: step.customer_id, providerIds: [step.provider_id] };
   const row = await findLead(tx, scope, step.lead_id, 'tr');
   const at = now.toISOString();
@@ -46,11 +53,17 @@ async function take(tx: Tx, step: DueStep, now: Date): Promise<Outgoing | undefi
     await endFollowUp(tx, system, step.lead_id, reason ?? 'restricted');
     return undefined;
   }
-  const { channel, subject, body } = step;
+  const { channel, subject, body, html, is_signed: isSigned } = step;
+  const files = await findKeptFiles(tx, step.customer_id, step.attachment_ids);
+  const documents = files.map(({ document }) => document);
   const message = await queueMessage(tx, actor, row, {
     channel,
     subject,
     body,
+    html,
+    isSigned,
+    // Nobody but this job waits for them: whoever sends the message anew must find them stored.
+    attachments: await copyFiles(storage, step.customer_id, documents),
     isAutomatic: true,
   });
   const next = nextWorkingTime(new Date(now.getTime() + APART_MS)).toISOString();
@@ -82,7 +95,7 @@ export async function sendDueFollowUps(
         if (step === undefined) return 'nothing';
         if (step === 'changed') return undefined;
         held.push(step);
-        return take(tx, step, now);
+        return take(tx, step, { now, storage: ports.storage });
       });
       if (taken === 'nothing') break;
       if (!taken) continue;

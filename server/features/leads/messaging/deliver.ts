@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import type { Begin, Tx } from '../../../http/call.ts';
+import { coupleHtml } from '../../../mail/coupleHtml.ts';
 import type { MailAttachment } from '../../../ports/mail/port.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
@@ -26,6 +28,34 @@ async function filesOf(
   return files;
 }
 
+const SIGNATURE = 'signature';
+/** Pixels that a picture has for one on the screen, where it is wide enough. */
+const DENSITY = 2;
+const DENSE_WIDTH = 300;
+
+/** The picture of a signature as it goes out inline: seen without a click, and without an address that ends. */
+async function pictureOf({ storage }: Senders, { signature_image: key }: Outgoing) {
+  if (key === null) return undefined;
+  const file = await storage.get(key).catch(() => undefined);
+  if (!file) return undefined;
+  const { bytes: content, contentType } = file;
+  const { width, height } = await sharp(content).metadata();
+  const density = width > DENSE_WIDTH ? DENSITY : 1;
+  return {
+    file: {
+      filename: `${SIGNATURE}${key.slice(key.lastIndexOf('.'))}`,
+      contentType,
+      content,
+      contentId: SIGNATURE,
+    },
+    shown: {
+      contentId: SIGNATURE,
+      width: Math.round(width / density),
+      height: Math.round(height / density),
+    },
+  };
+}
+
 /** Hands a message to its port, which knows one that it took before by its key; answers why it failed. */
 async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailure | undefined> {
   const { message_key: messageKey, body: text } = message;
@@ -35,8 +65,11 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
     if (sent.ok) return undefined;
     return sent.reason === 'wrong_number' ? 'wrong_address' : sent.reason;
   }
-  const attachments = await filesOf(ports, message);
-  if (!attachments) return 'unreachable';
+  const files = await filesOf(ports, message);
+  if (!files) return 'unreachable';
+  const picture = await pictureOf(ports, message);
+  const attachments = picture ? [...files, picture.file] : files;
+  const subject = message.subject ?? '';
   // An answer of an anonymised couple comes back by the relay, never straight to the provider.
   const replyTo =
     message.is_anonymised || message.provider_email === null
@@ -46,8 +79,9 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
     to: [{ address, name: message.couple_name }],
     cc: message.cc.map((copy) => ({ address: copy })),
     ...(replyTo && { replyTo }),
-    subject: message.subject ?? '',
+    subject,
     text,
+    html: coupleHtml({ subject, text, html: message.html, picture: picture?.shown }),
     ...(attachments.length > 0 && { attachments }),
     messageKey,
   });

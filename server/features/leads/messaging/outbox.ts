@@ -4,6 +4,7 @@ import type { Tx } from '../../../http/call.ts';
 import type { Actor } from '../actor.ts';
 import { HOUR_MS, waitSeconds } from './rules/messageLimit.ts';
 import { smsSize } from '../../../mail/smsSize.ts';
+import { sign } from './sign.ts';
 import { insertAttachments } from './store/attachments.ts';
 import { insertMessage, sentTimes } from './store/messages.ts';
 import { findOutgoing, type Outgoing } from './store/outgoing.ts';
@@ -14,6 +15,10 @@ export interface Draft {
   channel: 'email' | 'sms';
   subject: string | null;
   body: string;
+  /** Sanitised; left out where the body is set in paragraphs. */
+  html?: string | null;
+  /** Adds the signature of the actor. */
+  isSigned?: boolean;
   cc?: string[];
   /** Sent by a follow-up rather than by a person. */
   isAutomatic?: boolean;
@@ -30,25 +35,39 @@ export async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promis
   if (seconds !== undefined) throw tooMany(seconds);
 }
 
+/** The words of a message as it is kept, signed where that is asked for. */
+async function wordsOf(
+  tx: Tx,
+  { userId }: Actor,
+  row: LeadRow,
+  { channel, body, html = null, isSigned = false }: Draft,
+) {
+  if (channel === 'sms') return { body };
+  if (!isSigned || userId === null) return { body, html };
+  return sign(tx, { body, html }, { userId, providerId: row.provider_id });
+}
+
 /** Writes a message to the couple into the queue; it is sent after the commit. */
 export async function queueMessage(
   tx: Tx,
   actor: Actor,
   row: LeadRow,
-  { channel, subject, body, cc = [], attachments = [], isAutomatic = false }: Draft,
+  draft: Draft,
 ): Promise<Outgoing> {
+  const { channel, subject, cc = [], attachments = [], isAutomatic = false } = draft;
   if (cc.length > 0 && row.contact_preference === 'anonymised') {
     // Everybody in copy would see the couple's address.
     throw invalid({ path: 'cc', code: 'cc_hidden' });
   }
   await assertUnderLimit(tx, row, actor.at);
+  const words = await wordsOf(tx, actor, row, draft);
   const id = await insertMessage(tx, {
     customer_id: row.customer_id,
     lead_id: row.id,
     channel,
     direction: 'out',
     subject,
-    body,
+    ...words,
     to_address: channel === 'email' ? row.email : row.phone,
     cc,
     status: 'queued',
@@ -57,7 +76,7 @@ export async function queueMessage(
     sent_by: actor.userId,
     is_automatic: isAutomatic,
     created_at: actor.at,
-    segments: channel === 'sms' ? smsSize(body).segments : null,
+    segments: channel === 'sms' ? smsSize(words.body).segments : null,
   });
   await insertAttachments(tx, { customerId: row.customer_id, messageId: id }, attachments);
   const outgoing = await findOutgoing(tx, id);

@@ -1,7 +1,9 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handlers, Tx } from '../../../../http/call.ts';
-import { invalid, notFound, refused } from '../../../../http/apiError.ts';
+import { invalid, notFound, refused, type FieldFault } from '../../../../http/apiError.ts';
 import { translate } from '../../../../http/messages.ts';
+import { sanitizeRichText } from '../../../../http/sanitize.ts';
+import { sizeFault } from '../../../../http/upload.ts';
 import { nextWorkingTime } from '../../../../time/workingTime.ts';
 import { assertAllowed, assertShown } from '../../access.ts';
 import { actorOf } from '../../actor.ts';
@@ -12,6 +14,7 @@ import { channelRefusal } from '../../rules/channels.ts';
 import { dueAfter, stepFaults, withStopLine, type FollowUpStep } from '../rules/followUp.ts';
 import { hasRunning, insertFollowUp, listFollowUps, type NewStep } from '../store/followUps.ts';
 import { findSteps } from '../store/followUpSteps.ts';
+import { findKeptFiles } from '../store/stepFiles.ts';
 import { addHistories } from '../../activity/store/timeline.ts';
 import { followUpRefusal } from '../../rules/followUpRefusal.ts';
 
@@ -21,12 +24,47 @@ async function one(tx: Tx, leadId: number, id: number): Promise<{ data: Schemas[
   return { data };
 }
 
-const newStep = ({ channel, subject, body, dueAt }: FollowUpStep, stopLine: string): NewStep => ({
-  channel,
-  subject: channel === 'email' ? (subject ?? '').trim() : null,
-  body: channel === 'email' ? body.trim() : withStopLine(body, stopLine),
-  dueAt: nextWorkingTime(new Date(dueAt)).toISOString(),
-});
+function newStep(
+  { channel, subject, body, dueAt, html, attachmentIds = [] }: FollowUpStep,
+  { stopLine, isSigned }: { stopLine: string; isSigned: boolean },
+): NewStep {
+  const due = nextWorkingTime(new Date(dueAt)).toISOString();
+  if (channel === 'sms') {
+    const words = withStopLine(body, stopLine);
+    const plain = { html: null, attachmentIds: [], isSigned: false };
+    return { channel, subject: null, body: words, dueAt: due, ...plain };
+  }
+  return {
+    channel,
+    subject: (subject ?? '').trim(),
+    body: body.trim(),
+    dueAt: due,
+    html: html === undefined ? null : sanitizeRichText(html) || null,
+    attachmentIds,
+    isSigned,
+  };
+}
+
+/** Bytes of the files of one e-mail. */
+const MOST_BYTES = 20 * 1_048_576;
+
+/** Returns the faults of the files that go with the e-mails: they are the account's, and not too much together. */
+async function fileFaults(
+  tx: Tx,
+  customerId: number,
+  steps: readonly FollowUpStep[],
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  for (const [index, { channel, attachmentIds = [] }] of steps.entries()) {
+    if (channel === 'sms' || attachmentIds.length === 0) continue;
+    const path = `steps[${index}].attachmentIds`;
+    const files = await findKeptFiles(tx, customerId, attachmentIds);
+    const bytes = files.reduce((sum, { document }) => sum + document.size, 0);
+    if (files.length < attachmentIds.length) faults.push({ path, code: 'not_own' });
+    if (bytes > MOST_BYTES) faults.push(sizeFault(path, MOST_BYTES, 'files_total'));
+  }
+  return faults;
+}
 
 /** Messages that go out by themselves, until something ends them. */
 export const followUpHandlers = {
@@ -46,11 +84,12 @@ export const followUpHandlers = {
       data: {
         stopLine: translate(call.homeLanguage, 'leads', 'stop_line', 'stop_line'),
         skipped: steps.length - open.length,
-        steps: open.map(({ after_days, channel, subject, content }) => ({
+        steps: open.map(({ after_days, channel, subject, content, attachments }) => ({
           channel,
           dueAt: dueAfter(call.now, after_days),
           subject,
           content,
+          attachments,
         })),
       },
     };
@@ -62,10 +101,15 @@ export const followUpHandlers = {
     assertAllowed(followUpRefusal(facts));
     if (await hasRunning(tx, row.id)) throw refused('follow_up_running');
     const stopLine = translate(homeLanguage, 'leads', 'stop_line', 'stop_line');
-    const faults = stepFaults(body.steps, { now, lead: facts, stopLine });
+    const faults = [
+      ...stepFaults(body.steps, { now, lead: facts, stopLine }),
+      ...(await fileFaults(tx, row.customer_id, body.steps)),
+    ];
     if (faults.length > 0) throw invalid(...faults);
     const actor = actorOf(call);
-    const steps = body.steps.map((step) => newStep(step, stopLine));
+    const steps = body.steps.map((step) =>
+      newStep(step, { stopLine, isSigned: body.isSigned ?? false }),
+    );
     const id = await insertFollowUp(tx, actor, row.id, steps);
     await addHistories(tx, actor, row.id, [
       { event: 'follow_up_started', to: String(steps.length) },

@@ -42,7 +42,7 @@ export const withStopLine = (body: string, stopLine: string): string =>
   `${body.trim()}\n${stopLine}`;
 
 function faultsOfStep(
-  { channel, dueAt, subject, body }: FollowUpStep,
+  { channel, dueAt, subject, body, html = '' }: FollowUpStep,
   path: string,
   { now, lead, stopLine }: { now: Date; lead: LeadFacts; stopLine: string },
 ): FieldFault[] {
@@ -58,6 +58,7 @@ function faultsOfStep(
   if (channel === 'email') {
     if ((subject ?? '').trim() === '') add('subject', 'required');
     else if (OPEN_FIELD.test(subject ?? '')) add('subject', 'open_fields');
+    if (OPEN_FIELD.test(html.replace(/<[^>]*>/g, ''))) add('html', 'open_fields');
   } else if (smsSize(withStopLine(body, stopLine)).segments > MOST_SEGMENTS)
     add('body', 'sms_segments');
   return faults;

@@ -12,6 +12,9 @@ export interface DueStep {
   channel: Schemas['FollowUpChannel'];
   subject: string | null;
   body: string;
+  html: string | null;
+  attachment_ids: number[];
+  is_signed: boolean;
   started_by: number | null;
 }
 
@@ -28,7 +31,8 @@ export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'chang
   if (!found) return undefined;
   // What stood there before the lead was held may be of the past.
   const { rows: held } = await sql<DueStep>`
-    select s.id, s.follow_up_id, s.lead_id, s.customer_id, l.provider_id, s.channel, s.subject, s.body, f.started_by
+    select s.id, s.follow_up_id, s.lead_id, s.customer_id, l.provider_id, s.channel, s.subject, s.body, s.html,
+      s.attachment_ids, s.is_signed, f.started_by
     from lead_follow_up_steps s
       join lead_follow_ups f on f.id = s.follow_up_id join leads l on l.id = s.lead_id
     where s.id = ${found.id} and s.status = 'waiting' and s.due_at <= ${now} for update of s`.execute(

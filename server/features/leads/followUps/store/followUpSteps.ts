@@ -7,6 +7,7 @@ export interface StepTemplate {
   channel: Schemas['FollowUpChannel'];
   subject: string;
   content: string;
+  attachments: { id: number; name: string }[];
 }
 
 /** The account's steps in use with their templates, for a page that the template is meant for. */
@@ -15,7 +16,12 @@ export async function findSteps(
   { customerId, providerId }: { customerId: number; providerId: number },
 ): Promise<StepTemplate[]> {
   const { rows } = await sql<StepTemplate>`
-    select s.after_days, s.channel, t.subject, t.content
+    select s.after_days, s.channel, t.subject, t.content,
+      case when s.channel = 'email' then (
+        select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by place), '[]')
+        from jsonb_array_elements(t.attachment_ids) with ordinality listed (entry, place)
+          join attachments a on a.customer_id = t.customer_id and to_jsonb(a.id) = entry
+      ) else '[]'::json end as attachments
     from follow_up_steps s join templates t on t.id = s.template_id
     where s.customer_id = ${customerId} and t.customer_id = ${customerId} and s.is_active and t.is_active
       and (jsonb_array_length(t.provider_ids) = 0 or t.provider_ids @> to_jsonb(${providerId}::bigint))

@@ -61,6 +61,10 @@ export interface NewStep {
   subject: string | null;
   body: string;
   dueAt: string;
+  /** Sanitised. */
+  html: string | null;
+  attachmentIds: number[];
+  isSigned: boolean;
 }
 
 /** Writes a follow-up that runs from now on; answers its id. */
@@ -79,13 +83,16 @@ export async function insertFollowUp(
   await tx
     .insertInto('lead_follow_up_steps')
     .values(
-      steps.map(({ channel, subject, body, dueAt }) => ({
+      steps.map(({ channel, subject, body, dueAt, html, attachmentIds, isSigned }) => ({
         ...common,
         follow_up_id: id,
         channel,
         subject,
         body,
         due_at: dueAt,
+        html,
+        attachment_ids: JSON.stringify(attachmentIds),
+        is_signed: isSigned,
       })),
     )
     .execute();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Begin, type Handlers, type Tx } from '../../../../http/call.ts';
 import { invalid, notFound, refused, type FieldFault } from '../../../../http/apiError.ts';
+import { sanitizeRichText } from '../../../../http/sanitize.ts';
 import type { Ports } from '../../../../ports/ports.ts';
 import { assertAllowed, assertShown } from '../../access.ts';
 import { actorOf, type Actor } from '../../actor.ts';
@@ -72,8 +73,16 @@ export const messageHandlers = {
   sendLeadEmail: {
     prepare: prepareEmail,
     async handle(tx, call) {
-      const { subject, body, cc = [], attachments = [] } = call.body;
-      const draft = { channel: 'email', subject, body, cc, attachments } as const;
+      const { subject, body, html, isSigned = false, cc = [], attachments = [] } = call.body;
+      const draft = {
+        channel: 'email',
+        subject,
+        body,
+        html: html === undefined ? null : sanitizeRichText(html) || null,
+        isSigned,
+        cc,
+        attachments,
+      } as const;
       return send(tx, call, draft, blankFaults({ subject, body }));
     },
   },

@@ -13,6 +13,9 @@ export interface Outgoing {
   channel: 'email' | 'sms';
   subject: string | null;
   body: string;
+  html: string | null;
+  /** Storage key. */
+  signature_image: string | null;
   to_address: string | null;
   cc: string[];
   sent_by: number | null;
@@ -25,7 +28,8 @@ export interface Outgoing {
 }
 
 const columns = sql`
-  m.id, m.customer_id, m.lead_id, l.couple_id, m.message_key, m.channel, m.subject, m.body, m.to_address, m.cc,
+  m.id, m.customer_id, m.lead_id, l.couple_id, m.message_key, m.channel, m.subject, m.body, m.html,
+  m.signature_image, m.to_address, m.cc,
   m.sent_by, m.is_automatic, c.name as couple_name, c.contact_preference = 'anonymised' as is_anonymised,
   p.name as provider_name, p.email as provider_email,
   (

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Keeps the formatted words of e-mails and the picture of their signature, and what goes with a follow-up's mails. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table lead_messages
+      add column html text,
+      add column signature_image text`.execute(db);
+  await sql`
+    alter table lead_follow_up_steps
+      add column html text,
+      add column attachment_ids jsonb not null default '[]',
+      add column is_signed boolean not null default false`.execute(db);
+}

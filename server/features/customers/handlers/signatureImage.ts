@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { AfterCommit, type Handler } from '../../../http/call.ts';
+import { notFound } from '../../../http/apiError.ts';
+import { limitUploads } from '../../../rateLimits/limits.ts';
+import { findLink, replaceSignatureImage } from '../linkStore.ts';
+import { FILES, removeStored } from '../removeStored.ts';
+import { signatureImage } from '../signatureImage.ts';
+import { ownLink } from './links.ts';
+
+/** Takes the picture of a signature away, if there is one. */
+export const deleteSignatureImage: Handler<'deleteSignatureImage'> = async (tx, call) => {
+  const { user, link } = await ownLink(tx, call);
+  await replaceSignatureImage(tx, user.customer_id, link.id, null);
+  const changed = await findLink(tx, user.customer_id, user.id, link.id);
+  if (!changed) throw notFound();
+  const answer = { data: changed };
+  return new AfterCommit(async () => {
+    await removeStored(call, link.signatureImage);
+    return answer;
+  }, answer);
+};
+
+/** Puts a picture in place of the one before; drawing and storing take long and hold no transaction. */
+export const uploadSignatureImage: Handler<'uploadSignatureImage'> = async (tx, call) => {
+  const { principal, body, now, ports } = call;
+  const { user, link } = await ownLink(tx, call);
+  await limitUploads(tx, principal.userId, now);
+  return new AfterCommit(async (begin) => {
+    const { bytes, ending, contentType } = await signatureImage(body.image.bytes);
+    const key = `profile/${randomUUID()}.${ending}`;
+    await ports.storage.put(key, { bytes, contentType });
+    try {
+      const { before, changed } = await begin(async (next) => {
+        const customerId = user.customer_id;
+        const replaced = await replaceSignatureImage(next, customerId, link.id, `${FILES}${key}`);
+        const found = replaced && (await findLink(next, customerId, user.id, link.id));
+        if (!found) throw notFound();
+        return { before: replaced.before, changed: found };
+      });
+      await removeStored(call, before);
+      return { data: changed };
+    } catch (error) {
+      await removeStored(call, `${FILES}${key}`);
+      throw error;
+    }
+  });
+};

@@ -1,0 +1,12 @@
+import { removeFiles } from '../../files/removeFiles.ts';
+
+/** Base path of stored files. */
+export const FILES = '/files/';
+
+/** Removes the file at an address of ours; any other address is left alone. */
+export async function removeStored(
+  dependencies: Parameters<typeof removeFiles>[0],
+  address: string | null | undefined,
+): Promise<void> {
+  if (address?.startsWith(FILES)) await removeFiles(dependencies, [address.slice(FILES.length)]);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptFile } from '../../../files/KeptFile.ts';
+import { putAll, type ReadyFile } from '../../../files/putAll.ts';
+import type { StoragePort } from '../../../ports/storage/port.ts';
+
+/**
+ * Stores files anew for a message of an account, which keeps them whatever becomes of the files that they were made
+ * from. Those that the storage does not have are left out.
+ */
+export async function copyFiles(
+  storage: StoragePort,
+  customerId: number,
+  files: readonly KeptFile[],
+): Promise<KeptFile[]> {
+  const copies: ReadyFile[] = [];
+  for (const { key, name, size, mediaType } of files) {
+    const file = await storage.get(key);
+    if (!file) continue;
+    const ending = key.slice(key.lastIndexOf('.') + 1);
+    const copy = `documents/${customerId}/lead-messages/${randomUUID()}.${ending}`;
+    copies.push({ bytes: file.bytes, facts: { key: copy, name, size, mediaType } });
+  }
+  await putAll(storage, copies);
+  return copies.map(({ facts }) => facts);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { KeptFile } from '../../../../files/KeptFile.ts';
+import type { Tx } from '../../../../http/call.ts';
+
+/** A file that an account keeps ready. */
+export interface ReadyFile {
+  id: number;
+  document: KeptFile;
+}
+
+/** Those files of an account that are still there, in the order of their ids' list. */
+export async function findKeptFiles(
+  tx: Tx,
+  customerId: number,
+  ids: readonly number[],
+): Promise<ReadyFile[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ReadyFile>`
+    select a.id, a.document from attachments a
+    where a.customer_id = ${customerId} and a.id = any(${[...ids]})
+    order by array_position(${[...ids]}::bigint[], a.id)`.execute(tx);
+  return rows;
+}
