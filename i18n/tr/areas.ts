@@ -124,7 +124,7 @@ export const areas = {
   },
   signatures: {
     title: 'İmzalar',
-    about: 'Mesajlarınızın altında duran metin, her firmanız için ayrı.',
+    about: 'E-postalarınızın altında duran metin ve görsel, her firmanız için ayrı.',
     text: 'İmza metni',
     none: 'Bağlı olduğunuz firma yok',
   },

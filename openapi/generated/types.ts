@@ -10935,7 +10935,7 @@ export interface components {
              */
             readonly segments: number;
             /**
-             * @description What it cost, in hundredths; null until it is sent, and of messages from before costs were kept.
+             * @description What it cost, in hundredths; null until it is sent, where the price of an SMS is not known, and of messages from before costs were kept.
              * @example 45
              */
             readonly costMinor: number | null;

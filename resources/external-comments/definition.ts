@@ -1,4 +1,5 @@
 import { externalComments } from '#contract/manifest/external-comments.ts';
+import { CommentsAbove } from './parts/CommentsAbove.tsx';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
 /** Reviews fetched from other services; the review widget shows those that are not hidden. */
@@ -8,10 +9,11 @@ export default defineResource(externalComments, {
     author: { width: 1.2 },
     text: { width: 3 },
     kind: { tone: { google: 'info', facebook: 'info', instagram: 'special', other: 'neutral' } },
-    isHidden: { tone: { true: 'neutral', false: 'success' } },
+    isHidden: { tone: { true: 'neutral', false: 'success' }, inWords: true },
     updatedAt: { as: 'ago' },
   },
   list: {
+    above: CommentsAbove,
     columns: ['author', 'star', 'text', 'channelId', 'writtenAt', 'isHidden'],
     more: ['kind', 'providerId', 'externalId', 'createdAt', 'updatedAt'],
     search: 'q',

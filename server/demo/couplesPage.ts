@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isForeign } from '../isForeign.ts';
 import type { Database } from '../db/connection.ts';
 import { couplesHtml } from './couplesHtml.ts';
 import { letCoupleAsk, letCoupleWrite, type Heard } from './letCouple.ts';
@@ -13,10 +14,6 @@ const PATH = '/sandbox/couples';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/** Another site's form must not make couples write. */
-const isForeign = (request: FastifyRequest) =>
-  !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
 
 /**
  * The page on which a person plays the couple: a lead arrives, or a couple writes, as it would from

@@ -1,4 +1,5 @@
 import { chooseMoment } from './support/chooseMoment.ts';
+import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
 import { addLead, colleagueAt, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
@@ -194,11 +195,24 @@ test('an e-mail carries my signature, where I want it to', async ({ page, panel 
     signatureContent: '<p>Ayşe Yıldırım</p><p>Satış sorumlusu</p>',
   });
   expect(saved.status).toBe(200);
-  await page.reload();
+  // Its picture is chosen where its text is written, and seen there as the couple will see it.
+  await panel.goto('/templates/signatures');
+  const form = page.getByRole('form', { name: 'Çınaraltı Kır Bahçesi' });
+  await form.locator('input[type=file]').setInputFiles(await drawnPicture(page, 'logo.png'));
+  const preview = form.getByRole('region', { name: 'Çiftin göreceği hali' });
+  await expect(preview).toContainText('Satış sorumlusu');
+  await expect(preview.locator('img')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await panel.goto(`/leads/${id}`);
   await expect(page.getByText('Satış sorumlusu')).toBeVisible();
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Merhaba');
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
   const [sent] = await panel.outbox('imza@example.com');
   expect(sent?.text).toBe('Merhaba\n\nAyşe Yıldırım\n\nSatış sorumlusu');
+  await panel.goto(`/sandbox/outbox/${String(at(sent, 'id'))}`);
+  const letter = page.frameLocator('iframe');
+  await expect(letter.getByText('Satış sorumlusu')).toBeVisible();
+  const picture = letter.locator('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 240);
 });

@@ -75,4 +75,5 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   const [sent] = await panel.outbox('onizleme@example.com');
   const [file] = [at(sent, 'attachments')].flat();
   expect(at(file, 'filename')).toBe('yaz-menusu-2027.pdf');
+  expect(at(sent, 'html')).toContain('<p>250 kişi için fiyatımız 285.000 TL.</p>');
 });

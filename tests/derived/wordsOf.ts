@@ -37,7 +37,8 @@ const SAYS: { readonly [K in KindName]?: Say } = {
   number: number((value, locale) => formatNumber(value, locale)),
   money: (value, { facts }) => formatMoney(Number(value), 'tr', currencyOf(facts.currency)),
   percent: number(formatPercent),
-  boolean: (value, _, tr) => tr(`ra.boolean.${String(value)}`),
+  boolean: (value, field, tr) =>
+    field.settings.inWords ? member(value, field, tr) : tr(`ra.boolean.${String(value)}`),
   enum: member,
   status: member,
   date: (value) => formatDate(String(value), 'tr'),

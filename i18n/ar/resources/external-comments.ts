@@ -20,7 +20,7 @@ export const messages: Shape<typeof shape> = {
     star: 'التقييم',
     text: 'النص',
     writtenAt: 'تاريخ الكتابة',
-    isHidden: 'مخفي',
+    isHidden: 'على موقعكم',
     createdAt: 'تاريخ الجلب',
     updatedAt: 'آخر تحديث',
     filters: {
@@ -33,6 +33,7 @@ export const messages: Shape<typeof shape> = {
     },
   },
   values: {
+    isHidden: { true: 'مخفي', false: 'ظاهر' },
     kind: { google: 'Google', facebook: 'فيسبوك', instagram: 'إنستغرام', other: 'أخرى' },
   },
   actions: {

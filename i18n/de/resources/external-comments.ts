@@ -21,7 +21,7 @@ export const messages: Shape<typeof shape> = {
     star: 'Sterne',
     text: 'Bewertung',
     writtenAt: 'Verfasst',
-    isHidden: 'Ausgeblendet',
+    isHidden: 'Auf Ihrer Website',
     createdAt: 'Abgerufen',
     updatedAt: 'Aktualisiert',
     filters: {
@@ -34,6 +34,7 @@ export const messages: Shape<typeof shape> = {
     },
   },
   values: {
+    isHidden: { true: 'Ausgeblendet', false: 'Sichtbar' },
     kind: { google: 'Google', facebook: 'Facebook', instagram: 'Instagram', other: 'Andere' },
   },
   actions: {

@@ -21,7 +21,7 @@ export const messages: Shape<typeof shape> = {
     star: 'Rating',
     text: 'Review',
     writtenAt: 'Written',
-    isHidden: 'Hidden',
+    isHidden: 'On your site',
     createdAt: 'Fetched',
     updatedAt: 'Updated',
     filters: {
@@ -34,6 +34,7 @@ export const messages: Shape<typeof shape> = {
     },
   },
   values: {
+    isHidden: { true: 'Hidden', false: 'Shown' },
     kind: { google: 'Google', facebook: 'Facebook', instagram: 'Instagram', other: 'Other' },
   },
   actions: {

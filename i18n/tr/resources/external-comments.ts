@@ -18,7 +18,7 @@ export const messages = {
     star: 'Puan',
     text: 'Yorum',
     writtenAt: 'Yazıldı',
-    isHidden: 'Gizli',
+    isHidden: 'Sitenizde',
     createdAt: 'Alındı',
     updatedAt: 'Güncellendi',
     filters: {
@@ -31,6 +31,7 @@ export const messages = {
     },
   },
   values: {
+    isHidden: { true: 'Gizli', false: 'Gösteriliyor' },
     kind: { google: 'Google', facebook: 'Facebook', instagram: 'Instagram', other: 'Diğer' },
   },
   actions: {

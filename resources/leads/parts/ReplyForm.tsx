@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { SignatureView } from '../../../src/engine/kinds/richText/SignatureView.tsx';
 import { useUnfinished } from '../../../src/ui/unfinished.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { AttachedList } from './files/AttachedList.tsx';
@@ -100,10 +101,10 @@ function ReplyFoot({ lead, composer }: { lead: Lead; composer: Composer }) {
         <SendProgress sent={composer.sent} onCancel={composer.stop} />
       )}
       <ColleagueWasFaster composer={composer} />
-      {signature !== '' && (
-        <p className={styles.signature} dir="auto">
-          {signature}
-        </p>
+      {signature && (
+        <div className={styles.signature}>
+          <SignatureView html={signature.signatureContent} image={signature.signatureImage} />
+        </div>
       )}
       <div className={styles.foot}>
         {isEmail && <EmailTools lead={lead} composer={composer} />}

@@ -16,6 +16,10 @@ export interface Outgoing {
   channel: WrittenChannel;
   subject: string;
   body: string;
+  /** The same words formatted. */
+  html?: string;
+  /** Adds my signature, of an e-mail. */
+  isSigned: boolean;
   cc: readonly string[];
   files: readonly Attached[];
 }
@@ -33,11 +37,13 @@ export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
 
   const reply = async (message: Outgoing, seen = lastMessageId) => {
     last.current = message;
-    const { channel, subject, cc, files } = message;
+    const { channel, subject, html, isSigned, cc, files } = message;
     const body = message.body.trim();
     const mail = {
       subject: subject.trim(),
       body,
+      isSigned,
+      ...(html !== undefined && { html }),
       ...(cc.length > 0 && { cc: [...cc] }),
       ...(files.length > 0 && { attachments: files.map(({ file }) => file) }),
     };

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
+import { LinkTabs } from '../../../src/ui/LinkTabs.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import styles from './Widget.module.css';
 
@@ -15,13 +15,16 @@ const WidgetChooser = lazyWithPreload(
 export function WidgetAbove() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
   return (
     <>
-      <p className={styles.line}>
-        <Link className="ui-button ui-button--small" to="/transfer-reviews/external-comments">
-          {translate('resources.external-comments.name', { smart_count: 2 })}
-        </Link>
-      </p>
+      <LinkTabs
+        label={translate('engine.record.tabs')}
+        tabs={[
+          { text: nameOf('review-channels') },
+          { to: '/transfer-reviews/external-comments', text: nameOf('external-comments') },
+        ]}
+      />
       <details
         className={styles.card}
         open={isOpen}

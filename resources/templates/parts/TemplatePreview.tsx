@@ -5,10 +5,12 @@ import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { openFields } from '../../../src/engine/controls/mergeFields/fillIn.ts';
 import { useFillIn } from '../../../src/engine/controls/mergeFields/useFillIn.ts';
+import { fillFormatted } from '../../../src/engine/kinds/richText/formatted.ts';
 import { linesOf } from '../../../src/engine/kinds/richText/linesOf.ts';
 import { intlLocale } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { CouplePicker } from './CouplePicker.tsx';
+import { MarkedContent } from './MarkedContent.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './TemplatePreview.module.css';
 
@@ -48,9 +50,7 @@ function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
         <strong dir="auto">
           <MarkedText text={subject} />
         </strong>
-        <p dir="auto">
-          <MarkedText text={body} />
-        </p>
+        <MarkedContent html={fillFormatted(texts.content, (text) => fill(text, texts.language))} />
       </div>
     </>
   );

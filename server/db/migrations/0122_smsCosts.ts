@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { smsSize } from '../../mail/smsSize.ts';
+import { smsSize } from '#contract/smsSize.ts';
 
 /** Messages that are looked at in one statement. */
 const AT_ONCE = 1000;

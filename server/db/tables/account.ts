@@ -1,5 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PlaceAnswer } from '../placeAnswers.ts';
 
 export interface CustomersTable {
   id: Generated<number>;
@@ -213,7 +214,7 @@ export interface SandboxCallsTable {
 /** Chosen answer of a place of the sandbox's review services. */
 export interface SandboxReviewPlacesTable {
   address: string;
-  answer: 'ok' | 'slow' | 'not_found' | 'unreachable' | 'unreadable';
+  answer: PlaceAnswer;
 }
 
 /** A review that a person wrote in the sandbox as if at another service. */

@@ -4,11 +4,6 @@ import type { Tables } from '../../db/tables.ts';
 import type { FetchedReviews, ReviewsPort } from './port.ts';
 import { readReviews } from './readReviews.ts';
 
-/** Answers that a place of the sandbox can give; chosen on its page. */
-export const PLACE_ANSWERS = ['ok', 'slow', 'not_found', 'unreachable', 'unreadable'] as const;
-
-export type PlaceAnswer = (typeof PLACE_ANSWERS)[number];
-
 /** Milliseconds that a slow place takes. */
 const SLOW_MS = 4000;
 

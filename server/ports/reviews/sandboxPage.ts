@@ -1,9 +1,10 @@
 import formbody from '@fastify/formbody';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
+import { isForeign } from '../../isForeign.ts';
 import type { Tables } from '../../db/tables.ts';
-import { PLACE_ANSWERS } from './sandbox.ts';
+import { PLACE_ANSWERS } from '../../db/placeAnswers.ts';
 import { placesHtml, type ShownPlace } from './sandboxPageHtml.ts';
 
 const PATH = '/sandbox/reviews';
@@ -19,10 +20,6 @@ const written = z.object({
 });
 
 const chosen = z.object({ address: z.string().min(1).max(300), answer: z.enum(PLACE_ANSWERS) });
-
-/** Another site must not write here. */
-const isForeign = (request: FastifyRequest) =>
-  !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
 
 async function places(kysely: Kysely<Tables>): Promise<ShownPlace[]> {
   const { rows } = await sql<ShownPlace>`

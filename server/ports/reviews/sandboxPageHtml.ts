@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escapeHtml.ts';
-import { PLACE_ANSWERS, type PlaceAnswer } from './sandbox.ts';
+import { PLACE_ANSWERS, type PlaceAnswer } from '../../db/placeAnswers.ts';
 
 /** A connected place as the page shows it. */
 export interface ShownPlace {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isForeign } from '../../isForeign.ts';
 import { chat, chatWords, drawChat } from './fakes/chat.ts';
 import { tags } from './fakes/tags.ts';
 import { notificationHtml, type Listener, type Told } from './notificationHtml.ts';
@@ -14,10 +15,6 @@ const scriptOf = (work: (given: never) => void, given: object = {}, part = '') =
   `{const __name = (named) => named;\n${part}\n(${work.toString()})(${JSON.stringify(given)});}\n`;
 
 const SCRIPTS = { tags: scriptOf(tags), chat: scriptOf(chat, chatWords, drawChat.toString()) };
-
-/** Another site must not write here. */
-const isForeign = (request: FastifyRequest) =>
-  !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
 
 function parsed(text: unknown): unknown {
   try {

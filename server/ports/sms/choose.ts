@@ -1,23 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { netgsmSms, type NetgsmOptions } from './netgsm.ts';
-import type { SmsPort } from './port.ts';
+import { SANDBOX_SEGMENT_MINOR, type SmsPort } from './port.ts';
 import { sandboxSms } from './sandbox.ts';
 
 export interface SmsConfiguration {
   /** Without it messages stay in the sandbox outbox. */
   netgsm?: Omit<NetgsmOptions, 'segmentMinor'> | undefined;
-  /** Price of one segment, in hundredths of the deployment's currency. */
+  /** Price of one segment, in hundredths of the deployment's currency; not known without it. */
   segmentMinor?: number | undefined;
 }
 
-/** Price of a segment where the environment names none. */
-export const SEGMENT_MINOR = 45;
-
 /** The SMS port that the configuration asks for. */
 export function chooseSms(
-  { netgsm, segmentMinor = SEGMENT_MINOR }: SmsConfiguration,
+  { netgsm, segmentMinor }: SmsConfiguration,
   kysely: Kysely<Tables>,
 ): SmsPort {
-  return netgsm ? netgsmSms({ ...netgsm, segmentMinor }) : sandboxSms({ kysely, segmentMinor });
+  return netgsm
+    ? netgsmSms({ ...netgsm, segmentMinor: segmentMinor ?? null })
+    : sandboxSms({ kysely, segmentMinor: segmentMinor ?? SANDBOX_SEGMENT_MINOR });
 }

@@ -8,7 +8,7 @@ export interface NetgsmOptions {
   /** The approved sender name, at most 11 characters. */
   header: string;
   /** Price of one segment by contract, in hundredths of the deployment's currency. */
-  segmentMinor: number;
+  segmentMinor: number | null;
   /** https://api.netgsm.com.tr unless a test says otherwise. */
   baseUrl?: string;
   /** Longest wait for an answer, 10 000 ms. */

@@ -17,7 +17,10 @@ export type SmsResult =
 /** Never throws for what happens on the way. Call it after the commit: it waits for others, and cannot be undone. */
 export interface SmsPort {
   readonly kind: 'sandbox' | 'netgsm';
-  /** Price of one segment, in hundredths of the deployment's currency. */
-  readonly segmentMinor: number;
+  /** Price of one segment, in hundredths of the deployment's currency; null where it is not known. */
+  readonly segmentMinor: number | null;
   send(sms: Sms): Promise<SmsResult>;
 }
+
+/** Price of a segment that the sandbox pretends, in hundredths. */
+export const SANDBOX_SEGMENT_MINOR = 45;

@@ -77,8 +77,9 @@ export interface FieldSettings<
 > extends Lock {
   /** Another kind that draws the same type of value. */
   readonly as?: KindsFor<F['kind']>;
-  /** Colour of each member of an enum, of yes and no of a boolean. */
+  /** Colour of each member of an enum, of yes and no of a boolean; the latter may have words of their own. */
   readonly tone?: Tones<F>;
+  readonly inWords?: F extends { kind: 'boolean' } ? true : never;
   readonly when?: When<W>;
   /** Narrows the choices of a reference by other fields of the form. */
   readonly options?: Options<M, F>;

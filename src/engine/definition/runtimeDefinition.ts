@@ -24,6 +24,7 @@ export interface AnyRecord {
 export interface RuntimeFieldSettings extends FeatureGate {
   readonly as?: KindName;
   readonly tone?: { readonly [value: string]: Tone };
+  readonly inWords?: true;
   readonly when?: { readonly [path: string]: readonly unknown[] | undefined };
   readonly presets?: readonly string[];
   readonly options?: { readonly [filter: string]: string | undefined };

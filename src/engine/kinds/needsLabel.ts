@@ -11,5 +11,5 @@ const BESIDE_ANOTHER: ReadonlySet<string> = new Set(['money', 'date', 'dateTime'
  * @param fields all fields of the line
  */
 export const needsLabel = (field: Field, fields: readonly Field[]): boolean =>
-  (ALWAYS.has(field.kind) && !field.settings.cell) ||
+  (ALWAYS.has(field.kind) && !field.settings.cell && !field.settings.inWords) ||
   (BESIDE_ANOTHER.has(field.kind) && fields.filter(({ kind }) => kind === field.kind).length > 1);

@@ -6,6 +6,8 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { useUnfinished } from '../../ui/unfinished.ts';
 import styles from './SignaturesPage.module.css';
+import { SignaturePicture } from './SignaturePicture.tsx';
+import { SignaturePreview } from './SignaturePreview.tsx';
 import { linesOfSignature, signatureOfLines } from './signatureText.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
@@ -28,6 +30,7 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
   const [isBusy, setBusy] = useState(false);
   const text = typed ?? kept;
   useUnfinished(text.trim() !== kept);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['customer-users'] });
   const save = async () => {
     setBusy(true);
     try {
@@ -35,7 +38,7 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
         params: { customerId, id: userId, linkId: link.id },
         body: { signatureContent: signatureOfLines(text) },
       });
-      await queryClient.invalidateQueries({ queryKey: ['customer-users'] });
+      await refresh();
       setTyped(undefined);
       notify('ui.state.saved', { type: 'success' });
     } catch (error) {
@@ -66,6 +69,12 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
+      <SignaturePicture
+        params={{ customerId, id: userId, linkId: link.id }}
+        hasPicture={link.signatureImage !== null}
+        onChanged={refresh}
+      />
+      <SignaturePreview html={signatureOfLines(text)} image={link.signatureImage} />
       <button
         type="submit"
         className="ui-button ui-button--primary"

@@ -71,3 +71,14 @@ test('nobody sees a hidden number, another page’s messages or another account�
   });
   expect(theirs).toMatchObject({ data: [], meta: { total: 0 } });
 });
+
+test('what an SMS costs is not guessed where its price is not known', async () => {
+  const { api, ayse } = account;
+  const { leadId } = await addLead(account);
+  const { sms } = api.ports;
+  const { segmentMinor } = sms;
+  Object.assign(sms, { segmentMinor: null });
+  await api.ok(ayse, 'sendLeadSms', { params: { id: leadId }, body: { body: 'Fiyatsız' } });
+  Object.assign(sms, { segmentMinor });
+  expect((await list({ q: 'Fiyatsız' }))[0]).toMatchObject({ segments: 1, costMinor: null });
+});

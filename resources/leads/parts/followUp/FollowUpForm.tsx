@@ -3,11 +3,15 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useTranslate } from 'react-admin';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useStore, useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import { useFillIn } from '../../../../src/engine/controls/mergeFields/useFillIn.ts';
+import { SignatureView } from '../../../../src/engine/kinds/richText/SignatureView.tsx';
+import { useSignature } from '../reply/useSignature.ts';
 import styles from './FollowUp.module.css';
 import { StepFields } from './StepFields.tsx';
 import { draftsOf, isWhole, problemsOf, type StepDraft } from './steps.ts';
@@ -28,11 +32,14 @@ export function FollowUpForm({ lead, proposal, onStarted, onClose }: FollowUpFor
   const [steps, setSteps] = useState(() => draftsOf(proposal, fill));
   const { start, isSending, problem, errors } = useStartFollowUp(lead, onStarted);
   const isReady = steps.length > 0 && steps.every((step) => isWhole(step, stopLine));
+  const hasEmail = steps.some(({ channel }) => channel === 'email');
+  const [isSigned, sign] = useStore('leads.signature', false);
+  const signature = useSignature(lead, hasEmail && isSigned);
   const change = (key: number, changed: Partial<StepDraft>) =>
     setSteps(steps.map((step) => (step.key === key ? { ...step, ...changed } : step)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void start(steps);
+    if (isReady) void start(steps, signature !== undefined);
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
@@ -55,6 +62,19 @@ export function FollowUpForm({ lead, proposal, onStarted, onClose }: FollowUpFor
             onRemove={() => setSteps(steps.filter(({ key }) => key !== step.key))}
           />
         ))}
+        {hasEmail && (
+          <div className={styles.signature}>
+            <FormControlLabel
+              control={
+                <Switch checked={isSigned} onChange={(event) => sign(event.target.checked)} />
+              }
+              label={translate('resources.leadDesk.reply.signature')}
+            />
+            {signature && (
+              <SignatureView html={signature.signatureContent} image={signature.signatureImage} />
+            )}
+          </div>
+        )}
         {steps.length === 0 && <p>{translate('resources.leadDesk.followUp.allRemoved')}</p>}
       </DialogContent>
       <DialogActions>

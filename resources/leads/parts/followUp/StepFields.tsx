@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { leadFollowUps } from '#contract/manifest/lead-follow-ups.ts';
 import { MomentField } from '../../../../src/engine/kinds/dateTime/MomentField.tsx';
 import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';
+import { StepFiles } from './StepFiles.tsx';
 import styles from './FollowUp.module.css';
 
 const DUE = leadFollowUps.create.fields.steps.fields.dueAt;
@@ -24,7 +25,7 @@ interface StepFieldsProps {
 export function StepFields(props: StepFieldsProps) {
   const { step, place, stopLine, problems, onChange, onRemove } = props;
   const translate = useTranslate();
-  const { channel, due, subject, body } = step;
+  const { channel, due, subject, body, attachments } = step;
   const open = openIn(step);
   const parts = partsOf(step, stopLine);
   const gaps =
@@ -33,7 +34,10 @@ export function StepFields(props: StepFieldsProps) {
       : undefined;
   const count =
     parts &&
-    translate('resources.leads.reply.segments', { segments: parts.segments, left: parts.left });
+    translate('resources.leads.reply.segments', {
+      segments: parts.segments,
+      left: parts.remaining,
+    });
   const name = translate('resources.leadDesk.followUp.step', {
     place,
     way: translate(`resources.leads.values.channel.${channel}`),
@@ -82,6 +86,13 @@ export function StepFields(props: StepFieldsProps) {
         required
         fullWidth
       />
+      {channel === 'email' && attachments.length > 0 && (
+        <StepFiles
+          files={attachments}
+          problem={problems.attachmentIds}
+          onChange={(next) => onChange({ attachments: next })}
+        />
+      )}
       {channel === 'sms' && (
         <p className={styles.stopLine}>
           {translate('resources.leadDesk.followUp.stopLine')} <q dir="auto">{stopLine}</q>

@@ -1,10 +1,13 @@
+import { smsSize } from '#contract/smsSize.ts';
 import type { Schemas } from '#contract/types.ts';
 import { get } from '#contract/get.ts';
 import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
 import { openFields } from '../../../../src/engine/controls/mergeFields/fillIn.ts';
-import { smsParts } from '../smsParts.ts';
+import { fillFormatted, formattedOf } from '../../../../src/engine/kinds/richText/formatted.ts';
 
 const MOST_PARTS = 3;
+
+const FIELDS = ['channel', 'dueAt', 'subject', 'body', 'attachmentIds'] as const;
 
 type Proposal = Schemas['FollowUpProposal'];
 
@@ -16,21 +19,24 @@ export interface StepDraft {
   due: string | null;
   subject: string;
   body: string;
+  /** Filled formatted text of its template. */
+  formatted: string;
+  attachments: Proposal['steps'][number]['attachments'];
 }
 
 /** Messages of the API for one step, by the step's own field names. */
-export type StepProblems = Readonly<
-  Partial<Record<'channel' | 'dueAt' | 'subject' | 'body', string>>
->;
+export type StepProblems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 /** A proposal's steps, their templates filled from the lead. */
 export const draftsOf = (proposal: Proposal, fill: (text: string) => string): StepDraft[] =>
-  proposal.steps.map(({ channel, dueAt, subject, content }, key) => ({
+  proposal.steps.map(({ channel, dueAt, subject, content, attachments }, key) => ({
     key,
     channel,
     due: dueAt,
     subject: fill(subject),
     body: fill(linesOf(content)),
+    formatted: fillFormatted(content, fill),
+    attachments,
   }));
 
 /** Returns the merge fields of a step that the couple's data left open. */
@@ -42,7 +48,7 @@ export const openIn = ({ channel, subject, body }: StepDraft): string[] =>
  * e-mail.
  */
 export const partsOf = ({ channel, body }: StepDraft, stopLine: string) =>
-  channel === 'sms' ? smsParts(`${body.trim()}\n${stopLine}`) : undefined;
+  channel === 'sms' ? smsSize(`${body.trim()}\n${stopLine}`) : undefined;
 
 /** Returns true if a step can be sent as it is. */
 export function isWhole(step: StepDraft, stopLine: string): boolean {
@@ -53,13 +59,22 @@ export function isWhole(step: StepDraft, stopLine: string): boolean {
 }
 
 /** The steps as the API takes them. */
-export const bodyOf = (steps: readonly StepDraft[]): Schemas['FollowUpCreate'] => ({
-  steps: steps.map(({ channel, due, subject, body }) => ({
-    channel,
-    dueAt: due ?? '',
-    ...(channel === 'email' && { subject: subject.trim() }),
-    body: body.trim(),
-  })),
+export const bodyOf = (
+  steps: readonly StepDraft[],
+  isSigned: boolean,
+): Schemas['FollowUpCreate'] => ({
+  isSigned,
+  steps: steps.map(({ channel, due, subject, body, formatted, attachments }) => {
+    const common = { channel, dueAt: due ?? '', body: body.trim() };
+    if (channel === 'sms') return common;
+    const html = formattedOf(formatted, body);
+    return {
+      ...common,
+      subject: subject.trim(),
+      ...(html !== undefined && { html }),
+      attachmentIds: attachments.map(({ id }) => id),
+    };
+  }),
 });
 
 const wordsAt = (errors: unknown, index: number, field: string): string | undefined => {
@@ -69,7 +84,7 @@ const wordsAt = (errors: unknown, index: number, field: string): string | undefi
 
 /** The API's messages for a step. */
 export function problemsOf(errors: unknown, index: number): StepProblems {
-  const named = (['channel', 'dueAt', 'subject', 'body'] as const).flatMap((field) => {
+  const named = FIELDS.flatMap((field) => {
     const words = wordsAt(errors, index, field);
     return words === undefined ? [] : [[field, words] as const];
   });

@@ -17,10 +17,10 @@ export function useStartFollowUp(lead: Lead, onStarted: () => void) {
   const { attempt, isSending } = useAttempt();
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<unknown>();
-  const start = async (steps: readonly StepDraft[]) => {
+  const start = async (steps: readonly StepDraft[], isSigned: boolean) => {
     setProblem(undefined);
     setErrors(undefined);
-    const body = bodyOf(steps);
+    const body = bodyOf(steps, isSigned);
     const done = await attempt([lead.id, body], (idempotencyKey) =>
       api.call(startLeadFollowUp, { params: { id: lead.id }, body, idempotencyKey }),
     );

@@ -21,7 +21,10 @@ export function BodyField({ composer, box, isCollapsed, onFocus }: BodyFieldProp
       : undefined;
   const count =
     parts &&
-    translate('resources.leads.reply.segments', { segments: parts.segments, left: parts.left });
+    translate('resources.leads.reply.segments', {
+      segments: parts.segments,
+      left: parts.remaining,
+    });
   const problem = fieldProblems['body'] ?? gaps;
   return (
     <TextField

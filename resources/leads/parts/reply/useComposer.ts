@@ -1,10 +1,11 @@
 import { useStore } from 'react-admin';
 import { useState, type FormEvent } from 'react';
+import { smsSize } from '#contract/smsSize.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useAttached } from '../files/useAttached.ts';
 import type { Lead } from '../Lead.ts';
+import { fillFormatted, formattedOf } from '../../../../src/engine/kinds/richText/formatted.ts';
 import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
-import { smsParts } from '../smsParts.ts';
 import { useReply, type WrittenChannel } from '../useReply.ts';
 import { areAddresses } from './CcField.tsx';
 import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
@@ -63,7 +64,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   });
   const cc = draft.cc ?? [];
   const open = openIn(isEmail, draft);
-  const parts = isEmail ? undefined : smsParts(draft.body);
+  const parts = isEmail ? undefined : smsSize(draft.body);
   const fits = parts
     ? parts.segments <= MOST_PARTS
     : draft.subject.trim() !== '' && areAddresses(cc) && files.areFine;
@@ -96,9 +97,11 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (!isReady) return;
-      const body = signature === '' ? draft.body : `${draft.body.trim()}\n\n${signature}`;
+      const { subject, body, formatted } = draft;
+      const html = isEmail && formatted ? formattedOf(formatted, body) : undefined;
+      const look = { isSigned: signature !== undefined, ...(html !== undefined && { html }) };
       const only = isEmail ? { cc, files: files.attached } : { cc: [], files: [] };
-      void reply({ channel, subject: draft.subject, body, ...only });
+      void reply({ channel, subject, body, ...look, ...only });
     },
     /** Puts in the words of a template, as its own language writes days and numbers, and its files. */
     take: (template: Schemas['Template']) => {
@@ -107,6 +110,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
         ...kept,
         subject: fill(subject, written),
         body: added(kept.body, fill(linesOf(content), written)),
+        formatted: `${kept.formatted ?? ''}${fillFormatted(content, (text) => fill(text, written))}`,
       });
       if (isEmail) void templateFiles.take(template);
     },

@@ -6,6 +6,8 @@ export interface Draft {
   /** Left out while the proposed one stands. */
   subject?: string;
   body: string;
+  /** Filled formatted text of the templates that the body began with. */
+  formatted?: string;
   cc?: readonly string[];
   /** Left out while the couple's stands. */
   language?: Schemas['Language'];

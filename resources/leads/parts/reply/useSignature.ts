@@ -1,12 +1,13 @@
 import { useGetIdentity, useGetOne } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
-import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
 
 const AN_HOUR = 3_600_000;
 
-/** My signature for the lead's page, as plain lines; empty where there is none. Asked for once. */
-export function useSignature(lead: Lead, isWanted: boolean): string {
+type Signature = Pick<Schemas['CustomerUserProvider'], 'signatureContent' | 'signatureImage'>;
+
+/** My signature for the lead's page; undefined where there is none. Asked for once. */
+export function useSignature(lead: Lead, isWanted: boolean): Signature | undefined {
   const { identity } = useGetIdentity();
   const id = Number(identity?.id ?? 0);
   const { data } = useGetOne<Schemas['CustomerUser']>(
@@ -15,7 +16,7 @@ export function useSignature(lead: Lead, isWanted: boolean): string {
     // The session needs no record of mine to write: without it there is no signature.
     { enabled: isWanted && id > 0, staleTime: AN_HOUR, retry: false },
   );
-  if (!isWanted) return '';
+  if (!isWanted) return undefined;
   const link = data?.providers.find(({ providerId }) => providerId === lead.provider.id);
-  return link?.signatureContent ? linesOf(link.signatureContent) : '';
+  return link?.signatureContent || link?.signatureImage ? link : undefined;
 }

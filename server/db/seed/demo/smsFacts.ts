@@ -1,6 +1,6 @@
-import { smsSize } from '../../../mail/smsSize.ts';
+import { smsSize } from '#contract/smsSize.ts';
 
-/** Price of an SMS in the demo, in hundredths. */
+/** Price of an SMS in the demo, in hundredths, as the sandbox pretends it. */
 const SEGMENT_MINOR = 45;
 
 /** Segments and cost of a message that goes out; none of both for any other. */

@@ -3,7 +3,7 @@ import type { KeptFile } from '../../../files/KeptFile.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Actor } from '../actor.ts';
 import { HOUR_MS, waitSeconds } from './rules/messageLimit.ts';
-import { smsSize } from '../../../mail/smsSize.ts';
+import { smsSize } from '#contract/smsSize.ts';
 import { sign } from './sign.ts';
 import { insertAttachments } from './store/attachments.ts';
 import { insertMessage, sentTimes } from './store/messages.ts';

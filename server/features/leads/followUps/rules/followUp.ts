@@ -6,7 +6,7 @@ import { nextWorkingTime } from '../../../../time/workingTime.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { isOpen, type LeadFacts } from '../../rules/leadFacts.ts';
 import { followUpRefusal } from '../../rules/followUpRefusal.ts';
-import { smsSize } from '../../../../mail/smsSize.ts';
+import { smsSize } from '#contract/smsSize.ts';
 
 export type FollowUpStep = Schemas['FollowUpCreate']['steps'][number];
 export type EndReason = NonNullable<Schemas['FollowUp']['endReason']>;

@@ -13,7 +13,7 @@ import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
 import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { blankFaults } from '../rules/blankFaults.ts';
 import { channelRefusal } from '../../rules/channels.ts';
-import { smsSize } from '../../../../mail/smsSize.ts';
+import { smsSize } from '#contract/smsSize.ts';
 import { assertUnanswered } from '../assertUnanswered.ts';
 import {
   findMessage,

@@ -70,13 +70,13 @@ export async function claimQueued(tx: Tx, since: string, at: string): Promise<Ou
 
 /**
  * Stores what became of a queued message, and what its SMS cost; false where somebody else has done so already.
- * @param segmentMinor price of one SMS, in hundredths
+ * @param segmentMinor price of one SMS, in hundredths; null where it is not known
  */
 export async function settleMessage(
   tx: Tx,
   id: number,
   failure: MessageFailure | undefined,
-  segmentMinor: number,
+  segmentMinor: number | null,
 ): Promise<boolean> {
   const settled = await tx
     .updateTable('lead_messages')

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Tables } from '../../db/tables.ts';
+import { chooseSms } from './choose.ts';
+
+const netgsm = { username: 'u', password: 'p', header: 'DUGUN' };
+// cast: none of these sends anything
+const kysely = {} as Kysely<Tables>;
+
+test('a price that nobody named is guessed by the sandbox alone', () => {
+  expect(chooseSms({}, kysely).segmentMinor).toBe(45);
+  expect(chooseSms({ netgsm }, kysely).segmentMinor).toBeNull();
+  expect(chooseSms({ netgsm, segmentMinor: 61 }, kysely).segmentMinor).toBe(61);
+});

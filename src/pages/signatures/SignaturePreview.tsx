@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { SignatureView } from '../../engine/kinds/richText/SignatureView.tsx';
+import styles from './SignaturesPage.module.css';
+
+const WORDS = 'resources.signatureDesk';
+
+interface SignaturePreviewProps {
+  html: string | null;
+  image: string | null;
+}
+
+/** The end of an e-mail with a signature, on white as mail clients draw it. */
+export function SignaturePreview({ html, image }: SignaturePreviewProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id}>{translate(`${WORDS}.preview`)}</h3>
+      {html === null && image === null ? (
+        <p className={styles.hint}>{translate(`${WORDS}.empty`)}</p>
+      ) : (
+        <div className={styles.paper}>
+          <p>
+            {translate(`${WORDS}.greeting`)}
+            <br />
+            {translate(`${WORDS}.sample`)}
+          </p>
+          <SignatureView html={html} image={image} />
+        </div>
+      )}
+    </section>
+  );
+}

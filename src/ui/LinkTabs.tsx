@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router-dom';
+import styles from './tabStrip.module.css';
+
+interface LinkTabsProps {
+  label: string;
+  /** The one without an address is shown. */
+  tabs: readonly { to?: string; text: string }[];
+}
+
+/** Tabs between pages that belong together. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ to, text }) => (
+        <Link
+          key={text}
+          to={to ?? pathname}
+          className={styles.tab}
+          aria-current={to === undefined ? 'page' : undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
