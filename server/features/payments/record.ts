@@ -6,11 +6,11 @@ import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { keepGatewayCard } from './cards.ts';
 import { settleDebt } from './debt.ts';
-import { isUnderWay, moneyOf, MOVES, stateOf } from './rules/attempt.ts';
-import { linesOf } from './rules/ledger.ts';
+import { isKnown, isUnderWay, moneyOf, MOVES, stateOf } from './rules/attempt.ts';
+import { linesAmong } from './rules/ledger.ts';
 import type { Fact } from './rules/outcome.ts';
 import { shareOut } from './rules/shareOut.ts';
-import { eventsOf, hasEvent, type AttemptRow } from './store.ts';
+import { eventsOf, type AttemptRow } from './store.ts';
 
 export interface Recorded {
   source: EventSource;
@@ -87,18 +87,10 @@ async function book(
   now: Date,
 ): Promise<void> {
   const { fact } = event;
-  const events = await eventsOf(tx, attempt.id);
-  const isFromSuspense =
-    hasEvent(events, 'mismatched') &&
-    (fact.kind === 'captured' || (fact.kind === 'refunded' && !hasEvent(events, 'captured')));
-  const { capturedMinor } = moneyOf(events);
-  const lines = linesOf({
-    kind: fact.kind,
-    amountMinor: fact.amountMinor ?? 0,
+  const lines = linesAmong(await eventsOf(tx, attempt.id), fact, {
     soldMinor: attempt.amount_minor,
-    paidMinor: capturedMinor > 0 ? capturedMinor : attempt.paid_minor,
+    paidMinor: attempt.paid_minor,
     isTwice,
-    isFromSuspense,
   });
   if (lines.length === 0) return;
   const { id } = await tx
@@ -202,9 +194,7 @@ export async function record(
   fact: Fact,
   recorded: Recorded,
 ): Promise<AttemptRow> {
-  // An attempt takes money once, whoever tells it next and by whatever name.
-  const tellsMoney = fact.kind === 'captured' || fact.kind === 'mismatched';
-  if (tellsMoney && hasEvent(await eventsOf(tx, attempt.id), 'captured')) return attempt;
+  if (isKnown(await eventsOf(tx, attempt.id), fact)) return attempt;
   const id = await writeEvent(tx, attempt, fact, recorded);
   if (id === undefined) return attempt;
   await take(tx, attempt, { id, fact }, recorded);

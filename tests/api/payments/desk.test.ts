@@ -67,14 +67,18 @@ const reason = 'Banka ekstresinde görülüyor';
 const balance = async () =>
   Object.values(await desk.ledger()).reduce((sum, amount) => sum + amount, 0);
 
+/** Minutes between the checks of an attempt, until nobody asks any more. */
+const UNTIL_GIVEN_UP = [1, 4, 15, 40, 1_380, 1_440, 1_440];
+
 /** An attempt that the gateway never answered for, until it was left to a person. */
-async function unanswered(): Promise<{ payment: number; id: number }> {
+async function unanswered(outcome?: 'amount_changed'): Promise<{ payment: number; id: number }> {
   const payment = await desk.owe();
+  if (outcome) await desk.next(outcome);
   const { id } = await desk.begin([payment]);
   const answer = await desk.atBank(id);
   isSilent = true;
   await desk.comeBack(answer);
-  for (const minutes of [1, 5, 20, 60, 1440, 2880, 4320]) await desk.sweepAfter(minutes);
+  for (const minutes of UNTIL_GIVEN_UP) await desk.sweepAfter(minutes);
   expect((await desk.attempt(id)).state).toBe('needs_person');
   return { payment, id };
 }
@@ -209,7 +213,7 @@ test('does not close as received what the gateway says it did not take', async (
   const { id } = await desk.begin([payment]);
   isSilent = true;
   await desk.atBank(id);
-  for (const minutes of [1, 5, 20, 60, 1440, 2880, 4320]) await desk.sweepAfter(minutes);
+  for (const minutes of UNTIL_GIVEN_UP) await desk.sweepAfter(minutes);
   expect((await desk.attempt(id)).state).toBe('needs_person');
   isSilent = false;
   const response = await act(id, { type: 'capture', reason });
@@ -284,5 +288,13 @@ test('two agents who refund at once give the money back once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(refunds).toBe(1);
   expect((await desk.attempt(id)).state).toBe('refunded');
+  expect(await balance()).toBe(0);
+});
+
+test('decides nothing where the gateway now tells of another amount than was asked', async () => {
+  const { id } = await unanswered('amount_changed');
+  isSilent = false;
+  const shown = await done(id, { type: 'capture', reason });
+  expect(shown).toMatchObject({ state: 'needs_person', heldMinor: 1_249_900 });
   expect(await balance()).toBe(0);
 });

@@ -6,9 +6,17 @@ import { PaymentDesk } from './PaymentDesk.ts';
 let desk: PaymentDesk;
 /** The gateway takes the money and the line breaks before its answer. */
 let isLineCut = false;
+/** Page of the bank in place of the gateway's own. */
+let brokenPage: { kind: 'form'; html: string } | { kind: 'page'; url: string } | undefined;
 beforeAll(async () => {
   desk = await PaymentDesk.open((gateway) => ({
     ...gateway,
+    begin: async (charge) => {
+      const begun = await gateway.begin(charge);
+      return brokenPage && 'reference' in begun
+        ? { ...brokenPage, reference: begun.reference ?? '' }
+        : begun;
+    },
     complete: async (...asked) => {
       const outcome = await gateway.complete(...asked);
       return isLineCut ? { kind: 'no_answer' } : outcome;
@@ -165,6 +173,28 @@ test('the bank’s page opens once, for its owner, within its own policy', async
     declineReason: 'cancelled',
   });
 });
+
+test.each([
+  ['page_missing', { kind: 'form', html: '<p>Beklenmeyen bir hata</p>' }],
+  ['page_address', { kind: 'page', url: 'https://elsewhere.example/3ds' }],
+] as const)(
+  'the bank’s page is refused: %s, and another try is possible',
+  async (reason, broken) => {
+    const payment = await desk.owe();
+    brokenPage = broken;
+    const begun = await desk.begin([payment]);
+    brokenPage = undefined;
+    expect(begun).toMatchObject({ state: 'declined', declineReason: reason, hasPage: false });
+    const params = { id: begun.id };
+    const opened = await desk.api.refused(desk.owner, 'createPaymentPage', { params });
+    expect(opened.error).toMatchObject({
+      reason: 'page_missing',
+      message: '3D Secure formu bulunamadı.',
+    });
+    await desk.comeBack(await desk.atBank((await desk.begin([payment])).id));
+    expect((await desk.payment(payment)).status).toBe('paid');
+  },
+);
 
 test('a page that nobody comes back from expires', async () => {
   const payment = await desk.owe();

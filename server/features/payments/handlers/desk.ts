@@ -86,9 +86,9 @@ async function decide(begin: Begin, decided: Decided, kind: 'captured' | 'declin
   const held = heldOf(events);
   if (held > 0) return settleBy(begin, decided, { kind, reference, amountMinor: held }, null);
   const outcome = await askAboutAttempt(settling, attempt, 'person');
-  const isSilent = outcome.kind === 'no_answer';
-  if (kind === 'captured' && !isSilent && outcome.kind !== 'captured')
-    throw refused('gateway_disagrees');
+  // It took money: of this amount, or of another that a person looks at before they decide.
+  if (outcome.kind === 'captured') return begin((tx) => shown(tx, attempt.id, sayingOf(outcome)));
+  if (kind === 'captured' && outcome.kind !== 'no_answer') throw refused('gateway_disagrees');
   const amountMinor = kind === 'captured' ? attempt.paid_minor : null;
   return settleBy(begin, decided, { kind, reference, amountMinor }, sayingOf(outcome));
 }

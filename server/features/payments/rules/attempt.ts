@@ -76,15 +76,19 @@ export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   charged_back: [],
 };
 
-/** Adds an event unless it is known: the same notification twice changes nothing. */
-export function append(
+/**
+ * Returns true for an event that changes nothing: the same one again, or money of an attempt that has taken its money,
+ * whoever tells it and by whatever name.
+ */
+export function isKnown(
   events: readonly AttemptEvent[],
-  event: AttemptEvent,
-): readonly AttemptEvent[] {
-  const isKnown = events.some(
-    ({ kind, reference }) => kind === event.kind && reference === event.reference,
+  { kind, reference }: Pick<AttemptEvent, 'kind' | 'reference'>,
+): boolean {
+  const tellsMoney = kind === 'captured' || kind === 'mismatched';
+  return events.some(
+    (one) =>
+      (tellsMoney && one.kind === 'captured') || (one.kind === kind && one.reference === reference),
   );
-  return isKnown ? events : [...events, event];
 }
 
 const sum = (events: readonly AttemptEvent[], wanted: EventKind) =>

@@ -1,4 +1,4 @@
-import type { EventKind } from './attempt.ts';
+import { moneyOf, type AttemptEvent, type EventKind } from './attempt.ts';
 
 /** Accounts of the ledger. */
 export type LedgerAccount =
@@ -95,4 +95,29 @@ export function linesOf(booked: Booked): LedgerLine[] {
     }
   })();
   return all.filter((line) => line.amountMinor !== 0);
+}
+
+const has = (events: readonly AttemptEvent[], wanted: EventKind) =>
+  events.some(({ kind }) => kind === wanted);
+
+/**
+ * Lines of an event among all that happened to its attempt.
+ * @param events with the event itself
+ * @param terms what the attempt was begun with
+ */
+export function linesAmong(
+  events: readonly AttemptEvent[],
+  { kind, amountMinor }: Pick<AttemptEvent, 'kind' | 'amountMinor'>,
+  { paidMinor, ...terms }: Pick<Booked, 'soldMinor' | 'paidMinor' | 'isTwice'>,
+): LedgerLine[] {
+  const { capturedMinor } = moneyOf(events);
+  return linesOf({
+    ...terms,
+    kind,
+    amountMinor: amountMinor ?? 0,
+    paidMinor: capturedMinor > 0 ? capturedMinor : paidMinor,
+    isFromSuspense:
+      has(events, 'mismatched') &&
+      (kind === 'captured' || (kind === 'refunded' && !has(events, 'captured'))),
+  });
 }

@@ -1,0 +1,204 @@
+import type { Outcome } from '../../../ports/payments/port.ts';
+import { actionsOf, heldOf } from '../desk/actionsOf.ts';
+import { isKnown, isUnderWay, MOVES, openRefund, stateOf, type AttemptEvent } from './attempt.ts';
+import { linesAmong, type LedgerLine } from './ledger.ts';
+import { factOf, nextCheck, sweepStep } from './outcome.ts';
+
+export const PAID = 104_200;
+const SOLD = 100_000;
+export const expected = { conversationId: 'c1', paidMinor: PAID, currency: 'TRY' };
+
+const NEVER_EXPIRES_BEFORE_MINUTES = 15;
+
+/** Answer that a call to the gateway gets: none, where the line or our process breaks. */
+export type Ending = 'answered' | 'timed_out' | 'crashed';
+
+/**
+ * Plays an attempt for tests: a gateway with a truth of its own, and our side as it is kept. Events and ledger survive a
+ * crash, all else is lost.
+ */
+export class PlayedAttempt {
+  events: readonly AttemptEvent[] = [{ kind: 'created', reference: '', amountMinor: null }];
+  ledger: LedgerLine[][] = [];
+  /** Changes of state that the table of moves does not know. */
+  strayMoves: string[] = [];
+  minutes = 0;
+  takings = 0;
+  /** Kuruş that the gateway took; of another amount where it changed it. */
+  takenMinor = 0;
+  refundedMinor = 0;
+  /** A person said that money came while the gateway was silent. */
+  isReceivedByWord = false;
+  #checks = 0;
+  #gateway: 'nothing' | 'at_bank' | 'approved' | 'taken' | 'refused' = 'nothing';
+  #chargedMinor = PAID;
+  /** Refunds that the gateway carried out, by their key. */
+  readonly #refunds = new Set<string>();
+
+  get state() {
+    return stateOf(this.events);
+  }
+
+  get isTaken(): boolean {
+    return this.#gateway === 'taken';
+  }
+
+  /** Kuruş on an account of the ledger. */
+  balance(account: LedgerLine['account']): number {
+    return this.ledger
+      .flat()
+      .reduce((sum, line) => sum + (line.account === account ? line.amountMinor : 0), 0);
+  }
+
+  #record(kind: AttemptEvent['kind'], reference = 'p1', amountMinor: number | null = null): void {
+    const event: AttemptEvent = { kind, reference, amountMinor };
+    if (isKnown(this.events, event)) return;
+    const before = this.state;
+    this.events = [...this.events, event];
+    const { state } = this;
+    if (state !== before && !MOVES[before].includes(state))
+      this.strayMoves.push(`${before} → ${state} by ${kind}`);
+    const terms = { soldMinor: SOLD, paidMinor: PAID, isTwice: false };
+    const lines = linesAmong(this.events, event, terms);
+    if (lines.length > 0) this.ledger.push(lines);
+  }
+
+  #has = (kind: AttemptEvent['kind']) => this.events.some((event) => event.kind === kind);
+
+  #answer(isSilent = false): Outcome {
+    if (isSilent) return { kind: 'no_answer' };
+    const reference = 'p1';
+    if (this.#gateway === 'taken')
+      return {
+        kind: 'captured',
+        reference,
+        ...expected,
+        paidMinor: this.takenMinor,
+        card: undefined,
+      };
+    if (this.#gateway === 'refused') return { kind: 'declined', reference, reason: 'refused' };
+    return this.#gateway === 'nothing' ? { kind: 'not_found' } : { kind: 'pending', reference };
+  }
+
+  #learn(outcome: Outcome): void {
+    const fact = factOf(outcome, expected);
+    if (fact) this.#record(fact.kind, fact.reference, fact.amountMinor);
+  }
+
+  begin({ isLost = false, isChanged = false } = {}): void {
+    if (this.#gateway !== 'nothing' || this.state !== 'created') return;
+    this.#gateway = 'at_bank';
+    this.#chargedMinor = isChanged ? PAID - 100 : PAID;
+    this.#record(isLost ? 'unanswered' : 'page_given');
+  }
+
+  approve(isRight: boolean): void {
+    if (this.#gateway === 'at_bank' && this.#has('page_given'))
+      this.#gateway = isRight ? 'approved' : 'refused';
+  }
+
+  /** Returns from the bank, perhaps twice or forged; only an attempt that waits for it is carried on. */
+  comeBack(isAuthenticated: boolean, end: Ending): void {
+    if (this.state !== 'awaiting_3ds') return;
+    if (isAuthenticated) {
+      this.#record('returned');
+      this.#complete(end);
+    } else if (this.#gateway !== 'approved') this.#record('declined');
+  }
+
+  #complete(end: Ending): void {
+    if (!this.#has('returned') || !isUnderWay(this.state)) return;
+    if (this.#gateway === 'approved') {
+      this.#gateway = 'taken';
+      this.takings += 1;
+      this.takenMinor = this.#chargedMinor;
+    } else if (this.#gateway === 'at_bank') this.#gateway = 'refused';
+    if (end === 'answered') this.#learn(this.#answer());
+    if (end === 'timed_out') this.#record('unanswered');
+  }
+
+  notify(): void {
+    this.#learn(this.#answer());
+  }
+
+  /** Asks as the schedule says. @returns false once it is not asked any more */
+  sweep(isSilent: boolean): boolean {
+    const isOver = !isUnderWay(this.state) || this.state === 'needs_person';
+    if (isOver || nextCheck(new Date(0), this.#checks) === null) return false;
+    this.#checks += 1;
+    const outcome = this.#answer(isSilent);
+    this.#learn(outcome);
+    if (!isUnderWay(this.state)) return true;
+    const step = sweepStep(outcome, {
+      state: this.state,
+      hasReturned: this.#has('returned'),
+      hasPage: this.#has('page_given'),
+      isPastExpiry: this.minutes > NEVER_EXPIRES_BEFORE_MINUTES,
+      isLastCheck: nextCheck(new Date(0), this.#checks) === null,
+    });
+    if (step === 'complete') this.#complete('answered');
+    if (step === 'expire') this.#record('expired', '');
+    if (step === 'give_up') this.#record('gave_up', '');
+    return true;
+  }
+
+  #may = (action: ReturnType<typeof actionsOf>[number]) =>
+    actionsOf(this.state, this.events).includes(action);
+
+  /** Asks at the desk. */
+  ask(isSilent: boolean): void {
+    if (this.#may('ask')) this.#learn(this.#answer(isSilent));
+  }
+
+  /** Closes at the desk as received or not; the gateway is asked before, unless its money is here. */
+  decide(kind: 'captured' | 'declined', isSilent: boolean): void {
+    if (!this.#may(kind === 'captured' ? 'capture' : 'decline')) return;
+    const held = heldOf(this.events);
+    if (held > 0) {
+      this.#record(kind, 'p1', held);
+      return;
+    }
+    const before = this.state;
+    const outcome = this.#answer(isSilent);
+    this.#learn(outcome);
+    if (outcome.kind === 'captured' || this.state !== before) return;
+    if (kind === 'captured' && !isSilent) return;
+    if (kind === 'captured') this.isReceivedByWord = true;
+    this.#record(kind, 'p1', kind === 'captured' ? PAID : null);
+  }
+
+  /** Gives money back at the desk; of another amount all of it. */
+  refund(minor: number, key: string, end: Ending): void {
+    if (!this.#may('refund') || this.events.some(({ reference }) => reference === key)) return;
+    const held = heldOf(this.events);
+    const amountMinor = this.state === 'needs_person' ? held : minor;
+    if (amountMinor > held) return;
+    this.#record('refund_asked', key, amountMinor);
+    this.#giveBack(end);
+  }
+
+  retryRefund(end: Ending): void {
+    if (this.#may('retry_refund')) this.#giveBack(end);
+  }
+
+  /** Closes a refund at the desk by what the gateway's own pages say. */
+  settleRefund(): void {
+    const open = openRefund(this.events);
+    if (!this.#may('settle_refund') || !open) return;
+    const isDone = this.#refunds.has(open.reference);
+    this.#record(isDone ? 'refunded' : 'refund_refused', open.reference, open.amountMinor);
+  }
+
+  /** One that was carried out already is found by its key, and not carried out again. */
+  #giveBack(end: Ending): void {
+    const { reference, amountMinor } = openRefund(this.events) ?? { reference: '', amountMinor: 0 };
+    const minor = amountMinor ?? 0;
+    const left = this.takenMinor - this.refundedMinor;
+    if (end !== 'crashed' && !this.#refunds.has(reference) && minor <= left) {
+      this.#refunds.add(reference);
+      this.refundedMinor += minor;
+    }
+    if (end !== 'answered') return;
+    this.#record(this.#refunds.has(reference) ? 'refunded' : 'refund_refused', reference, minor);
+  }
+}
