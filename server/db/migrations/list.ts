@@ -37,6 +37,7 @@ import * as marketplacePages from './0130_marketplacePages.ts';
 import * as sandboxReviews from './0131_sandboxReviews.ts';
 import * as merchantVersions from './0132_merchantVersions.ts';
 import * as htmlMails from './0134_htmlMails.ts';
+import * as packedHours from './0136_packedHours.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0131_sandboxReviews': sandboxReviews,
   '0132_merchantVersions': merchantVersions,
   '0134_htmlMails': htmlMails,
+  '0136_packedHours': packedHours,
 };

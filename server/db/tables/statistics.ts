@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** One view of a provider's page. */
 export interface VisitLogsTable {
@@ -47,6 +47,9 @@ export interface ProviderDaysTable {
   /** Visits of each hour, midnight first. */
   visit_hours: Generated<number[]>;
   lead_hours: Generated<number[]>;
+  /** The same as one number, eight digits an hour. */
+  visit_hours_packed: GeneratedAlways<string>;
+  lead_hours_packed: GeneratedAlways<string>;
 }
 
 /** An instant whose day must be counted again. */

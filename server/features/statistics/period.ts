@@ -22,8 +22,12 @@ export const daysIn = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 /** Returns every day of a period, the first one first. */
-export const everyDay = (period: Period): Day[] =>
-  Array.from({ length: daysIn(period) }, (_, index) => addDays(period.from, index));
+export function everyDay(period: Period): Day[] {
+  const first = Date.parse(period.from);
+  return Array.from({ length: daysIn(period) }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
+}
 
 function assertOrdered(period: Period, most: number): Period {
   const { from, to } = period;

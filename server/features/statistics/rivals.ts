@@ -4,8 +4,8 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Call, Tx } from '../../http/call.ts';
 import { coveredProviders, type Covered } from './access.ts';
 import { periodOf, type Period } from './period.ts';
-import { sumOf } from './report.ts';
-import { dayFigures } from './store.ts';
+import { sumOf } from './figures.ts';
+import { periodFigures } from './periodFigures.ts';
 
 /** Rates that are compared with those of rivals; the last two are of the rivals alone. */
 export type RivalMetric =
@@ -26,7 +26,8 @@ async function ownRate(
   period: Period,
   metric: RivalMetric,
 ): Promise<number | null> {
-  const { visits, leads, deals } = sumOf(await dayFigures(tx, scope, period));
+  const { now } = await periodFigures(tx, scope, period);
+  const { visits, leads, deals } = sumOf(now.days.values());
   const rate = (part: number, whole: number) => (whole === 0 ? null : percent(part / whole));
   if (metric === 'lead_to_deal') return rate(deals, leads);
   if (metric === 'view_to_deal') return rate(deals, visits);

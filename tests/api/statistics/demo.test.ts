@@ -80,6 +80,23 @@ test('the days before and those of a year before are counted alike', async () =>
   expect(year.data.beforePeriod).toEqual({ from: '2025-11-15', to: '2025-11-21' });
 });
 
+test('periods of several years share days with those of a year before, and count them in both', async () => {
+  const query = { from: '2025-01-01', to: '2026-11-21', compare: 'year' } as const;
+  const { data } = await api.ok(ayse, 'getVisitReport', { query });
+  const before = await api.ok(ayse, 'getVisitReport', {
+    query: { ...(data.beforePeriod ?? period), compare: 'none' },
+  });
+  expect(data.before).toEqual(before.data.figures);
+  expect(data.figures.leads).toBe(
+    await counted(`select count(*) from leads where provider_id in (1, 2, 3)
+      and spam_status is distinct from 'confirmed' and created_at >= '2024-12-31T21:00:00Z'`),
+  );
+  const leads = (of: 'figures' | 'before') =>
+    data.providers.reduce((sum, one) => sum + (one[of]?.leads ?? 0), 0);
+  expect([leads('figures'), leads('before')]).toEqual([data.figures.leads, data.before?.leads]);
+  expect(data.before?.visits).toBeGreaterThanOrEqual(0);
+});
+
 test('the statuses and reasons of the deals equal the leads', async () => {
   const { data } = await api.ok(ayse, 'getDealReport', { query: period });
   const rows = await api.rows(`select status, count(*)::int as count from leads
