@@ -3,6 +3,7 @@ import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { gatewayRoutes } from './gatewayRoutes.ts';
 import { sweepDebts as debts, sweepPayments as payments } from './sweep.ts';
 
+export { owePackage } from './owePackage.ts';
 export { findPayers } from './payers.ts';
 export { renewSubscriptions } from './subscription/renewSubscriptions.ts';
 export { tellExpiringCards } from './tellExpiringCards.ts';

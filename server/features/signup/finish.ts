@@ -15,6 +15,7 @@ import {
 import { configItems } from '../configuration/commands.ts';
 import { addUser, openCustomer, takeUpInvitation } from '../customers/commands.ts';
 import { addFirstPhotos } from '../media/commands.ts';
+import { owePackage } from '../payments/commands.ts';
 import { linkUser, openProvider } from '../providers/commands.ts';
 import { faultsOfStep } from './faults.ts';
 import { isCorporate, STEPS, stepOf } from './rules.ts';
@@ -67,10 +68,15 @@ async function openAccount(tx: Tx, call: SaveCall, { form }: WizardRow) {
   );
 }
 
-async function openPage(tx: Tx, call: SaveCall, { form }: WizardRow, customerId: number) {
+type SignupProduct = Awaited<ReturnType<typeof offeredProducts>>[number];
+
+async function openPage(
+  tx: Tx,
+  call: SaveCall,
+  { form }: WizardRow,
+  { customerId, product }: { customerId: number; product: SignupProduct },
+) {
   const [owner] = form.users ?? [];
-  const [product] = await offeredProducts(tx, form.productId ?? 0);
-  if (!product) throw refused('wizard_incomplete');
   const today = dayIn(zone, call.now);
   return openProvider(
     tx,
@@ -97,6 +103,23 @@ async function openPage(tx: Tx, call: SaveCall, { form }: WizardRow, customerId:
     },
     call.now,
   );
+}
+
+/** Asks for the first month of the product that costs something, at the price that the registration showed. */
+async function oweFirstMonth(
+  tx: Tx,
+  { now, language }: SaveCall,
+  owed: { customerId: number; providerId: number; product: SignupProduct },
+): Promise<void> {
+  const { product, customerId, providerId } = owed;
+  const { trial_months: trial, trial_minor, monthly_minor, next_minor } = product;
+  const isFree = trial > 0 && trial_minor === 0;
+  const amountMinor = isFree ? next_minor : trial > 0 ? trial_minor : monthly_minor;
+  if (amountMinor === 0) return;
+  const from = addMonths(dayIn(zone, now), isFree ? trial : 0);
+  const month = isFree ? trial + 1 : 1;
+  const description = product.words[language];
+  await owePackage(tx, { customerId, providerId, description, amountMinor, month, from }, now);
 }
 
 /** Makes the people of the account: the first is its owner, the others are invited. */
@@ -135,7 +158,11 @@ export async function finishWizard(
   await assertWhole(tx, call, row);
   const { now, language, body } = call;
   const account = await openAccount(tx, call, row);
-  const providerId = await openPage(tx, call, row, account.id);
+  const customerId = account.id;
+  const [product] = await offeredProducts(tx, row.form.productId ?? 0);
+  if (!product) throw refused('wizard_incomplete');
+  const providerId = await openPage(tx, call, row, { customerId, product });
+  await oweFirstMonth(tx, call, { customerId, providerId, product });
   const people = await addPeople(tx, call, row, account.id);
   const [owner, ...others] = people;
   if (!owner) throw refused('wizard_incomplete');

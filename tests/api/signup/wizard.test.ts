@@ -115,6 +115,11 @@ test('the last step opens account, page, people and photos, and signs the owner 
   });
   const caller = keysOf(session);
   const [page] = session?.providers ?? [];
+  // The first month waits at the checkout, at the price that the registration showed.
+  expect(session?.accessToken.pendingPayments).toEqual([{ recurringMonth: 1 }]);
+  expect((await api.ok(caller, 'getCheckout')).data.payments).toMatchObject([
+    { description: 'Gümüş', amountMinor: 149_000, status: 'pending', recurringMonth: 1 },
+  ]);
   const { data: provider } = await api.ok(caller, 'getProvider', { params: { id: page?.id ?? 0 } });
   expect(provider).toMatchObject({
     address: 'Riva Yolu 12',
@@ -158,12 +163,9 @@ test('an end whose answer was lost signs in again with its password and opens no
   await account.save(hash, 'agreement', END);
   const { session } = await account.save(hash, 'agreement', END);
   expect(session?.user.name).toBe('Lale Demir');
-  const accounts = await api.db.kysely
-    .selectFrom('customer_users')
-    .select('id')
-    .where('username', '=', 'yeniden')
-    .execute();
-  expect(accounts).toHaveLength(1);
+  const { kysely } = api.db;
+  const users = kysely.selectFrom('customer_users').where('username', '=', 'yeniden');
+  expect(await users.select('id').execute()).toHaveLength(1);
   const wrong = { hash, step: 'agreement', ...END, password: 'Baska-Sifre-1' };
   const refusal = await api.refused(NOBODY, 'saveProviderWizard', { body: wrong });
   expect([refusal.status, refusal.error.reason]).toEqual([409, 'wizard_finished']);
@@ -174,9 +176,10 @@ test('an end whose answer was lost signs in again with its password and opens no
   expect(late.error.reason).toBe('wizard_finished');
 });
 
-test('two ends at once open one account', async () => {
+test('two ends at once open one account, in which the month after a free one waits once', async () => {
   const { hash } = await account.invite();
   await account.fill(hash, 'ayni');
+  await account.save(hash, 'product', { productId: 1 });
   const ends = await Promise.all([
     account.save(hash, 'agreement', END),
     account.save(hash, 'agreement', END),
@@ -184,6 +187,10 @@ test('two ends at once open one account', async () => {
   const ids = ends.map(({ session }) => session?.user.customerId);
   expect(ids[0]).toBeGreaterThan(0);
   expect(ids[1]).toBe(ids[0]);
+  const caller = keysOf(ends[0]?.session ?? null);
+  expect((await account.api.ok(caller, 'getCheckout')).data.payments).toMatchObject([
+    { amountMinor: 99_000, recurringMonth: 2, dueDate: '2026-12-21', periodEnd: '2027-01-20' },
+  ]);
 });
 
 test('a name that was taken meanwhile is told at its field of an earlier step', async () => {
