@@ -77,8 +77,10 @@ export async function periodFigures(
 ): Promise<{ now: PeriodFigures; before: PeriodFigures | null }> {
   const { rows } = await periodFiguresQuery(scope, period, before).execute(tx);
   // cast: the query builds both
-  const dayRows = JSON.parse(rows[0]?.days ?? '[]') as DayRow[];
-  const providerRows = JSON.parse(rows[0]?.providers ?? '[]') as ProviderRow[];
+  const [dayRows, providerRows] = [
+    JSON.parse(rows[0]?.days ?? '[]'),
+    JSON.parse(rows[0]?.providers ?? '[]'),
+  ] as [DayRow[], ProviderRow[]];
   const within = ({ from, to }: Period, mark: 1 | 2): PeriodFigures => {
     const found: PeriodFigures = { days: new Map(), providers: new Map() };
     for (const [day, ...sums] of dayRows)

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../../http/page.ts';
 import { moneyOf } from '../rules/attempt.ts';
-import { actionsOf, heldOf } from './actionsOf.ts';
+import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 
 type Shown = Schemas['SupportPaymentAttempt'];
 

@@ -11,7 +11,7 @@ import {
 } from '../../../http/call.ts';
 import { metaOf } from '../../../http/page.ts';
 import type { Outcome } from '../../../ports/payments/port.ts';
-import { actionsOf, heldOf } from '../desk/actionsOf.ts';
+import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 import { listAttempts } from '../desk/listAttempts.ts';
 import { tellPayers } from '../desk/tellPayers.ts';
 import { record } from '../record.ts';

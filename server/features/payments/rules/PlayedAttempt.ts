@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../ports/payments/port.ts';
-import { actionsOf, heldOf } from '../desk/actionsOf.ts';
+import { actionsOf, heldOf } from './actionsOf.ts';
 import { isKnown, isUnderWay, MOVES, openRefund, stateOf, type AttemptEvent } from './attempt.ts';
 import { linesAmong, type LedgerLine } from './ledger.ts';
 import { factOf, nextCheck, sweepStep } from './outcome.ts';

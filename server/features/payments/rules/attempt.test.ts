@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heldOf } from '../desk/actionsOf.ts';
+import { heldOf } from './actionsOf.ts';
 import { ATTEMPT_STATES, EVENT_KINDS, moneyOf, stateOf } from './attempt.ts';
 import { linesOf, taxWithin, type LedgerLine } from './ledger.ts';
 import { factOf, nextCheck } from './outcome.ts';

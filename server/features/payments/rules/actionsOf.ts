@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { isUnderWay, moneyOf, type AttemptEvent, type AttemptState } from '../rules/attempt.ts';
+import { isUnderWay, moneyOf, type AttemptEvent, type AttemptState } from './attempt.ts';
 
 type ActionType = Schemas['SupportPaymentActionType'];
 
