@@ -4,7 +4,7 @@ import { listItemOptionGroups } from '#contract/operations.ts';
 import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
 import { unflatten } from '../../src/engine/form/unflatten.ts';
 import { field } from './json.ts';
-import { ruledValues } from './ruledValues.ts';
+import { ruledValues } from '../../tools/conformance/ruledValues.ts';
 import type { World } from './world.tsx';
 
 let serial = Date.now() % 1_000_000;

@@ -1,63 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../openapi/generator/contract.ts';
+import { checkBeside, withoutReviewed } from './checkBeside.ts';
+import { checkBodyRules } from './checkBodyRules.ts';
+import { checkLockedPlaces } from './checkLockedPlaces.ts';
+import { checkQuota } from './checkQuota.ts';
+import { Life, rowOf, type Row } from './Life.ts';
 import type { Report } from './Report.ts';
 import { sampleBody, sampleChange } from './sampleBody.ts';
-import { jsonOf, type Answer } from './send.ts';
 import type { Target } from './target.ts';
-import { get } from '#contract/get.ts';
-import { isObject, textOf } from './values.ts';
-import { collections, listPaths, type Collection } from './writeOperations.ts';
-
-type Row = Record<string, unknown>;
-
-const rowOf = (answer: Answer): Row => {
-  const data = get(jsonOf(answer), 'data');
-  return isObject(data) ? data : {};
-};
-
-/** The life of one record, each step reported under its own operation. */
-class Life {
-  constructor(
-    readonly target: Target,
-    readonly report: Report,
-    readonly collection: Collection,
-    readonly path: string,
-  ) {}
-
-  async send(method: string, path: string, body?: unknown, version?: unknown): Promise<Answer> {
-    const { send, session } = this.target;
-    const headers = { ...session.headers };
-    if (version !== undefined) headers['if-match'] = `"${textOf(version)}"`;
-    return send({ method, path, headers, body });
-  }
-
-  /** Reports what is wrong with an answer, its status included; whether all was right. */
-  expect(id: string, path: string, method: string, status: number, answer: Answer, when: string) {
-    const faults =
-      answer.status === status
-        ? this.target.faults(path, method, answer)
-        : [`status ${answer.status} instead of ${status}: ${answer.text.slice(0, 160)}`];
-    this.report.add(
-      id,
-      faults.map((fault) => `${when}: ${fault}`),
-    );
-    return faults.length === 0;
-  }
-
-  /** Reports sent values that the record does not hold. */
-  holds(id: string, sent: Row, record: Row, when: string): void {
-    const lost = Object.keys(sent).filter((name) => !isDeepStrictEqual(sent[name], record[name]));
-    this.report.add(
-      id,
-      lost.map((name) => `${when}: ${name} is not what was sent`),
-    );
-  }
-}
+import { textOf } from './values.ts';
+import { collections, listPaths } from './writeOperations.ts';
 
 async function update(life: Life, contract: Contract, record: Row, url: string): Promise<Row> {
   const { collection, report } = life;
   const { update: own, recordPath } = collection;
-  const change = own && sampleChange(contract, own.body, record);
+  const change =
+    own && sampleChange(contract, withoutReviewed(contract, collection, own.body), record);
   if (!own || !change) {
     if (own) report.leaveOut(own.id, 'no property that can be changed without knowing more');
     return record;
@@ -74,12 +31,17 @@ async function update(life: Life, contract: Contract, record: Row, url: string):
   return rowOf(changed);
 }
 
-async function live(life: Life, contract: Contract): Promise<void> {
-  const { collection, target } = life;
+/** The smallest body that creates a record of the collection. */
+function neededBody({ collection, target }: Life, contract: Contract): Row {
   const paths = listPaths(contract);
-  const body = sampleBody(contract, collection.create.body, (name) =>
+  return sampleBody(contract, collection.create.body, (name) =>
     target.seen.idsOf(paths.get(name) ?? ''),
   );
+}
+
+async function live(life: Life, contract: Contract): Promise<void> {
+  const { collection } = life;
+  const body = neededBody(life, contract);
   const created = await life.send('POST', life.path, body);
   if (!life.expect(collection.create.id, collection.path, 'post', 201, created, 'created')) return;
   const record = rowOf(created);
@@ -90,7 +52,8 @@ async function live(life: Life, contract: Contract): Promise<void> {
     if (life.expect(collection.read, collection.recordPath, 'get', 200, read, 'read'))
       life.holds(collection.read, record, rowOf(read), 'read');
   }
-  const last = await update(life, contract, record, url);
+  const changed = await update(life, contract, record, url);
+  const last = await checkBeside(life, contract, changed, url);
   const { remove } = collection;
   if (!remove) return;
   const version = remove.isVersioned ? last['version'] : undefined;
@@ -101,7 +64,14 @@ async function live(life: Life, contract: Contract): Promise<void> {
   life.expect(collection.read, collection.recordPath, 'get', 404, after, 'read once deleted');
 }
 
-/** Creates, reads, changes and deletes a record of every plain collection. Call after the reads: ids come from there. */
+/** The life of a record, then bodies that break a rule each, and more records than the package allows. */
+async function liveByRules(life: Life, contract: Contract): Promise<void> {
+  await live(life, contract);
+  await checkBodyRules(life, contract, neededBody(life, contract));
+  await checkQuota(life, () => neededBody(life, contract));
+}
+
+/** Creates, reads, changes and deletes a record of every plain collection, and tries what the contract's rules refuse. Call after the reads: ids come from there. */
 export async function checkWrites(
   target: Target,
   contract: Contract,
@@ -116,8 +86,10 @@ export async function checkWrites(
     else if (collection.create.takesFiles) report.leaveOut(id, 'takes files');
     else if (!collection.remove) report.leaveOut(id, 'cannot be deleted again');
     else
-      await live(new Life(target, report, collection, path), contract).catch((error: unknown) =>
-        report.add(id, [`no answer: ${error instanceof Error ? error.message : String(error)}`]),
+      await liveByRules(new Life(target, report, collection, path), contract).catch(
+        (error: unknown) =>
+          report.add(id, [`no answer: ${error instanceof Error ? error.message : String(error)}`]),
       );
   }
+  await checkLockedPlaces(target, contract, report, only);
 }

@@ -7,11 +7,11 @@ import {
   type Schema,
 } from '../../openapi/generator/contract.ts';
 
-/** A collection that the contract lets anyone write: created, read, changed and removed without rules. */
+/** A collection that the contract lets anyone write: created, read, changed and removed by what the contract says alone. */
 export interface Collection {
   path: string;
   recordPath: string;
-  create: { id: string; body: Schema; takesFiles: boolean };
+  create: { id: string; body: Schema; takesFiles: boolean; quota: Operation['x-quota'] };
   read: string | undefined;
   update: { id: string; body: Schema; isVersioned: boolean } | undefined;
   remove: { id: string; isVersioned: boolean } | undefined;
@@ -45,6 +45,7 @@ export function collections(contract: Contract): Collection[] {
         create: {
           id: item.post.operationId,
           body,
+          quota: item.post['x-quota'],
           takesFiles:
             !('application/json' in (item.post.requestBody?.content ?? {})) ||
             needsFile(contract, body),

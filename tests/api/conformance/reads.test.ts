@@ -184,6 +184,24 @@ test.each<[string, Spoil, string | RegExp]>([
   expect(await found(spoil)).toMatch(expected);
 });
 
+test('the system’s first places are tried, and a place that moves is named', async () => {
+  const only = ['listProviders', 'listMedias', 'moveMedia'];
+  const asked = { contract, session, only, write: true };
+  const kept = await checkConformance({ ...asked, send: sendTo(base) });
+  expect([kept.differences, kept.checked]).toEqual([[], expect.arrayContaining(['moveMedia'])]);
+  const moving = await spoilt(base, async (request, ask) => {
+    const answer = await ask(request);
+    return answer.status === 409 ? said(200, '{"data":{}}', 'application/json') : answer;
+  });
+  const moved = await checkConformance({ ...asked, send: sendTo(moving.base) });
+  await moving.close();
+  expect(moved.differences).toEqual([
+    'moveMedia: place 1 moved down of 5 locked: 200 instead of 409 locked',
+    'moveMedia: place 5 moved up of 5 locked: 200 instead of 409 locked',
+    'moveMedia: place 6 moved up of 5 locked: 200 instead of 409 at_end',
+  ]);
+});
+
 test('an API that nobody listens at differs in every operation', async () => {
   const send = sendTo('http://127.0.0.1:9');
   const report = await checkConformance({ contract, send, session, only: ['listLeads'] });

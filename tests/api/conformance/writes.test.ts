@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationsOf, readContract, type Contract } from '../../../openapi/generator/contract.ts';
 import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
-import { sendTo } from '../../../tools/conformance/send.ts';
+import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
 import type { Session } from '../../../tools/conformance/session.ts';
 import { isObject } from '../../../tools/conformance/values.ts';
 import { shelfApi } from '../crud/shelfApi.ts';
-import { contractWithShelves } from '../crud/shelfContract.ts';
+import { ruledContract } from './ruledContract.ts';
 import { listen, spoilt, type Spoil } from './spoilt.ts';
 
-const contract = withMissing(readContract(JSON.stringify(contractWithShelves())));
+const served = ruledContract();
+const contract = withMissing(readContract(JSON.stringify(served)));
 const only = ['listShelfItems', 'getShelfItem', 'createShelfItem', 'createShelf'];
 
 /** The shelves' contract names no 404 and 428, which a whole one does. */
@@ -25,11 +27,25 @@ let api: Awaited<ReturnType<typeof shelfApi>>;
 let base: string;
 let session: Session;
 beforeAll(async () => {
-  api = await shelfApi();
+  api = await shelfApi({ contract: served });
+  await sql`update providers set limits = '{"photos": 2}'`.execute(api.db.kysely);
   base = await listen(api.app);
   session = { headers: api.ayse, token: api.ayse['x-access-token'] ?? '', customerId: '1' };
 });
 afterAll(() => api.close());
+
+/** Answers some refusals as if the call had been carried out. */
+const refusedAs =
+  (status: number, isMeant: (told: string) => boolean, instead: () => Answer): Spoil =>
+  async (request, ask) => {
+    const answer = await ask(request);
+    return answer.status === status && isMeant(answer.text) ? instead() : answer;
+  };
+const created = (): Answer => ({
+  status: 201,
+  headers: { 'content-type': 'application/json' },
+  text: '{"data":{"id":999,"version":1}}',
+});
 
 async function found(spoil: Spoil): Promise<string> {
   const server = await spoilt(base, spoil);
@@ -101,6 +117,36 @@ test.each<[string, Spoil, string | RegExp]>([
     async (request, ask) =>
       request.method === 'PUT' ? ask({ ...request, method: 'GET', body: undefined }) : ask(request),
     /updateShelfItem: changed: \w+ is not what was sent/,
+  ],
+  [
+    'a body that breaks a rule is taken',
+    refusedAs(422, (told) => told.includes('"weight"'), created),
+    'createShelfItem: a body that breaks less weight, price: status 201 instead of 422',
+  ],
+  [
+    'more records than the package allows are taken',
+    refusedAs(409, (told) => told.includes('"quota"'), created),
+    'createShelfItem: record 3 of 2: status 201 instead of 409',
+  ],
+  [
+    'a change is published before it is approved',
+    async (request, ask) => {
+      const answer = await ask(request);
+      const label = isObject(request.body) ? request.body['label'] : undefined;
+      return request.method === 'PUT' && typeof label === 'string'
+        ? { ...answer, text: answer.text.replace('"Conformance"', JSON.stringify(label)) }
+        : answer;
+    },
+    'updateShelfItem: label is changed before it is approved',
+  ],
+  [
+    'a change that waits is told nowhere',
+    async (request, ask) => {
+      const answer = await ask(request);
+      const text = answer.text.replace(/"pendingChange":\{[^]*\}(?=\}\}$)/, '"pendingChange":null');
+      return { ...answer, text };
+    },
+    'updateShelfItem: pendingChange does not tell label before and after',
   ],
   [
     'a record survives its end',

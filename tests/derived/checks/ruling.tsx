@@ -8,7 +8,8 @@ import { visiblePaths } from '../../../src/engine/form/visiblePaths.ts';
 import { unflatten } from '../../../src/engine/form/unflatten.ts';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
-import { ruledValues, shownBy, type Changes } from '../ruledValues.ts';
+import { ruledValues, type Changes } from '../../../tools/conformance/ruledValues.ts';
+import { shownBy } from '../shownBy.ts';
 import { flatSamples } from '../sampleOf.ts';
 import type { World } from '../world.tsx';
 

@@ -1,5 +1,4 @@
-import { fieldsOfRule, isMoment, type Rule } from '#contract/brokenRules.ts';
-import type { RuntimeDefinition } from '../../src/engine/definition/runtimeDefinition.ts';
+import { isMoment, type Rule } from '#contract/brokenRules.ts';
 
 /** Facts of a field that tell which values it takes. */
 interface Facts {
@@ -71,10 +70,4 @@ export function ruledValues(
   if (rule.kind === 'filled') return isKept ? filled : empty;
   if (rule.kind === 'required') return { ...(isKept ? filled : empty), ...wanted(rule, samples) };
   return compared(rule, fields, isKept, now);
-}
-
-/** Values with which a form shows the fields of a rule. */
-export function shownBy({ fields = {} }: RuntimeDefinition, rule: Rule): Changes {
-  const conditions = fieldsOfRule(rule).flatMap((path) => Object.entries(fields[path]?.when ?? {}));
-  return Object.fromEntries(conditions.map(([path, values]) => [path, values?.[0]]));
 }

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { get } from '#contract/get.ts';
+import type { Report } from './Report.ts';
+import { jsonOf, type Answer } from './send.ts';
+import type { Target } from './target.ts';
+import { isObject, textOf } from './values.ts';
+import type { Collection } from './writeOperations.ts';
+
+export type Row = Record<string, unknown>;
+
+export const rowOf = (answer: Answer): Row => {
+  const data = get(jsonOf(answer), 'data');
+  return isObject(data) ? data : {};
+};
+
+/** Calls and checks of the life of one record, each step reported under its own operation. */
+export class Life {
+  constructor(
+    readonly target: Target,
+    readonly report: Report,
+    readonly collection: Collection,
+    readonly path: string,
+  ) {}
+
+  async send(method: string, path: string, body?: unknown, version?: unknown): Promise<Answer> {
+    const { send, session } = this.target;
+    const headers = { ...session.headers };
+    if (version !== undefined) headers['if-match'] = `"${textOf(version)}"`;
+    return send({ method, path, headers, body });
+  }
+
+  /** Reports what is wrong with an answer, its status included; whether all was right. */
+  expect(id: string, path: string, method: string, status: number, answer: Answer, when: string) {
+    const faults =
+      answer.status === status
+        ? this.target.faults(path, method, answer)
+        : [`status ${answer.status} instead of ${status}: ${answer.text.slice(0, 160)}`];
+    this.report.add(
+      id,
+      faults.map((fault) => `${when}: ${fault}`),
+    );
+    return faults.length === 0;
+  }
+
+  /** Reports sent values that the record does not hold. */
+  holds(id: string, sent: Row, record: Row, when: string): void {
+    const lost = Object.keys(sent).filter((name) => !isDeepStrictEqual(sent[name], record[name]));
+    this.report.add(
+      id,
+      lost.map((name) => `${when}: ${name} is not what was sent`),
+    );
+  }
+
+  /** Deletes a record that was made to see whether it is refused. */
+  async removeAgain(record: Row): Promise<void> {
+    const { remove } = this.collection;
+    const version = remove?.isVersioned ? record['version'] : undefined;
+    await this.send('DELETE', `${this.path}/${textOf(record['id'])}`, undefined, version);
+  }
+}

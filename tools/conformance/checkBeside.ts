@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  answerData,
+  resolve,
+  type Contract,
+  type Schema,
+} from '../../openapi/generator/contract.ts';
+import { get } from '#contract/get.ts';
+import { rowOf, type Life, type Row } from './Life.ts';
+import { sampleChange } from './sampleBody.ts';
+import type { Collection } from './writeOperations.ts';
+
+function reviewOf(contract: Contract, { recordPath }: Collection) {
+  const read = contract.paths[recordPath]?.get;
+  return (read && answerData(contract, read)?.['x-review']) ?? {};
+}
+
+const picked = (contract: Contract, body: Schema, isWanted: (name: string) => boolean): Schema => {
+  const { properties = {} } = resolve(contract, body);
+  return {
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isWanted(name))),
+  };
+};
+
+/** A body without the fields that are kept beside the live value until they are approved. */
+export function withoutReviewed(contract: Contract, collection: Collection, body: Schema): Schema {
+  const { beside = [] } = reviewOf(contract, collection);
+  return picked(contract, body, (name) => !beside.includes(name));
+}
+
+/** Faults of a change that must wait beside the live value. */
+function faultsOf(name: string, before: Row, sent: Row, after: Row): string[] {
+  const changes = get(after, 'pendingChange.changes');
+  const waits: unknown = Array.isArray(changes)
+    ? changes.find((one: unknown) => get(one, 'field') === name)
+    : undefined;
+  const isLive = isDeepStrictEqual(after[name], before[name]);
+  const isTold =
+    isDeepStrictEqual(get(waits, 'before'), before[name]) &&
+    isDeepStrictEqual(get(waits, 'after'), sent[name]);
+  return [
+    ...(isLive ? [] : [`${name} is changed before it is approved`]),
+    ...(isTold ? [] : [`pendingChange does not tell ${name} before and after`]),
+  ];
+}
+
+/** Changes a field of `x-review` with `beside`: the live value stays, what was sent waits. Returns the record as it is then. */
+export async function checkBeside(
+  life: Life,
+  contract: Contract,
+  record: Row,
+  url: string,
+): Promise<Row> {
+  const { collection, report } = life;
+  const { beside, among = {} } = reviewOf(contract, collection);
+  const { update } = collection;
+  if (!beside || !update) return record;
+  const isReviewed = Object.entries(among).every(([name, wanted]) =>
+    [wanted].flat().some((one) => one === record[name]),
+  );
+  const body = picked(contract, update.body, (name) => beside.includes(name));
+  const change = isReviewed ? sampleChange(contract, body, record) : undefined;
+  if (!change) {
+    report.leaveOut(update.id, 'x-review beside: no field that a new record lets wait');
+    return record;
+  }
+  const version = update.isVersioned ? record['version'] : undefined;
+  const answer = await life.send('PUT', url, change, version);
+  if (!life.expect(update.id, collection.recordPath, 'put', 200, answer, 'changed beside'))
+    return record;
+  const [name = ''] = Object.keys(change);
+  report.add(update.id, faultsOf(name, record, change, rowOf(answer)));
+  return rowOf(answer);
+}

@@ -1,0 +1,47 @@
+import { get } from '#contract/get.ts';
+import { rowOf, type Life, type Row } from './Life.ts';
+import { jsonOf, type Answer } from './send.ts';
+import { isObject, textOf } from './values.ts';
+
+/** Records that are made to fill a package, at most. */
+const MAX_MADE = 12;
+
+/** Faults of the refusal of one record more than a package allows. */
+function faultsOf(answer: Answer, allowed: number): string[] {
+  const told = jsonOf(answer);
+  const when = `record ${allowed + 1} of ${allowed}`;
+  if (answer.status !== 409) return [`${when}: status ${answer.status} instead of 409`];
+  const code = get(told, 'code');
+  if (code !== 'quota') return [`${when}: code ${textOf(code)} instead of quota`];
+  const isTold = get(told, 'used') === allowed && get(told, 'allowed') === allowed;
+  return isTold ? [] : [`${when}: the refusal does not tell used and allowed`];
+}
+
+/**
+ * Fills the package of a page by the list's own numbers (`x-quota`) and creates one record more: 409 `quota`. What was
+ * made is deleted.
+ */
+export async function checkQuota(life: Life, needed: () => Row): Promise<void> {
+  const { collection, report, path } = life;
+  const { id, quota } = collection.create;
+  if (!quota) return;
+  const body = () => ({ ...needed(), ...quota.among });
+  const owner = textOf(get(body(), quota.per));
+  const list = await life.send('GET', `${path}?limit=1&${quota.per}=${owner}`);
+  const room = get(jsonOf(list), 'meta.quota');
+  const [used, allowed] = [get(room, 'used'), get(room, 'allowed')];
+  if (!isObject(room) || typeof used !== 'number' || typeof allowed !== 'number')
+    return report.leaveOut(id, 'x-quota: the list tells no limit');
+  if (allowed - used > MAX_MADE)
+    return report.leaveOut(id, `x-quota: ${allowed - used} more are allowed`);
+  const made: Row[] = [];
+  for (let count = used; count < allowed; count += 1) {
+    const created = await life.send('POST', path, body());
+    if (created.status === 201) made.push(rowOf(created));
+    else report.add(id, [`record ${count + 1} of ${allowed}: status ${created.status}`]);
+  }
+  const more = await life.send('POST', path, body());
+  report.add(id, faultsOf(more, allowed));
+  if (more.status === 201) made.push(rowOf(more));
+  for (const record of made) await life.removeAgain(record);
+}

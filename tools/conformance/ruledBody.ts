@@ -1,0 +1,47 @@
+import type { Rule } from '#contract/brokenRules.ts';
+import { resolve, type Contract, type Schema } from '../../openapi/generator/contract.ts';
+import { describeFields } from '../../openapi/generator/fields.ts';
+import { unflatten } from '../../src/engine/form/unflatten.ts';
+import { ruledValues } from './ruledValues.ts';
+import { isObject } from './values.ts';
+
+/** The contract's example at a path. */
+function exampleAt(contract: Contract, schema: Schema, path: string): unknown {
+  const found = path
+    .split('.')
+    .reduce<Schema>(
+      (at, step) => resolve(contract, resolve(contract, at).properties?.[step] ?? {}),
+      schema,
+    );
+  return found.example ?? found.default ?? found.enum?.[0];
+}
+
+/** An object with the members of another one, object by object. */
+function merged(one: object, other: object): object {
+  const changes = Object.entries(other).map(([key, value]): [string, unknown] => {
+    const there: unknown = Reflect.get(one, key);
+    return [key, isObject(there) && isObject(value) ? merged(there, value) : value];
+  });
+  return { ...one, ...Object.fromEntries(changes) };
+}
+
+/** Names a rule by its kind, its fields and the fields that it holds for. */
+export const nameOfRule = ({ kind, of, when }: Rule): string =>
+  `${kind} ${of.join(', ')}${when ? ` for ${Object.keys(when).join(', ')}` : ''}`;
+
+/**
+ * Returns a body that keeps a rule, or one that breaks it alone.
+ * @param needed a body without the rule's fields
+ */
+export function ruledBody(
+  contract: Contract,
+  schema: Schema,
+  rule: Rule,
+  { needed, isKept, now }: { needed: object; isKept: boolean; now?: Date },
+): object {
+  const fields = describeFields(contract, schema);
+  const samples = Object.fromEntries(
+    Object.keys(fields).map((path) => [path, exampleAt(contract, schema, path)]),
+  );
+  return merged(needed, unflatten(ruledValues(rule, fields, samples, isKept, now)));
+}
