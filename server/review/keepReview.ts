@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { removeFiles } from '../files/removeFiles.ts';
+import { ApiError, staleVersion } from '../http/apiError.ts';
 import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
 import { isObject, type ContractOperation } from '../http/contract.ts';
 import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
@@ -184,13 +185,22 @@ export function keepReview(reviewed: Reviewed): ReviewedHandler {
 
 type Shown = Schemas['PendingChange'] | null;
 
+/** Rejects with the refusal of a stale change, the change that waits beside the record as it is now. */
+async function tellWaiting(tx: Tx, resource: string, error: unknown): Promise<never> {
+  const current = error instanceof ApiError ? error.details.current : undefined;
+  if (!isObject(current)) throw error;
+  const id = Number(current['id']);
+  const waiting = (await lastChanges(tx, resource, [id])).get(id) ?? null;
+  throw staleVersion({ ...current, [PENDING]: waiting });
+}
+
 /** Lays the last change, where it waits or was rejected, beside each record of an answer. */
 export function showPending(
   { resource = '' }: ContractOperation,
   handle: ReviewedHandler,
 ): ReviewedHandler {
   return async (tx, call) => {
-    const done = await handle(tx, call);
+    const done = await handle(tx, call).catch((error: unknown) => tellWaiting(tx, resource, error));
     const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
     const data = isObject(answer) ? answer['data'] : undefined;
     const records = [data].flat().filter(isObject);

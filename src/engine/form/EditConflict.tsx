@@ -5,6 +5,7 @@ import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../definition/field.ts';
 import { get } from '#contract/get.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { withPendingChange } from '../review/withPendingChange.ts';
 import { differences, type Choices } from './conflict/differences.ts';
 
 interface EditConflictProps {
@@ -22,7 +23,8 @@ interface EditConflictProps {
 
 /** Asks which values stay, puts them into the form and saves again; closing keeps all that was typed. */
 export function EditConflict(props: EditConflictProps) {
-  const { resource, fields, paths, base, theirs, formId, onResolve, onClose } = props;
+  const { resource, fields, paths, base, formId, onResolve, onClose } = props;
+  const theirs = useMemo(() => withPendingChange(props.theirs, base), [props.theirs, base]);
   const { getValues, setValue } = useFormContext();
   const mine = useMemo<AnyRecord>(() => ({ ...getValues(), id: theirs.id }), [getValues, theirs]);
   const differing = useMemo(

@@ -85,6 +85,17 @@ test('a second change replaces the one that waits, and an approval of the first 
   expect(await page()).toMatchObject({ name: 'İkinci', about: 'İlk metin' });
 });
 
+test('a change on an older version is told what waits since then', async () => {
+  await change({ name: 'İlk' });
+  const params = { id: desk.providerId };
+  const body = { name: 'Benim' };
+  const { error } = await desk.api.refused(caller, 'updateProvider', { params, version: 1, body });
+  expect(error).toMatchObject({
+    code: 'stale_version',
+    current: { name: 'Çınaraltı', pendingChange: { changes: [{ field: 'name', after: 'İlk' }] } },
+  });
+});
+
 test('a rejected change leaves what couples see, and tells why', async () => {
   await change({ about: 'Bizi arayın: 0212' });
   await decide({ type: 'reject', reason: 'Metinde telefon var.' });

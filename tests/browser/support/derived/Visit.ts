@@ -5,6 +5,7 @@ import { field } from '../../../derived/json.ts';
 import { expect, type Panel } from '../panel.ts';
 import { timeout, polling } from './awaited.ts';
 import type { Declared } from './declared.ts';
+import { giveRecords } from './giveRecords.ts';
 
 /**
  * Response of the API to a request that bypasses the page, so that no fault planted in the page
@@ -169,12 +170,20 @@ export async function visit(
   await settled(page);
   const own = new URL(asked.at(-1)?.url() ?? page.url());
   const places = pattern.exec(own.pathname)?.groups ?? {};
-  const recordUrl = (id: string) =>
+  const addressOf = (path: string, id = '') =>
     own.origin +
-    `/api${operations['one']?.path ?? ''}`.replace(/\{(\w+)\}/g, (_, name: string) =>
+    `/api${path}`.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(places[name] ?? id),
     );
+  const recordUrl = (id: string) => addressOf(operations['one']?.path ?? '', id);
   const truth = async (url: string) => truthOf(await page.request.get(url, { headers }));
+  if (field((await truth(own.href)).data, 'length') === 0)
+    if (await giveRecords(page, declared, { headers, addressOf })) {
+      asked.length = 0;
+      await panel.goto(base);
+      await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
+      await settled(page);
+    }
   return {
     ...declared,
     page,

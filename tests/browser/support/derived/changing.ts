@@ -76,7 +76,7 @@ async function conflicting(visit: Visit, id: string, path: string): Promise<stri
   const field = getField(resource, path, fields);
   const label = labelOf(resource, path, fields);
   const mine = await fillField({ visit, scope: formOf(page), field, label });
-  const theirs = 'Deneme başkası';
+  const theirs = 'Deneme başkası'.slice(0, field.facts.maxLength);
   const status = await visit.change(id, bodyOf(path, theirs));
   if (status !== 200) return [`the API answers ${status} to the change of somebody else`];
   await saveOf(page).click();

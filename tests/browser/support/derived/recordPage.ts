@@ -80,7 +80,26 @@ async function showsFact(visit: Visit, path: string, words: string | undefined):
   );
 }
 
-/** The record's page shows its name and what was filled in, and the API holds just that. */
+/** The value of a change that waits beside the record for approval; undefined where none waits for the field. */
+function waitingValue(record: AnyRecord, path: string): unknown {
+  const changes = get(record, 'pendingChange.changes');
+  const isWaiting = get(record, 'pendingChange.status') === 'pending' && Array.isArray(changes);
+  const own: unknown = isWaiting
+    ? changes.find((one: unknown) => field(one, 'field') === path)
+    : undefined;
+  return field(own, 'after');
+}
+
+/** Checks that the page shows a value among those that wait for approval. */
+function showsWaiting({ page }: Visit, path: string, words: string): Promise<string[]> {
+  const waiting = page.getByRole('region', { name: tr('engine.review.pending'), exact: true });
+  return unless(
+    `the page of the record does not show that ${path} waits as ${words}`,
+    expect(waiting).toContainText(words, timeout),
+  );
+}
+
+/** The record's page shows its name and what was filled in, and the API holds just that, live or beside. */
 export async function showing(
   visit: Visit,
   id: string,
@@ -96,13 +115,16 @@ export async function showing(
     ),
   );
   for (const [path, { value, words }] of Object.entries(filled)) {
-    const held = get(record, path);
+    const waiting = waitingValue(record, path);
+    const held = waiting ?? get(record, path);
     const isReadable = resource.manifest.fields[path] !== undefined;
     if (isReadable && isBlank(held))
       problems.push(`${path} was filled in and is not in the record`);
     else if (isReadable && value !== undefined && spelled(held) !== spelled(value))
       problems.push(`${path} was filled in as ${spelled(value)} and is ${spelled(held)}`);
-    if (facts.has(path))
+    if (waiting !== undefined && value !== undefined)
+      problems.push(...(await showsWaiting(visit, path, spelled(value))));
+    else if (facts.has(path))
       problems.push(
         ...(await showsFact(visit, path, words ?? wordsOf(getField(resource, path), held))),
       );

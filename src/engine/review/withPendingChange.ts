@@ -1,0 +1,19 @@
+import { get } from '#contract/get.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
+
+/**
+ * Returns a record with the values that wait for approval in place of the live ones, if they came
+ * after `base` was read.
+ */
+export function withPendingChange(record: AnyRecord, base: AnyRecord): AnyRecord {
+  const changes = get(record, 'pendingChange.changes');
+  const isNew =
+    get(record, 'pendingChange.status') === 'pending' &&
+    get(record, 'pendingChange.sentAt') !== get(base, 'pendingChange.sentAt');
+  if (!isNew || !Array.isArray(changes)) return record;
+  const waiting = changes.map((one: unknown): [string, unknown] => [
+    String(get(one, 'field')),
+    get(one, 'after'),
+  ]);
+  return { ...record, ...Object.fromEntries(waiting) };
+}
