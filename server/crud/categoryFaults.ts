@@ -1,26 +1,53 @@
 import type { Tx } from '../http/call.ts';
 import type { FieldFault } from '../http/apiError.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
-import { propertiesOf, textsAt } from '../http/schema.ts';
+import { objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 
-/** Faults of a body that names a provider whose category is of another kind than the field takes (`x-category-type`). */
+interface Named {
+  path: string;
+  id: number;
+  /** Kinds of category that the field takes. */
+  taken: string[];
+}
+
+/** Returns the providers that a body names in fields or lists of certain kinds of category (`x-category-type`). */
+function namedIn(schema: JsonSchema, body: unknown): Named[] {
+  if (!isObject(body)) return [];
+  return propertiesOf(schema).flatMap(([name, field]) => {
+    const value = body[name];
+    const entries = Array.isArray(value)
+      ? value.map((id: unknown, index) => [`${name}[${index}]`, id] as const)
+      : [[name, value] as const];
+    const taken = textsAt(
+      Array.isArray(value) ? objectAt(field, 'items') : field,
+      'x-category-type',
+    );
+    if (taken.length === 0) return [];
+    return entries.flatMap(([path, id]) => (typeof id === 'number' ? [{ path, id, taken }] : []));
+  });
+}
+
+/** Faults of a body that names providers whose category is of another kind than the field takes. */
 export async function categoryFaults(
   tx: Tx,
   schema: JsonSchema,
   body: unknown,
 ): Promise<FieldFault[]> {
-  const faults: FieldFault[] = [];
-  for (const [path, field] of propertiesOf(schema)) {
-    const taken = textsAt(field, 'x-category-type');
-    const id = isObject(body) ? body[path] : undefined;
-    if (taken.length === 0 || typeof id !== 'number') continue;
-    const found = await tx
-      .selectFrom('providers')
-      .innerJoin('provider_categories', 'provider_categories.id', 'providers.category_id')
-      .select('category_type')
-      .where('providers.id', '=', id)
-      .executeTakeFirst();
-    if (found && !taken.includes(found.category_type)) faults.push({ path, code: 'category' });
-  }
-  return faults;
+  const named = namedIn(schema, body);
+  if (named.length === 0) return [];
+  const found = await tx
+    .selectFrom('providers')
+    .innerJoin('provider_categories', 'provider_categories.id', 'providers.category_id')
+    .select(['providers.id', 'category_type'])
+    .where(
+      'providers.id',
+      'in',
+      named.map(({ id }) => id),
+    )
+    .execute();
+  const kinds = new Map(found.map(({ id, category_type: kind }) => [id, kind]));
+  return named.flatMap(({ path, id, taken }) => {
+    const kind = kinds.get(id);
+    return kind !== undefined && !taken.includes(kind) ? [{ path, code: 'category' }] : [];
+  });
 }

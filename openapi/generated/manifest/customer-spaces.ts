@@ -87,6 +87,9 @@ export const customerSpaces = {
    "required": true,
    "ref": "providers",
    "integer": true,
+   "categoryType": [
+    "venue"
+   ],
    "default": [],
    "maxItems": 20,
    "uniqueItems": true
@@ -215,6 +218,9 @@ export const customerSpaces = {
     "many": true,
     "ref": "providers",
     "integer": true,
+    "categoryType": [
+     "venue"
+    ],
     "default": [],
     "maxItems": 20,
     "uniqueItems": true
@@ -285,6 +291,9 @@ export const customerSpaces = {
     "many": true,
     "ref": "providers",
     "integer": true,
+    "categoryType": [
+     "venue"
+    ],
     "default": [],
     "maxItems": 20,
     "uniqueItems": true

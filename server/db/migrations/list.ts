@@ -38,6 +38,7 @@ import * as sandboxReviews from './0131_sandboxReviews.ts';
 import * as merchantVersions from './0132_merchantVersions.ts';
 import * as htmlMails from './0134_htmlMails.ts';
 import * as packedHours from './0136_packedHours.ts';
+import * as renamedPages from './0138_renamedPages.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0132_merchantVersions': merchantVersions,
   '0134_htmlMails': htmlMails,
   '0136_packedHours': packedHours,
+  '0138_renamedPages': renamedPages,
 };

@@ -60,7 +60,7 @@ test('a name stands once on a page, in letters of any language', async () => {
   expect((await add({ name: 'قاعة الورد' })).name).toBe('قاعة الورد');
 });
 
-test('halls belong to venues alone, and to pages of one’s own', async () => {
+test('halls belong to venues alone and are shared with venues alone, all of them pages of one’s own', async () => {
   const { api, customerId, strangersProvider } = account;
   const words = jsonb({ tr: 'Gelinlik', en: 'Gowns', de: 'Kleider', ar: 'فساتين' });
   await api.db.kysely
@@ -74,6 +74,13 @@ test('halls belong to venues alone, and to pages of one’s own', async () => {
     .execute();
   expect(await faults({ providerId: bridal })).toEqual([422, 'providerId category']);
   expect(await faults({ providerId: strangersProvider })).toEqual([422, 'providerId not_own']);
+  const shared = [account.studio, bridal];
+  const refusal = ['linkedProviderIds[1] category'];
+  expect(await faults({ linkedProviderIds: shared })).toEqual([422, ...refusal]);
+  const { id, version } = await add();
+  const change = { params: { id }, version, body: { linkedProviderIds: shared } };
+  const { error } = await api.refused(account.ayse, 'updateCustomerSpace', change);
+  expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(refusal);
 });
 
 test('a hall of another account does not exist', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonb } from '../../../server/db/jsonb.ts';
 import { leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
 
 let account: LeadAccount;
@@ -47,4 +48,32 @@ test('neither a page that couples do not see nor the page itself is recommended'
   expect(await faultsOf(999_999)).toEqual([422, 'relatedProviderId not_own']);
   expect(await faultsOf(garden)).toEqual([422, 'relatedProviderId recommends_itself']);
   expect((await api.ok(ayse, 'listRelatedProviders')).meta).toEqual(before);
+});
+
+test('a renamed business is recommended by its new name, category and city; a name written by hand stays', async () => {
+  const { api, ayse, garden, strangersProvider } = account;
+  const { kysely } = api.db;
+  const page = kysely.updateTable('providers').where('id', '=', strangersProvider);
+  await page.set({ name: 'Eski Ad' }).execute();
+  const relatedProviderId = strangersProvider;
+  const add = async (changes: object) =>
+    (await api.ok(ayse, 'createRelatedProvider', recommend(changes))).data.id;
+  const byName = await add({ relatedProviderId, name: 'Eski Ad' });
+  const byHand = await add({ relatedProviderId, name: 'Bizim fotoğrafçı' });
+  const words = jsonb({ tr: 'Davet', en: 'Events', de: 'Feste', ar: 'حفلات' });
+  await kysely
+    .insertInto('provider_categories')
+    .values({ id: 9, position: 9, category_type: 'service', words })
+    .execute();
+  await page.set({ name: 'Yeni Ad', category_id: 9 }).execute();
+  const shown = async () =>
+    (await api.ok(ayse, 'listRelatedProviders', { query: { providerId: garden } })).data
+      .filter(({ id }) => id === byName || id === byHand)
+      .map(({ name, categoryId }) => `${name} ${categoryId}`)
+      .toSorted();
+  expect(await shown()).toEqual(['Bizim fotoğrafçı 9', 'Yeni Ad 9']);
+  // The page recommends a business of that name already.
+  await add({ name: 'Üçüncü Ad' });
+  await page.set({ name: 'Üçüncü Ad' }).execute();
+  expect(await shown()).toEqual(['Bizim fotoğrafçı 9', 'Yeni Ad 9']);
 });
