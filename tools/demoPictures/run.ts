@@ -13,7 +13,7 @@ const SIZES = [
   [800, 46],
   [1600, 46],
 ] as const;
-/** A panorama is two such halves, the second one mirrored, so that its ends meet. */
+/** A panorama is two such halves, one of them mirrored, so that its ends meet. */
 const HALF = { width: 1200, height: 1200 };
 
 /** A picture of the demo, as its seed reads it. */
@@ -45,12 +45,21 @@ async function panorama(): Promise<Entry> {
     .png()
     .toBuffer();
   const mirrored = await sharp(half).flop().png().toBuffer();
-  const whole = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#fff' } });
-  const pixels = await whole
-    .composite([
-      { input: half, left: 0, top: 0 },
-      { input: mirrored, left: HALF.width, top: 0 },
-    ])
+  const { width, height } = HALF;
+  const row = [mirrored, half, mirrored].map((input, index) => ({
+    input,
+    left: index * width,
+    top: 0,
+  }));
+  const wide = await sharp({
+    create: { width: 3 * width, height, channels: 3, background: '#fff' },
+  })
+    .composite(row)
+    .png()
+    .toBuffer();
+  // A player opens at the centre: there stands a scene, not the line where two of them meet.
+  const pixels = await sharp(wide)
+    .extract({ left: width / 2, top: 0, width: 2 * width, height })
     .png()
     .toBuffer();
   return write('panorama', 'panorama', pixels);
