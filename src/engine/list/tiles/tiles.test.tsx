@@ -92,9 +92,25 @@ it('offers the browser the sizes of each picture', async () => {
   expect(picture?.getAttribute('loading')).toBe('lazy');
 });
 
-it('renders only the tiles near the window of five hundred', async () => {
-  await open(500);
-  expect(names().length).toBeLessThan(60);
+it('requests only the pictures near the window of five hundred, also when further pages have come', async () => {
+  const { user } = await open(500);
+  (await tile(1)).focus();
+  const mounted = new Set<string>();
+  const note = () => {
+    const shown = names();
+    expect(shown.length).toBeLessThan(60);
+    shown.forEach((name) => mounted.add(name ?? ''));
+  };
+  note();
+  // Each press leads to the last tile there is, which has the next page of the list fetched.
+  for (let last = 100; last <= 300; last += 100) {
+    await user.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(`Foto ${last}`),
+    );
+    note();
+  }
+  expect(mounted.size).toBeLessThan(200);
 });
 
 it('moves a tile by keys to the place of another, never among the locked ones', async () => {
