@@ -69,6 +69,16 @@ test.each<[string, () => Promise<File>, string]>([
   expect(await stored()).toBe(before);
 });
 
+test('a file of more than 10 MB is refused at the file, and nothing of it is kept', async () => {
+  const before = await stored();
+  const { status, body } = await upload(new File([Buffer.alloc(10_485_761)], 'a.jpg'));
+  expect([status, body.errors.map(({ path, code }) => [path, code])]).toEqual([
+    413,
+    [['file', 'too_large']],
+  ]);
+  expect(await stored()).toBe(before);
+});
+
 test.each([
   ['tr', 'Görsel en az 800 piksel genişliğinde olmalı.'],
   ['en', 'The image must be at least 800 pixels wide.'],

@@ -290,5 +290,6 @@ test.each([
 
 test('a file of 50 MB is refused before it is read', async () => {
   const answer = await importFile(Buffer.alloc(50 * 1_048_576, 'a'), false);
-  expect(answer.statusCode).toBe(413);
+  const { errors } = answer.json<Schemas['Error']>();
+  expect([answer.statusCode, errors[0]?.path]).toEqual([413, 'file']);
 });
