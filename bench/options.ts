@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['panel', 'api', 'types', 'scale', 'soak'] as const;
+const PARTS = ['panel', 'api', 'types', 'scale', 'soak', 'pictures'] as const;
 /** Parts that run when none is chosen; the others take long and break things. */
 const USUAL = 'panel,api,types';
 export type Part = (typeof PARTS)[number];

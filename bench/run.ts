@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureApi } from './api/measureApi.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePanel } from './panel/measurePanel.ts';
+import { measurePictures } from './pictures/measurePictures.ts';
 import { measureScale } from './scale/measureScale.ts';
 import { measureSoak } from './soak/measureSoak.ts';
 import { printTable } from './table.ts';
@@ -18,6 +19,7 @@ const measures: Record<Part, () => Promise<void>> = {
   scale: async () => {
     for (const rows of options.rows) await measureScale(rows, printTable);
   },
+  pictures: async () => printTable(await measurePictures(options.rounds)),
   soak: async () => (await measureSoak(options.minutes)).forEach(printTable),
   types: async () => {
     for (const measure of [measureTypes, measureCompletion, readChunks])

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIsStale } from '../../tools/buildIsStale.ts';
 import { buildAnchor } from './buildAnchor.ts';
-import { anchors, ours, type Subject } from './subjects.ts';
+import { anchors, ours, type Anchor, type Subject } from './subjects.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const program = fileURLToPath(new URL('./servePanel.ts', import.meta.url));
@@ -16,14 +16,20 @@ export interface PanelServer {
   stop(): Promise<void>;
 }
 
-/** The built panel, its anchors and the API with the demo account on a new embedded database, all in `folder`. */
-export async function startPanelServer(folder: string): Promise<PanelServer> {
+/**
+ * The built panel, its anchors and the API with the demo account on an embedded database, all in `folder`; the
+ * database is new where `folder/data` holds none.
+ */
+export async function startPanelServer(
+  folder: string,
+  compared: readonly Anchor[] = anchors,
+): Promise<PanelServer> {
   buildWhereStale();
   // A build that is made meanwhile takes the files of this one away.
   const panel = join(folder, 'panel');
   await cp(join(root, 'dist/panel'), panel, { recursive: true });
   const pages = [panel];
-  for (const { name, entry } of anchors) {
+  for (const { name, entry } of compared) {
     const page = join(folder, name);
     await buildAnchor(entry, page);
     pages.push(page);
@@ -37,7 +43,7 @@ export async function startPanelServer(folder: string): Promise<PanelServer> {
   const ended = once(child, 'exit');
   const [said] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
   return {
-    served: [ours, ...anchors].map((subject, at) => ({ subject, address: addressOf(said, at) })),
+    served: [ours, ...compared].map((subject, at) => ({ subject, address: addressOf(said, at) })),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { chromiumPath } from '../../tests/support/chromium.ts';
+import { startPanelServer } from '../panel/panelServer.ts';
+import { profiles, type Profile } from '../panel/profile.ts';
+import { median } from '../quantile.ts';
+import { figure, type Table } from '../table.ts';
+import { inTemporaryFolder } from '../temporaryFolder.ts';
+import { fillGallery, PHOTOS } from './fillGallery.ts';
+import { figures, scrollGallery, type Figures } from './scrollGallery.ts';
+
+interface Seen {
+  profile: Profile;
+  made: Figures[];
+}
+
+/** A gallery of five hundred photos, scrolled from the first to the last; medians of each profile. */
+export async function measurePictures(rounds: number): Promise<Table> {
+  const browser = await chromiumPath();
+  return inTemporaryFolder(async (folder) => {
+    await fillGallery(join(folder, 'data'));
+    const server = await startPanelServer(folder, []);
+    try {
+      const address = server.served[0]?.address ?? '';
+      const seen = profiles.map((profile): Seen => ({ profile, made: [] }));
+      for (let round = 0; round < rounds; round += 1)
+        for (const { profile, made } of seen)
+          made.push(await scrollGallery(browser, address, profile));
+      return {
+        title: `Gallery of ${PHOTOS} photos, medians of ${rounds} rounds`,
+        columns: ['', ...seen.map(({ profile }) => profile.name)],
+        rows: figures.map((asked) => [
+          asked,
+          ...seen.map(({ made }) => figure(median(made.map((one) => one[asked])))),
+        ]),
+      };
+    } finally {
+      await server.stop();
+    }
+  });
+}
