@@ -44,7 +44,15 @@ test('a model is described by photos, a video and its details, and waits for app
   await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
   await expect(page.getByText('Kesim: Balık')).toBeVisible();
   const media = page.getByRole('region', { name: 'Fotoğraf ve videolar' });
-  await expect(media.getByRole('link', { name: /^Yakut [1-3] \/ 3$/ })).toHaveCount(3);
+  const photos = media.getByRole('button', { name: /^Yakut [1-3] \/ 3$/ });
+  await expect(photos).toHaveCount(3);
+  await photos.first().click();
+  const viewer = page.getByRole('dialog', { name: 'Yakut' });
+  await expect(viewer.getByRole('img', { name: 'Yakut 1 / 3' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('img', { name: 'Yakut 2 / 3' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
   );

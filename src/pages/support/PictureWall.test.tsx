@@ -12,7 +12,7 @@ const approval = (id: number) => ({
   area: 'media',
   title: `Foto ${id}`,
   text: null,
-  image: null,
+  image: `/files/${id}.webp`,
   picture: null,
   customer: { id: 1, name: 'Grup' },
   provider: { id: 1, name: 'Bahçe' },
@@ -77,4 +77,16 @@ it('sends what was decided when the page is left, with the reason of the key', a
   await user.keyboard('3');
   unmount();
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'reject', cause: 'campaign_info' }]));
+});
+
+it('shows a picture whole over the window, and decides nothing there', async () => {
+  const { sent, user, unmount } = await open(2);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /^Foto 1/ })).toBeTruthy();
+  await user.keyboard('a{ArrowRight}');
+  expect(await screen.findByRole('img', { name: 'Foto 2' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(focused()).toBe('Foto 1'));
+  unmount();
+  expect(sent).toEqual([]);
 });

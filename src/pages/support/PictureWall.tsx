@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEvent, useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { listApprovals } from '#contract/operations.ts';
+import { LazyFileViewer } from '../../engine/controls/viewer/ViewButton.tsx';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -77,6 +78,29 @@ function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
   );
 }
 
+interface WallViewerProps {
+  approvals: readonly Approval[];
+  /** The picture that is shown first. */
+  opened: number;
+  onClose: () => void;
+}
+
+/** Shows the pictures of the wall over the whole window, one at a time. */
+function WallViewer({ approvals, opened, onClose }: WallViewerProps) {
+  const files = approvals.map(({ id, title, picture, image }) => ({
+    key: [id],
+    name: title,
+    type: 'image/webp',
+    source: picture?.url ?? image ?? '',
+  }));
+  const index = approvals.findIndex(({ id }) => id === opened);
+  return (
+    <Suspense fallback={null}>
+      <LazyFileViewer files={files} index={index} onClose={onClose} />
+    </Suspense>
+  );
+}
+
 /** Photos and videos that wait for approval as a wall of pictures, decided by one key each. */
 export function PictureWall() {
   const translate = useTranslate();
@@ -84,6 +108,7 @@ export function PictureWall() {
   const api = useApi();
   const send = useDecide('media');
   const [wall, setWall] = useState<HTMLUListElement | null>(null);
+  const [opened, setOpened] = useState<number>();
   const { held, hold, undo } = useHeldDecisions(async (id, decision) => {
     await send(id, decision).catch((error: unknown) => notifyError(error));
   });
@@ -129,10 +154,18 @@ export function PictureWall() {
             aria-label={translate('support.approvals.wall.name')}
           >
             {shown.map((approval) => (
-              <WallPicture key={approval.id} approval={approval} onDecide={decide} />
+              <WallPicture
+                key={approval.id}
+                approval={approval}
+                onOpen={setOpened}
+                onDecide={decide}
+              />
             ))}
           </ul>
         </>
+      )}
+      {opened !== undefined && (
+        <WallViewer approvals={shown} opened={opened} onClose={() => setOpened(undefined)} />
       )}
       {last && (
         <UndoBar

@@ -33,11 +33,12 @@ function Sized({ picture, image }: Pick<Approval, 'picture' | 'image'>) {
 
 interface WallPictureProps {
   approval: Approval;
+  onOpen: (id: number) => void;
   onDecide: (id: number, decision: Decision) => void;
 }
 
 /** One picture of the wall, with the decisions and their keys under it. */
-export function WallPicture({ approval, onDecide }: WallPictureProps) {
+export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, title, picture, image, provider, createdAt } = approval;
@@ -45,7 +46,14 @@ export function WallPicture({ approval, onDecide }: WallPictureProps) {
     translate(`resources.medias.values.rejectionCause.${cause}`);
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.picture} aria-label={title} data-picture={id}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-haspopup="dialog"
+        aria-label={title}
+        data-picture={id}
+        onClick={() => onOpen(id)}
+      >
         <Sized picture={picture} image={image} />
       </button>
       <p className={styles.words}>
