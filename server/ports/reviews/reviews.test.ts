@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { jsonServer } from '../../../tests/support/jsonServer.ts';
 import { googleReviews } from './google.ts';
@@ -54,6 +56,19 @@ describe('Google', () => {
     [500, {}, 'unreachable'],
   ])('that answers %i %j is told as such: %s', async (status, answer, reason) => {
     expect((await asked(status, answer)).found).toEqual({ ok: false, reason });
+  });
+
+  test('that takes the question and never answers is unreachable once the wait is over', async () => {
+    const silent = createServer(() => {});
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const found = await googleReviews({ key: 'secret', baseUrl, timeoutMs: 50 }).fetch(place);
+    silent.closeAllConnections();
+    silent.close();
+    expect(found).toEqual({ ok: false, reason: 'unreachable' });
   });
 
   test('that is not there is unreachable, and other services are not connected', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewsPage } from '../../../server/publicPages/reviewsPage.ts';
-import { addCustomer, addProvider } from '../../support/account.ts';
+import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
 import { openDesk, type Desk } from '../support/desk.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await desk.api.app.register(reviewsPage({ db, publicUrl: 'https://panel.example.com' }));
   owner = await desk.api.signedInAs(desk.ayse);
   await review('Elif Şahin ve Kerem Ak', 5, 'Işıklar </script><script>alert(1)</script>', 'active');
-  await review('Nazlı ve Ömer', 2, 'Otopark yetersizdi, yine de güzeldi', 'active');
+  await review('Nazlı ve Ömer', 2, 'Otopark yetersizdi, https://spam.example/?a="b"', 'active');
   await review('Ceren ve Can', 1, 'Bekleyen yorum', 'pending');
 });
 afterAll(() => desk.api.close());
@@ -96,6 +96,25 @@ test('a renewed key ends the old one, and saving keeps the new one', async () =>
   expect((await save({ minStar: 1 })).key).toBe(data.key);
 });
 
+test('a key is given by the API alone, and none of another account can be claimed', async () => {
+  const customerId = await addCustomer(desk.api.db, 'Komşu');
+  const providerId = await addProvider(desk.api.db, customerId, { name: 'Komşu Bahçe' });
+  const neighbour = await addUser(desk.api.db, { customerId, providerIds: [providerId] });
+  const { key } = await save();
+  const caller = await desk.api.signedInAs(neighbour);
+  const { status, error } = await desk.api.refused(caller, 'updateWidgetFilters', {
+    query: { providerId },
+    body: { ...filters, key },
+  });
+  expect([status, error.errors[0]?.path]).toEqual([422, 'key']);
+  const { data } = await desk.api.ok(caller, 'updateWidgetFilters', {
+    query: { providerId },
+    body: filters,
+  });
+  const own = await desk.api.ok({}, 'getReviewWidget', { params: { key: data.key ?? '' } });
+  expect([data.key === key, own.data.reviews]).toEqual([false, []]);
+});
+
 test('filters that are not saved are previewed, in the language that is asked for', async () => {
   const { data } = await desk.api.ok(owner, 'getReviewWidgetPreview', {
     query: { ...query(), minStar: 1, excludeWords: 'OTOPARK', language: 'ar' },
@@ -127,6 +146,9 @@ test('the public page has every published review, escaped, with structured data'
   const page = await app.inject({ url: `/reviews/${desk.providerId}/cinaralti` });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('<script>alert');
+  // An address that a couple wrote is text, and leads nowhere.
+  expect(page.body).toContain('https://spam.example/?a=&quot;b&quot;');
+  expect(page.body).not.toMatch(/href="?[^" >]*spam/);
   expect(page.body).not.toContain('Bekleyen yorum');
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({
