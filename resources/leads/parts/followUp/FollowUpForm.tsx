@@ -39,7 +39,7 @@ export function FollowUpForm({ lead, proposal, onStarted, onClose }: FollowUpFor
     setSteps(steps.map((step) => (step.key === key ? { ...step, ...changed } : step)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void start(steps, signature !== undefined);
+    if (isReady) void start(steps, hasEmail && isSigned);
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>

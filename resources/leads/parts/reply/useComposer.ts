@@ -99,7 +99,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       if (!isReady) return;
       const { subject, body, formatted } = draft;
       const html = isEmail && formatted ? formattedOf(formatted, body) : undefined;
-      const look = { isSigned: signature !== undefined, ...(html !== undefined && { html }) };
+      const look = { isSigned: isEmail && isSigned, ...(html !== undefined && { html }) };
       const only = isEmail ? { cc, files: files.attached } : { cc: [], files: [] };
       void reply({ channel, subject, body, ...look, ...only });
     },
