@@ -9,6 +9,7 @@ import { writeFormats } from './generator/formats.ts';
 import { writeManifests } from './generator/manifest.ts';
 import { writeOperations } from './generator/operations.ts';
 import { writeRichText } from './generator/richText.ts';
+import { ruleProblems } from './generator/ruleProblems.ts';
 import { copyRules } from './generator/rules.ts';
 import { writeTypes } from './generator/types.ts';
 import { placeOf, wordProblems, type Source } from './generator/words.ts';
@@ -43,6 +44,8 @@ async function generate(): Promise<Map<string, string>> {
   const [strange, ...others] = wordProblems(readSources());
   if (strange !== undefined) throw new BrokenContract([strange, ...others].join('\n'));
   const contract = bundle();
+  const broken = ruleProblems(contract).map((one) => placed(one));
+  if (broken.length > 0) throw new BrokenContract(broken.join('\n'));
   const files = new Map<string, string>();
   files.set('openapi.json', `${JSON.stringify(contract, null, 1)}\n`);
   files.set('types.ts', await writeTypes(contract));
@@ -70,11 +73,17 @@ function stale(files: Map<string, string>): string[] {
   return [...wrong, ...[...present].filter((name) => !files.has(name))];
 }
 
+/** A problem behind the file and line that it speaks of, where they are found. */
+function placed(problem: string): string {
+  const at = problem.startsWith('openapi/') ? '' : placeOf(problem, readSources());
+  return at === '' ? problem : `${at}: ${problem}`;
+}
+
 /** Says in one sentence what is wrong with the contract; any other failure is ours, and keeps its stack. */
 function fail(error: unknown): never {
   if (!(error instanceof BrokenContract)) throw error;
-  const at = placeOf(error.message.replace(BrokenContract.PREFIX, ''), readSources());
-  process.stderr.write(at === '' ? `${error.message}\n` : `${at}: ${error.message}\n`);
+  const said = error.message.replace(BrokenContract.PREFIX, '');
+  process.stderr.write(`${BrokenContract.PREFIX}${placed(said)}\n`);
   process.exit(1);
 }
 

@@ -26,6 +26,12 @@ test('finds the line of a rule, and else that of its operation', () => {
   expect(placeOf('createCar: x-rules names begins, expected one of ends', sources)).toBe(
     'openapi/schemas/car.yaml:3',
   );
+  const quota = car(
+    'x-quota: { limit: cars, among: { kind: photo } }\n  x-review: { again: [photo] }',
+  );
+  expect(placeOf('listCars: x-review names photo, expected one of id', quota)).toBe(
+    'openapi/schemas/car.yaml:4',
+  );
   const paths = [{ file: 'openapi/paths/cars.yaml', text: 'post:\n  operationId: createCar\n' }];
   expect(placeOf('createCar: an if needs a then with required', paths)).toBe(
     'openapi/paths/cars.yaml:2',

@@ -139,12 +139,17 @@ const said = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
 export function placeOf(problem: string, sources: readonly Source[]): string {
   const [, operation = ''] = /^(\w+): /.exec(problem) ?? [];
   const [, name = ''] = /(?:names|knows no) ([\w.-]+)/.exec(problem) ?? [];
+  const [, word = ''] = /^\w+: ([\w-]+)[^:]* (?:names|knows no) /.exec(problem) ?? [];
   const escaped = name.replaceAll('.', String.raw`\.`);
-  const rule = new RegExp(
-    String.raw`^.*(?:x-rules|after|atLeast|less|between|filled|x-main|x-quota|x-states|x-review).*\b(${escaped})\b`,
-    'g',
-  );
-  const [inRule] = name === '' ? [] : found(sources, rule);
+  const linesWith = (words: string) =>
+    name === ''
+      ? []
+      : found(sources, new RegExp(String.raw`^.*(?:${words}).*\b(${escaped})\b`, 'g'));
+  // A list of rules may be written below its word.
+  const [inRule] = [
+    ...(word === '' ? [] : linesWith(`${word}:`)),
+    ...(word === 'x-rules' ? linesWith('after|atLeast|less|between|filled') : []),
+  ];
   const id = new RegExp(String.raw`operationId: (${operation})\b`, 'g');
   const [ofOperation] = operation === '' ? [] : found(sources, id);
   return (inRule ?? ofOperation)?.at ?? '';

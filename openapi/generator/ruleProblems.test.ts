@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContract, requestSchema, resolve, type Contract, type Schema } from './contract.ts';
+import { ruleProblems } from './ruleProblems.ts';
+
+const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+
+const schemaOf = (contract: Contract, name: string): Schema => {
+  const found = contract.components.schemas[name];
+  if (!found) throw new Error(`the contract has no ${name}`);
+  return found;
+};
+
+test('the contract that ships names nothing that is not there', () => {
+  expect(ruleProblems(readContract(text))).toEqual([]);
+});
+
+test.each<[string, (contract: Contract) => unknown, RegExp]>([
+  [
+    'a reviewed field',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Provider'), { 'x-review': { beside: ['nam'] } }),
+    /^\w+: x-review names nam, expected one of id, version, /,
+  ],
+  [
+    'the state that a review leads to',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Media'), { 'x-review': { again: ['name'], to: 'waits' } }),
+    /: x-review names waits, expected one of .*pending/,
+  ],
+  [
+    'the field of states',
+    (contract) => Object.assign(schemaOf(contract, 'Discount'), { 'x-states': { field: 'state' } }),
+    /: x-states names state, expected one of id, /,
+  ],
+  [
+    'a state',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Discount'), {
+        'x-states': { field: 'status', update: ['drafts'] },
+      }),
+    /: x-states names drafts, expected one of draft, /,
+  ],
+  [
+    'a main mark’s heir',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Catalog'), {
+        'x-main': { field: 'isMain', heir: '-madeAt' },
+      }),
+    /: x-main names madeAt, expected one of id, /,
+  ],
+  [
+    'the limit of a quota',
+    (contract) =>
+      Object.assign(contract.paths['/medias']?.post?.['x-quota'] ?? {}, { limit: 'photo' }),
+    /^createMedia: x-quota names photo, expected one of photos, /,
+  ],
+  [
+    'a required member',
+    (contract) => schemaOf(contract, 'CatalogCreate').required?.push('titel'),
+    /^createCatalog: required names titel, expected one of providerId, /,
+  ],
+  [
+    'the state that an action leads to',
+    (contract) => {
+      const acting = contract.paths['/discounts/{id}/actions']?.post;
+      const [first = {}] = (acting && requestSchema(contract, acting)?.oneOf) ?? [];
+      const change = resolve(contract, first)['x-transitions'];
+      Object.assign(change ?? {}, { to: 'publishd' });
+    },
+    /^createDiscountAction: x-transitions names publishd, expected one of draft, /,
+  ],
+  [
+    'a sort key',
+    (contract) => {
+      const parameters = contract.paths['/discounts']?.get?.parameters ?? [];
+      parameters.find(({ name }) => name === 'sort')?.schema.enum?.push('-validTill');
+    },
+    /^listDiscounts: sort names validTill, expected one of id, /,
+  ],
+])('refuses %s that is not there, with those that are', (_, spoil, problem) => {
+  const contract = readContract(text);
+  spoil(contract);
+  const [first, ...others] = ruleProblems(contract);
+  expect(first).toMatch(problem);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import {
+  answerData,
+  operationsOf,
+  requestSchema,
+  resolve,
+  resolveParameter,
+  type Contract,
+  type Operation,
+  type PathItem,
+  type Schema,
+} from './contract.ts';
+
+type Properties = Readonly<Record<string, Schema>>;
+
+/** Sentence about a name that is not there. */
+const unknown = (word: string, name: string, known: readonly string[]): string =>
+  `${word} names ${name}, expected one of ${known.join(', ')}`;
+
+const missing = (
+  word: string,
+  names: readonly (string | undefined)[],
+  known: readonly string[],
+): string[] =>
+  names
+    .flatMap((name) => name ?? [])
+    .filter((name) => !known.includes(name.split('.')[0] ?? name))
+    .map((name) => unknown(word, name, known));
+
+/** Faults of the fields that a word names, and of the values that it expects in them. */
+function valueFaults(
+  contract: Contract,
+  word: string,
+  properties: Properties,
+  wanted: readonly (readonly [field: string | undefined, values: unknown])[],
+): string[] {
+  const fields = Object.keys(properties);
+  return wanted.flatMap(([field, values]) => {
+    if (field === undefined) return [];
+    const given = properties[field];
+    if (!given) return [unknown(word, field, fields)];
+    const members = (resolve(contract, given).enum ?? []).flatMap((one) => one ?? []);
+    const texts = [values].flat().filter((one) => typeof one === 'string');
+    return members.length === 0 ? [] : missing(word, texts, members);
+  });
+}
+
+/** Faults of the words that stand on the schema of a record. */
+function recordFaults(contract: Contract, record: Schema): string[] {
+  const { properties = {} } = record;
+  const fields = Object.keys(properties);
+  const { 'x-review': review, 'x-states': states, 'x-main': main } = record;
+  const status = properties['status'] ? 'status' : states?.field;
+  const marks = Object.values(properties).map((given) => resolve(contract, given));
+  const texts = (found: readonly unknown[]) => found.filter((one) => typeof one === 'string');
+  const orders = marks.map(({ 'x-order': order }) =>
+    typeof order === 'object' ? order.within : order,
+  );
+  const uniques = marks.map(({ 'x-unique': unique }) => unique);
+  const wanted = (values: object = {}) => Object.entries(values);
+  return [
+    ...missing('x-review', [...(review?.again ?? []), ...(review?.beside ?? [])], fields),
+    ...valueFaults(contract, 'x-review', properties, [
+      ...wanted(review?.among),
+      [status, [review?.to, review?.from].flat()],
+    ]),
+    ...valueFaults(contract, 'x-states', properties, [
+      [states?.field, [states?.update, states?.remove].flat()],
+    ]),
+    ...missing('x-main', [main?.field, main?.per, main?.heir?.replace('-', '')], fields),
+    ...valueFaults(contract, 'x-main', properties, wanted(main?.among)),
+    ...missing('x-order', texts(orders), fields),
+    ...missing('x-unique', texts(uniques), fields),
+  ];
+}
+
+/** Record that a call answers, alone or in a list. */
+function recordOf(contract: Contract, operation: Operation): Schema | undefined {
+  const data = answerData(contract, operation);
+  return data?.items ? resolve(contract, data.items) : data;
+}
+
+/** Faults of what an action does to the state of the record. */
+function transitionFaults(contract: Contract, body: Schema, properties: Properties): string[] {
+  const members = (body.oneOf ?? [body]).map((one) => resolve(contract, one));
+  return members.flatMap(({ 'x-transitions': change }) =>
+    change
+      ? valueFaults(contract, 'x-transitions', properties, [
+          [change.field, [change.from, change.to].flat()],
+        ])
+      : [],
+  );
+}
+
+function quotaFaults(contract: Contract, { 'x-quota': quota }: Operation, body: Schema): string[] {
+  const { properties = {} } = body;
+  const limits = (contract.components.schemas['PackageLimit']?.enum ?? []).flatMap(
+    (one) => one ?? [],
+  );
+  return quota
+    ? [
+        ...missing('x-quota', [quota.limit], limits),
+        ...missing(
+          'x-quota',
+          [quota.per, ...Object.keys(quota.among ?? {})],
+          Object.keys(properties),
+        ),
+      ]
+    : [];
+}
+
+/** Faults of the sort keys of a plain collection. */
+function sortFaults(contract: Contract, item: PathItem, operation: Operation, record: Schema) {
+  if (!item['x-crud'] || !answerData(contract, operation)?.items) return [];
+  const keys = (operation.parameters ?? []).flatMap((given) => {
+    const { name, schema } = resolveParameter(contract, given);
+    return name === 'sort' ? (resolve(contract, schema).enum ?? []) : [];
+  });
+  const names = keys.flatMap((key) => key?.replace('-', '') ?? []);
+  return missing('sort', names, Object.keys(record.properties ?? {}));
+}
+
+/** Required members that a schema does not have. */
+const requiredFaults = ({ required = [], properties }: Schema): string[] =>
+  properties ? missing('required', required, Object.keys(properties)) : [];
+
+/**
+ * One problem a line: words that name a field, a state or a limit which is not there, sort keys and required members
+ * among them. Each begins with the operation.
+ */
+export function ruleProblems(contract: Contract): string[] {
+  const problems = operationsOf(contract).flatMap(({ path, item, operation }) => {
+    const record = recordOf(contract, operation);
+    const body = requestSchema(contract, operation);
+    const own = recordOf(
+      contract,
+      contract.paths[path.replace(/\/actions$/, '')]?.get ?? operation,
+    );
+    const faults = [
+      ...(record
+        ? [
+            ...recordFaults(contract, record),
+            ...requiredFaults(record),
+            ...sortFaults(contract, item, operation, record),
+          ]
+        : []),
+      ...(body
+        ? [
+            ...requiredFaults(body),
+            ...quotaFaults(contract, operation, body),
+            ...transitionFaults(contract, body, own?.properties ?? {}),
+          ]
+        : []),
+    ];
+    return faults.map((fault) => `${operation.operationId}: ${fault}`);
+  });
+  // The same schema is answered by several calls.
+  const faults = problems.map((one) => one.slice(one.indexOf(':')));
+  return problems.filter((_, at) => faults.indexOf(faults[at] ?? '') === at);
+}
