@@ -16,7 +16,10 @@ test('applies on a phone: draft, what is missing, documents, the desk, the agree
   await page.getByRole('radio', { name: /^Tüzel kişi/ }).check();
   await page.getByLabel(/^Vergi numarası/).fill('4540536921');
   await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  // Fields and documents are told at once.
   await expect(page.getByText(/^Geçerli bir vergi numarası/)).toBeVisible();
+  const documents = page.getByRole('group', { name: 'Belgeler' });
+  await expect(documents.getByText('Bu alan zorunludur.')).toHaveCount(3);
   await page.getByLabel(/^Vergi numarası/).fill('4540536920');
   await page.getByLabel(/^IBAN/).fill('TR330006100519786457841326');
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { discountDocuments } from '#contract/manifest/discount-documents.ts';
 import type { Schemas } from '#contract/types.ts';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
@@ -10,7 +11,7 @@ type Document = Schemas['DiscountDocument'];
 
 const WORDS = 'resources.campaignDesk.documents';
 const MOST = 5;
-const ACCEPT = 'application/pdf,image/jpeg,image/png';
+const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
 
 interface DeedProps {
   word: string;

@@ -6,9 +6,7 @@ import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
 import { fieldMessages } from '../../engine/form/refusal.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 import styles from './Merchant.module.css';
-import type { DocumentKind } from './merchantFields.ts';
-
-const ACCEPT = ['application/pdf', 'image/jpeg', 'image/png'];
+import { DOCUMENT_TYPES, type DocumentKind } from './merchantFields.ts';
 
 interface DocumentListProps {
   kinds: readonly DocumentKind[];
@@ -80,7 +78,7 @@ function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
           id={id}
           labelledBy={`${id}-label`}
           describedBy={`${id}-help`}
-          accept={ACCEPT}
+          accept={DOCUMENT_TYPES}
           many={false}
           isWrong={wrong !== undefined}
           onFiles={([file]) => file && void change(file)}

@@ -31,6 +31,14 @@ function bodyOf(businessType: BusinessType, values: Values, submit: boolean): Bo
   return { ...fields, businessType, submit };
 }
 
+/** Messages of the documents that the kind of business still needs, by their kind. */
+const missingDocuments = ({ requiredDocuments, documents }: Application, type: BusinessType) =>
+  Object.fromEntries(
+    requiredDocuments[type]
+      .filter((kind) => documents.every((one) => one.kind !== kind))
+      .map((kind) => [kind, 'validation.required'] as const),
+  );
+
 /** Saving of the form: as a draft, or submitted with everything that the kind of business needs. */
 export function useApplicationForm(application: Application, customerId: number) {
   const notify = useNotify();
@@ -77,8 +85,10 @@ export function useApplicationForm(application: Application, customerId: number)
     },
     [send, type, notify],
   );
+  // What is missing of the documents is told with what is missing of the fields.
   const intend = (submits: boolean) => {
     isSubmit.current = submits;
+    setMissing(submits ? missingDocuments(application, type) : {});
   };
   const changeDocument = useCallback(
     async (kind: DocumentKind, document: File | null) => {
