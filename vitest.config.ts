@@ -34,6 +34,7 @@ export default defineConfig({
             '{openapi,i18n,server,tools,bench}/**/*.test.ts',
             'resources/**/*.test.ts',
             'tests/support/chromium.test.ts',
+            'tests/browser/support/*.test.ts',
           ],
           exclude: starting,
           ...quick,

@@ -1,4 +1,10 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { closePopups } from './closedPopups.ts';
 import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';
@@ -109,6 +115,15 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
   };
 }
 
+/** The documents that the pages of a context show and what they have stored; not what frames of others show. */
+async function shownIn(context: BrowserContext): Promise<string> {
+  const documents = await Promise.all(
+    // A page that goes away at this moment shows nothing.
+    context.pages().map((page) => page.content().catch(() => '')),
+  );
+  return [...documents, JSON.stringify(await context.storageState())].join('\n');
+}
+
 interface Options {
   /** State of popups that open by themselves; only tests of these popups want them shown. */
   popups: 'closed' | 'shown';
@@ -141,9 +156,13 @@ export const test = base.extend<Options & { panel: Panel; quiet: undefined }, Wo
     async ({ environment, secrets }, use) => {
       const server = await startPanel(environment);
       await use(server);
-      await server.stop();
-      // Check 25: over all that this worker's tests did.
+      let kept: string[] = [];
+      await server.stop((folder) => {
+        kept = secrets.cardsInFolder(folder);
+      });
+      // Checks 25 and 77: over all that this worker's tests did.
       expect(secrets.in(server.log())).toEqual([]);
+      expect(kept).toEqual([]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -168,6 +187,8 @@ export const test = base.extend<Options & { panel: Panel; quiet: undefined }, Wo
       await use(undefined);
       expect(errors).toEqual([]);
       expect(elsewhere.flatMap((request) => secrets.sentAway(request))).toEqual([]);
+      expect(secrets.misled).toEqual([]);
+      if (secrets.hasCards) expect(secrets.cardsIn(await shownIn(context))).toEqual([]);
     },
     { auto: true },
   ],

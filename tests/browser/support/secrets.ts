@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Request } from '@playwright/test';
 
 /** Keys of what the API gives out, a prefix and 192 random bits; state and nonce are made for others. */
@@ -15,7 +17,23 @@ function fieldsOf(value: unknown): string[] {
   );
 }
 
-function bodyOf(request: Request): unknown {
+/** The part of a request that is looked at. */
+export type Sent = Pick<Request, 'url' | 'headers' | 'postData' | 'postDataJSON'>;
+
+/** Path at which the gateway's own fields give a token for a typed card. */
+const CARD_FIELDS = '/fields/tokens';
+
+/** A card number as people and programs write it. */
+const written = (digits: string): string[] =>
+  ['', ' ', '-'].map((between) => (digits.match(/.{1,4}/g) ?? []).join(between));
+
+function cardOf(body: unknown): string {
+  const number: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'number') : undefined;
+  return typeof number === 'string' ? number.replace(/\D/g, '') : '';
+}
+
+function bodyOf(request: Sent): unknown {
   try {
     return request.postDataJSON();
   } catch {
@@ -24,24 +42,63 @@ function bodyOf(request: Request): unknown {
   }
 }
 
-/** Collects what the pages of a browser sent and only the API may receive. */
+/** Collects what the pages of a browser sent and only the API may receive; a card's number not even that. */
 export class Secrets {
   readonly #typed = new Set<string>();
+  readonly #cards = new Set<string>();
+  readonly #misled = new Set<string>();
 
-  /** Remembers the secrets that a page sends to its own API. */
-  add(request: Request): void {
-    for (const secret of fieldsOf(bodyOf(request))) this.#typed.add(secret);
+  /** Remembers the secrets that a page sends to its own API, and the cards that it sends to the gateway's fields. */
+  add(request: Sent): void {
+    const body = bodyOf(request);
+    const digits = new URL(request.url()).pathname === CARD_FIELDS ? cardOf(body) : '';
+    if (digits.length > 11) for (const one of written(digits)) this.#cards.add(one);
+    else for (const card of this.#cardsSent(request)) this.#misled.add(`${card} ${request.url()}`);
+    for (const secret of fieldsOf(body)) this.#typed.add(secret);
+  }
+
+  /** Returns true once a card was typed. */
+  get hasCards(): boolean {
+    return this.#cards.size > 0;
+  }
+
+  /** Card numbers that went to our own API, each with its address. */
+  get misled(): string[] {
+    return [...this.#misled];
+  }
+
+  /** Card numbers in a text or in the bytes of a file. */
+  cardsIn(text: string | Buffer): string[] {
+    return [...this.#cards].filter((card) => text.includes(card));
+  }
+
+  /** Card numbers in the files of a folder, with the file of each: tables, indexes and the log of the database. */
+  cardsInFolder(folder: string): string[] {
+    if (!this.hasCards) return [];
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .flatMap(({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        return this.cardsIn(readFileSync(file)).map((card) => `${card} ${file}`);
+      });
   }
 
   /** Those found in a text, each once; phones are looked for too. */
   in(text: string): string[] {
     const typed = [...this.#typed].filter((secret) => text.includes(secret));
-    return [...new Set([...typed, ...(text.match(KEY) ?? []), ...(text.match(PHONE) ?? [])])];
+    const shaped = [...(text.match(KEY) ?? []), ...(text.match(PHONE) ?? [])];
+    return [...new Set([...typed, ...this.cardsIn(text), ...shaped])];
   }
 
   /** Those that a request carries to somebody else, in its address, its body or where it says it comes from. */
-  sentAway(request: Request): string[] {
-    const { referer = '' } = request.headers();
-    return this.in(`${request.url()}\n${referer}\n${request.postData() ?? ''}`);
+  sentAway(request: Sent): string[] {
+    return this.in(textOf(request));
   }
+
+  #cardsSent = (request: Sent): string[] => this.cardsIn(textOf(request));
+}
+
+function textOf(request: Sent): string {
+  const { referer = '' } = request.headers();
+  return `${request.url()}\n${referer}\n${request.postData() ?? ''}`;
 }

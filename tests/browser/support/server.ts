@@ -11,7 +11,8 @@ export interface RunningPanel {
   url: string;
   /** Returns the output of the process since it is ready; before that it prints the demo's sign-ins. */
   log(): string;
-  stop(): Promise<void>;
+  /** @param look is given the folder of the data before it is deleted */
+  stop(look?: (folder: string) => void): Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -71,9 +72,10 @@ export async function startPanel(more: Record<string, string> = {}): Promise<Run
   return {
     url,
     log: () => log().slice(greeting),
-    stop: async () => {
+    stop: async (look) => {
       child.kill('SIGTERM');
       await ended;
+      look?.(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
