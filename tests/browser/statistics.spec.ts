@@ -41,6 +41,18 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   const leads = rows.reduce((sum, row) => sum + Number(row.split(';')[4]), 0);
   expect(`Talep: ${leads}`).toBe(label);
 
+  // On paper: dark ink, the whole table, no menu and nothing to press.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const last = page.getByRole('table').last().getByRole('row').last();
+  await page.setViewportSize({ width: 794, height: 4_000 });
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ media: null, colorScheme: null });
+
   await figures.getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(/\/leads\?/);
   await expect(page.getByText(`${leads} kayıt`, { exact: true }).first()).toBeVisible();

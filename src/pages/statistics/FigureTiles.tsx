@@ -1,15 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatMoneyMinor, formatNumber, formatPercent } from '../../ui/format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { changeOf } from './range.ts';
 import styles from './ReportPage.module.css';
 
-/** Returns the formatter of figures: money where it is money. */
+/** Returns the formatter of figures: whole units of the currency where it is money, for it is an estimate. */
 export function useFigureFormat(): (name: string, value: number) => string {
   const locale = useLocale();
   return (name, value) =>
-    name === 'incomeMinor' ? formatMoneyMinor(value, locale) : formatNumber(value, locale);
+    name === 'incomeMinor'
+      ? formatMoney(Math.round(value / 100), locale)
+      : formatNumber(value, locale);
 }
 
 /** Returns a change in words: more, fewer, as many, or nothing to compare with. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
-import { formatDate, formatMonth, formatNumber } from '../../ui/format.ts';
+import { formatDate, formatMonth, formatNumber, intlLocale } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -17,6 +17,7 @@ import { FIGURES, leadsOf, valuesOf } from './reportFigures.ts';
 import styles from './ReportPage.module.css';
 import { useAsked } from './useAsked.ts';
 import { useReport, type ReportKind } from './useReport.ts';
+import '../../ui/print.css';
 
 interface ReportPageProps {
   kind: ReportKind;
@@ -40,6 +41,23 @@ function useGroupNames() {
       return step === 'month'
         ? formatMonth(first.day.slice(0, 7), locale, 'long')
         : formatDate(first.day, locale);
+    });
+}
+
+/** Names of groups on an axis: a day without its year, or a short month. */
+function useTicks() {
+  const locale = useLocale();
+  const day = new Intl.DateTimeFormat(intlLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return (groups: readonly { day: string }[][], step: 'day' | 'week' | 'month'): string[] =>
+    groups.map(([first]) => {
+      if (!first) return '';
+      return step === 'month'
+        ? formatMonth(first.day.slice(0, 7), locale, 'short')
+        : day.format(new Date(first.day));
     });
 }
 
@@ -69,6 +87,7 @@ function Chart({ kind, report }: PartProps) {
   const step = stepOf(report.days.length);
   const groups = grouped(report.days, step);
   const categories = names(groups, step);
+  const ticks = useTicks()(groups, step);
   const values = valuesOf(groups, first);
   const before = valuesOf(grouped(report.daysBefore, step), first);
   const most = Math.max(0, ...values);
@@ -87,6 +106,7 @@ function Chart({ kind, report }: PartProps) {
         }
         head={translate(`areas.statistics.${step}`)}
         categories={categories}
+        ticks={ticks}
         series={[
           { label, tone: 'info', values },
           ...(report.before

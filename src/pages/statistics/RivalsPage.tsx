@@ -21,6 +21,7 @@ import { CopyLink } from './CopyLink.tsx';
 import type { Range } from './range.ts';
 import styles from './ReportPage.module.css';
 import { useAsked } from './useAsked.ts';
+import '../../ui/print.css';
 
 const OPERATIONS = {
   leadToDeal: getRivalsLeadToDeal,

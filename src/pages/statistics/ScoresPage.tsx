@@ -18,6 +18,7 @@ import styles from './ReportPage.module.css';
 import { riskLevel } from './riskLevel.ts';
 import scoreStyles from './ScoresPage.module.css';
 import { useAsked } from './useAsked.ts';
+import '../../ui/print.css';
 
 type Score = Schemas['PageScore'];
 

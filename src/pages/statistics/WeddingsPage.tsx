@@ -18,6 +18,7 @@ import { weddingPresets } from './range.ts';
 import styles from './ReportPage.module.css';
 import { useAsked } from './useAsked.ts';
 import { listedOf, WEDDING_FIGURES, weddingLeadsOf } from './weddingFigures.ts';
+import '../../ui/print.css';
 
 interface WeddingsPageProps {
   providers: readonly { id: number; name: string }[];

@@ -17,6 +17,8 @@ interface BarFigureProps {
   head: string;
   /** Names, each once. */
   categories: readonly string[];
+  /** Shorter names for the axis, one a category. */
+  ticks?: readonly string[];
   series: readonly { label: string; tone: Tone; values: readonly number[] }[];
   /** A colour for each category, where there is one series. */
   tones?: readonly Tone[];

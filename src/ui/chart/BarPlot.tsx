@@ -6,6 +6,8 @@ import { markColor } from './markColor.ts';
 interface BarPlotProps {
   /** Categories that the bars stand for, in their order. */
   categories: readonly string[];
+  /** Shorter names for the axis, one a category. */
+  ticks?: readonly string[];
   /** One bar a category each; `tone` gives its colour. */
   series: readonly { label: string; tone: Tone; values: readonly number[] }[];
   /** A colour for each category, where there is one series. */
@@ -24,14 +26,18 @@ const MARGIN = { top: 8, bottom: 0, left: 0, right: 0 };
 /** Room for the number behind the longest bar. */
 const beyond = (_least: unknown, most: { valueOf(): number }) => ({
   min: 0,
-  max: Math.max(1, most.valueOf() * 1.15),
+  max: Math.max(1, most.valueOf() * 1.3),
 });
 
-function bandOf({ categories, tones, layout }: BarPlotProps) {
+function bandOf({ categories, ticks, tones, layout }: BarPlotProps) {
   return {
     ...BARE,
     scaleType: 'band' as const,
     data: [...categories],
+    ...(ticks && {
+      valueFormatter: (name: string, { location }: { location: string }) =>
+        location === 'tick' ? (ticks[categories.indexOf(name)] ?? name) : name,
+    }),
     categoryGapRatio: layout === 'lying' ? 0.35 : 0.4,
     ...(tones && {
       colorMap: {

@@ -12,7 +12,7 @@ interface FieldsPage {
 
 const STYLE = `
   body { font: 14px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; background: transparent; }
-  form { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; }
+  form { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; align-items: end; }
   .wide { grid-column: 1 / -1; }
   label { display: block; font-weight: 600; font-size: 13px; margin-block-end: 4px; }
   input { font: inherit; font-size: 16px; width: 100%; box-sizing: border-box; min-height: 44px; padding: 8px 12px; border: 1px solid light-dark(#8c8480, #8d8489); border-radius: 8px; background: light-dark(#fff, #201c1f); color: inherit; direction: ltr; font-variant-numeric: tabular-nums; }
