@@ -134,13 +134,17 @@ test('weddings count by their own day', async () => {
   const { data } = await api.ok(ayse, 'getWeddingReport', { query: season });
   const [row] = await api.rows(`select count(*)::int as leads,
       (count(*) filter (where status = 'deal'))::int as deals,
-      (count(*) filter (where created_at >= '2026-05-20T21:00:00Z'))::int as listed
+      (count(*) filter (where created_at >= '2026-05-20T21:00:00Z'))::int as listed,
+      (sum(estimated_guest_count) filter (where status = 'deal'))::int as guests,
+      (sum(deal_amount::bigint * 100) filter (where status = 'deal'))::float8 as income
     from leads where provider_id in (1, 2, 3) and spam_status is distinct from 'confirmed'
       and wedding_date between '2027-05-01' and '2027-09-30'`);
   expect(data.figures).toMatchObject({
     leads: row?.['leads'],
     deals: row?.['deals'],
     listedLeads: row?.['listed'],
+    guests: row?.['guests'],
+    incomeMinor: row?.['income'],
   });
   expect(data.months.map(({ month }) => month)).toEqual([
     '2027-05',
@@ -241,15 +245,36 @@ test('rivals are named as far as the package goes, and told by rates alone', asy
   expect(JSON.stringify(garden)).not.toMatch(/leads"|visits"|deals"|key/);
 });
 
+const own = (column: string) => inDays(column).replace('in (1, 2, 3)', '= 1');
+const leadsOf = (what: string) =>
+  `(select ${what} from leads where ${own('created_at')} and spam_status is distinct from 'confirmed')`;
+const MINE = {
+  visits: `(select count(*) from visit_logs where ${own('at')})`,
+  leads: leadsOf('count(*)'),
+  deals: leadsOf(`count(*) filter (where status = 'deal')`),
+};
+const FIRMS = `rival_days where category_id = 21 and city_id = 34 and day between ${DAYS}`;
+const SHARES = `rival_shares where provider_id = 1 and day between ${DAYS}`;
+
 test.each([
-  'getRivalsLeadToLead',
-  'getRivalsViewToDeal',
-  'getRivalsViewToLead',
-  'getRivalsToSimilar',
-] as const)('%s compares eight firms', async (operation) => {
+  ['getRivalsLeadToDeal', 'deals', 'leads'],
+  ['getRivalsViewToDeal', 'deals', 'visits'],
+  ['getRivalsViewToLead', 'leads', 'visits'],
+  ['getRivalsLeadToLead', 'shared_leads', 'leads'],
+  ['getRivalsToSimilar', 'shared_visitors', 'visits'],
+] as const)('the rates of %s equal their raw rows', async (operation, part, whole) => {
+  const percent = (rate: number) => Math.round(rate * 1_000) / 10;
+  const isShare = part === 'shared_leads' || part === 'shared_visitors';
+  const rows =
+    await api.rows(`select sum(${part})::float8 / ${isShare ? MINE[whole] : `sum(${whole})`} as rate
+    from ${isShare ? SHARES : FIRMS} group by rival_key order by 1 desc, rival_key`);
+  const rates = rows.map((row) => Number(row['rate']));
+  const mine = isShare ? null : (await counted(MINE[part])) / (await counted(MINE[whole]));
   const { data } = await api.ok(ayse, operation, { params: { id: 1 }, query: period });
+  expect(data.firms.map((firm) => firm.rate)).toEqual(rates.map(percent));
   expect(data.firms).toHaveLength(8);
-  expect(data.own === null).toBe(['getRivalsLeadToLead', 'getRivalsToSimilar'].includes(operation));
+  expect(data.own).toBe(mine && percent(mine));
+  expect(data.average).toBe(percent(rates.reduce((sum, one) => sum + one, 0) / 8));
 });
 
 test('nobody reads rivals without the package, of a page on hold or of another account', async () => {
