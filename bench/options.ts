@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['panel', 'api', 'types', 'scale', 'soak', 'pictures'] as const;
+const PARTS = ['panel', 'use', 'api', 'types', 'scale', 'soak', 'pictures'] as const;
 /** Parts that run when none is chosen; the others take long and break things. */
-const USUAL = 'panel,api,types';
+const USUAL = 'panel,use,api,types';
 export type Part = (typeof PARTS)[number];
 
 const DATABASES = ['embedded', 'postgres'] as const;

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureApi } from './api/measureApi.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePanel } from './panel/measurePanel.ts';
+import { measureUse } from './panel/use/measureUse.ts';
 import { measurePictures } from './pictures/measurePictures.ts';
 import { measureScale } from './scale/measureScale.ts';
 import { measureSoak } from './soak/measureSoak.ts';
@@ -15,6 +16,7 @@ const options = readOptions(process.argv.slice(2));
 
 const measures: Record<Part, () => Promise<void>> = {
   panel: async () => (await measurePanel(options.rounds)).forEach(printTable),
+  use: async () => (await measureUse()).forEach(printTable),
   api: () => measureApi(options, printTable),
   scale: async () => {
     for (const rows of options.rows) await measureScale(rows, printTable);

@@ -13,7 +13,7 @@ import { figures, visit, type Figures } from './visit.ts';
 export async function measurePanel(rounds: number): Promise<Table[]> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {
-    const server = await startPanelServer(folder);
+    const server = await startPanelServer(folder, anchors);
     try {
       const seen = profiles.map((profile) => ({ profile, visits: new Map<string, Figures[]>() }));
       // Round by round and not one after the other: a machine that is busy for a while slows all.

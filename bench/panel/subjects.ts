@@ -46,8 +46,16 @@ const reactAdmin = {
   waiting: '.edit-page:not(:has(form))',
 } satisfies Omit<Subject, 'name'>;
 
-/** Both show the same; only the sign-in and when the rest is fetched differ. */
+/** The first two show the same; only the sign-in and when the rest is fetched differ. The third is drawn by hand on ra-core. */
 export const anchors: readonly Anchor[] = [
   { ...reactAdmin, name: 'static', entry: 'static.ts' },
   { ...reactAdmin, name: 'split', entry: 'split.ts' },
+  {
+    ...reactAdmin,
+    name: 'lean',
+    entry: 'lean.tsx',
+    row: 'tr[data-row]',
+    nextPage: 'nav > button:last-child',
+    sort: 'th button',
+  },
 ];

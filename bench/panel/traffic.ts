@@ -13,6 +13,8 @@ export interface Traffic {
   scriptKib: (until: number) => number;
   /** Requests that had been answered by then. */
   requests: (until: number) => number;
+  /** Returns true if nothing is on its way, and nothing was asked for or came in the last so many milliseconds. */
+  rests: (ms: number) => boolean;
 }
 
 /** Writes down what a page loads, from its next navigation on. */
@@ -20,15 +22,26 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   const loaded: Loaded[] = [];
   const scripts = new Set<string>();
   const headerBytes = new Map<string, number>();
+  const underWay = new Set<string>();
+  let lastNews = performance.now();
   let start: number | undefined;
+  const end = (requestId: string) => {
+    if (underWay.delete(requestId)) lastNews = performance.now();
+  };
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
     start ??= timestamp;
     if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+    underWay.add(requestId);
+    lastNews = performance.now();
   });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headerBytes.set(requestId, response.encodedDataLength);
+    // The stream of live news stays open.
+    if (response.mimeType === 'text/event-stream') end(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    end(requestId);
     const at = (timestamp - (start ?? timestamp)) * 1000;
     const bytes = Math.max(0, encodedDataLength - (headerBytes.get(requestId) ?? 0));
     loaded.push({ isScript: scripts.has(requestId), bytes, at });
@@ -39,5 +52,6 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
     scriptKib: (until) =>
       by(until).reduce((sum, { isScript, bytes }) => sum + (isScript ? bytes / 1024 : 0), 0),
     requests: (until) => by(until).length,
+    rests: (ms) => underWay.size === 0 && performance.now() - lastNews >= ms,
   };
 }

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/db/seed/demoSignIns.ts';
 import { chromiumArgs, type ChromiumLocation } from '../../tests/support/chromium.ts';
+import { closePopups } from './closePopups.ts';
 import { inPage } from './inPage.ts';
 import { awaitChange, installProbe, type Expected, type Probe } from './probe.ts';
+import { countProcessor, processorMs } from './processor.ts';
 import { applyProfile, type Profile } from './profile.ts';
 import type { Subject } from './subjects.ts';
 import { recordTraffic, type Traffic } from './traffic.ts';
@@ -13,19 +15,27 @@ export const figures = [
   'JavaScript before the sign-in is usable, KiB',
   'JavaScript until the list is shown, KiB',
   'requests until the list is shown',
+  'JavaScript until idle, KiB',
+  'requests until idle',
+  'processor time until idle, ms',
+  'DOM elements at the list',
   'sign-in usable, ms',
   'sign-in sent to first row, ms',
   'cold start to first row, ms',
   'after typing: sign-in sent to first row, ms',
   'after typing: cold start without it, ms',
   'warm visit to first row, ms',
+  'warm visit: processor time until idle, ms',
   'next page, ms',
+  'next page: processor time, ms',
   'sort, ms',
+  'sort: processor time, ms',
   'open a record to its title, ms',
   'open a record to all of it, ms',
+  'open a record: processor time, ms',
   'longest interaction, ms',
   'blocking time until the list, ms',
-  'layout shift',
+  'layout shift until idle',
   'heap as the list stands, MiB',
   'heap with what was fetched ahead, MiB',
 ] as const;
@@ -33,6 +43,10 @@ export type Figures = Record<(typeof figures)[number], number>;
 
 // A person looks before the next click; what is fetched ahead has come by then.
 const REST_MS = 1_500;
+/** A page that has asked for nothing and heard of nothing for so long is idle. */
+const IDLE_MS = 3_000;
+/** Some page might never be. */
+const LONGEST_MS = 60_000;
 /** Between two keys of somebody who types a name and a password. */
 const KEY_MS = 250;
 
@@ -76,14 +90,6 @@ async function inBrowser<T>(
   }
 }
 
-/** Runs in the page: a popup over the list would take the clicks. Who signs in has closed them all just now. */
-export function closePopups(): void {
-  const now = new Date().toISOString();
-  const names = ['advertisement', 'priceUpdate', 'missingCatalog', 'missingInfo', 'referral'];
-  const closed = Object.fromEntries(names.map((name) => [name, now]));
-  localStorage.setItem('popups:1', JSON.stringify(closed));
-}
-
 type TypingFigures = Pick<Figures, Extract<keyof Figures, `after typing: ${string}`>>;
 
 /**
@@ -112,9 +118,9 @@ async function measureVisit(
   // As soon as the form is there: nothing has been fetched ahead by then.
   await signIn(opened, subject, (text) => page.keyboard.insertText(text));
   const heap = await heapMib(session);
-  await page.waitForTimeout(REST_MS);
+  await idle(opened);
   const atList = await readProbe(session);
-  const heapAfterwards = await heapMib(session);
+  const atIdle = await readIdle(opened);
   const clicked = { page, session, subject };
   const nextPage = await timed(clicked, subject.nextPage, 'rows');
   const sort = await timed(clicked, subject.sort, 'rows');
@@ -125,23 +131,48 @@ async function measureVisit(
   const again = await openPage(context, one);
   await noted(again.session, 'firstRow');
   const warm = await readProbe(again.session);
+  await idle(again);
   return {
     'JavaScript before the sign-in is usable, KiB': traffic.scriptKib(atList.signInUsable),
     'JavaScript until the list is shown, KiB': traffic.scriptKib(atList.firstRow),
     'requests until the list is shown': traffic.requests(atList.firstRow),
+    ...atIdle,
     'sign-in usable, ms': atList.signInUsable,
     'sign-in sent to first row, ms': atList.firstRow - atList.clickedAt,
     'cold start to first row, ms': atList.firstRow,
     'warm visit to first row, ms': warm.firstRow,
+    'warm visit: processor time until idle, ms': await processorMs(again.session),
     'next page, ms': nextPage.whole,
+    'next page: processor time, ms': nextPage.processor,
     'sort, ms': sort.whole,
+    'sort: processor time, ms': sort.processor,
     'open a record to its title, ms': record.begun,
     'open a record to all of it, ms': record.whole,
+    'open a record: processor time, ms': record.processor,
     'longest interaction, ms': interaction,
     'blocking time until the list, ms': atList.blocked,
-    'layout shift': atList.shift,
+    'layout shift until idle': atList.shift,
     'heap as the list stands, MiB': heap,
-    'heap with what was fetched ahead, MiB': heapAfterwards,
+  };
+}
+
+/** Resolves once the page is idle, all that it fetches ahead included. */
+async function idle({ page, traffic }: OpenPage): Promise<void> {
+  const until = performance.now() + LONGEST_MS;
+  while (!traffic.rests(IDLE_MS) && performance.now() < until) await page.waitForTimeout(100);
+}
+
+/** Costs of a visit to the list, taken once it is idle. */
+async function readIdle({ session, traffic }: OpenPage) {
+  // First: counting elements and collecting garbage take the processor too.
+  const processor = await processorMs(session);
+  const elements = await inPage(session, () => document.querySelectorAll('*').length, undefined);
+  return {
+    'JavaScript until idle, KiB': traffic.scriptKib(Infinity),
+    'requests until idle': traffic.requests(Infinity),
+    'processor time until idle, ms': processor,
+    'DOM elements at the list': elements,
+    'heap with what was fetched ahead, MiB': await heapMib(session),
   };
 }
 
@@ -160,6 +191,7 @@ async function openPage(
   const session = await context.newCDPSession(page);
   const traffic = await recordTraffic(session);
   await applyProfile(session, profile);
+  await countProcessor(session);
   await page.goto(address + subject.listPath, { waitUntil: 'commit' });
   return { page, session, traffic };
 }
@@ -194,21 +226,41 @@ async function readProbe(session: CDPSession): Promise<Seen> {
   return { ...probe, signInUsable, firstRow };
 }
 
-/** Milliseconds from a click to what it is for, begun and whole. */
+/** Milliseconds from a click to what it is for, begun and whole, and how long the page's thread worked for it. */
 async function timed(
   { page, session, subject }: { page: Page; session: CDPSession; subject: Subject },
   selector: string,
   expected: Expected,
 ) {
   await inPage(session, awaitChange, { expected, subject });
-  await page.locator(selector).first().click();
+  const at = await inPage(session, placeOf, selector);
+  const before = await processorMs(session);
+  await press(session, at);
   const wait = async () => ({
     begun: (await window.probe.change?.begun) ?? Number.NaN,
     whole: (await window.probe.change?.whole) ?? Number.NaN,
   });
   const took = await inPage(session, wait, undefined);
+  const processor = (await processorMs(session)) - before;
   await page.waitForTimeout(REST_MS);
-  return took;
+  return { ...took, processor };
+}
+
+/** Runs in the page: scrolls to the first of these elements and returns its middle. */
+function placeOf(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`${selector} is not there`);
+  element.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Presses without the driver's own script, which would be counted among the page's. */
+async function press(session: CDPSession, at: { x: number; y: number }): Promise<void> {
+  const one = { ...at, button: 'left', clickCount: 1 } as const;
+  await session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' });
+  await session.send('Input.dispatchMouseEvent', { ...one, type: 'mousePressed' });
+  await session.send('Input.dispatchMouseEvent', { ...one, type: 'mouseReleased' });
 }
 
 async function heapMib(session: CDPSession): Promise<number> {

@@ -4,7 +4,7 @@ import { chromiumArgs, type ChromiumLocation } from '../../tests/support/chromiu
 import { inPage } from '../panel/inPage.ts';
 import { applyProfile, type Profile } from '../panel/profile.ts';
 import { ours } from '../panel/subjects.ts';
-import { closePopups } from '../panel/visit.ts';
+import { closePopups } from '../panel/closePopups.ts';
 import { GALLERY, PHOTOS } from './fillGallery.ts';
 
 const TILE = '[data-tile-open]';

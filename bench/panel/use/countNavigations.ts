@@ -1,0 +1,51 @@
+import type { CDPSession } from 'playwright-core';
+import type { OpenPanel } from './inPanel.ts';
+
+const NAVIGATIONS = 200;
+const LIST = '/leads';
+/** Places of the menu that are gone to by turns; `record` opens the first row of the list before it. */
+const ROUND = [LIST, 'record', '/', LIST, 'record', '/todo', '/providers', '/attachments'];
+
+interface SessionState {
+  navigations: number;
+  heapMib: number;
+  nodes: number;
+  listeners: number;
+}
+
+async function stateOf(session: CDPSession, navigations: number): Promise<SessionState> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { navigations, heapMib: usedSize / 1024 / 1024, nodes, listeners: jsEventListeners };
+}
+
+/** Goes by the menu's links and the rows through one session and takes its state at the list, at the beginning, twice in between and at the end. */
+export async function countNavigations({
+  page,
+  session,
+  open,
+  idle,
+}: OpenPanel): Promise<SessionState[]> {
+  await open(LIST);
+  const states = [await stateOf(session, 0)];
+  const link = (to: string) => page.locator(`aside nav a[data-to="${to}"]`).first();
+  for (let made = 1; made <= NAVIGATIONS; made += 1) {
+    const to = ROUND[(made - 1) % ROUND.length] ?? LIST;
+    if (to === 'record')
+      await page
+        .locator('a[data-row-link]')
+        .nth(made % 25)
+        .click();
+    else await link(to).click();
+    await page.locator('main h1').first().waitFor();
+    if (to === LIST) await page.locator('a[data-row-link]').first().waitFor();
+    // Two rounds, half, and all of them; each looked at on the same screen.
+    if (made === 2 * ROUND.length || made === NAVIGATIONS / 2 || made === NAVIGATIONS) {
+      await link(LIST).click();
+      await idle();
+      states.push(await stateOf(session, made));
+    }
+  }
+  return states;
+}

@@ -1,0 +1,48 @@
+import type { CDPSession } from 'playwright-core';
+import { inPage } from '../inPage.ts';
+import { processorMs } from '../processor.ts';
+
+declare global {
+  interface Window {
+    /** Durations of the frames that took more than 50 ms, in milliseconds. */
+    longFrames: number[];
+  }
+}
+
+/** Runs in the page before anything else of it. */
+export function watchFrames(): void {
+  window.longFrames = [];
+  const watch = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longFrames.push(duration);
+  });
+  watch.observe({ type: 'long-animation-frame' });
+}
+
+/** Costs of something that a person does. */
+export interface UseFigures {
+  /** Number of frames over 50 ms. */
+  longFrames: number;
+  longestMs: number;
+  /** Milliseconds that the page's thread worked. */
+  processor: number;
+}
+
+// Frames are told of after they were shown.
+const TOLD_MS = 500;
+
+/** Does something in the page and returns its costs. */
+export async function countUse(
+  session: CDPSession,
+  work: () => Promise<void>,
+): Promise<UseFigures> {
+  await inPage(session, () => void window.longFrames.splice(0), undefined);
+  const before = await processorMs(session);
+  await work();
+  await new Promise((resolve) => void setTimeout(resolve, TOLD_MS));
+  const frames = await inPage(session, () => window.longFrames, undefined);
+  return {
+    longFrames: frames.length,
+    longestMs: Math.max(0, ...frames),
+    processor: (await processorMs(session)) - before,
+  };
+}
