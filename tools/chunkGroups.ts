@@ -24,6 +24,11 @@ const isDialog = files(
   'shell/ShortcutSheet.tsx',
   'shell/UserMenuItems.tsx',
 );
+const parts = join(import.meta.dirname, '../resources/leads/parts');
+/** What the page of a lead, the record that is opened most, shows at once. */
+const isLeadPage: IsRoot = (id) =>
+  ['LeadHead.tsx', 'contact/ContactBar.tsx'].some((name) => id === join(parts, name));
+const isReply: IsRoot = (id) => id === join(parts, 'LeadConversation.tsx');
 const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** Screens that a user opens, each with its root modules. */
@@ -43,14 +48,21 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   // What opens over any screen and asks for nothing in a form.
   dialog: isDialog,
   record: files('engine/record/ShowView.tsx'),
+  // Comes with the page of a lead, which has no form; forms share most of it.
+  reply: isReply,
   form: files('engine/form/EditView.tsx', 'engine/form/CreateView.tsx'),
   // Stands on every page and comes after the first screen.
-  shell: files('app/PanelNews.tsx', 'pages/popups/Popups.tsx', 'push/choosePush.ts'),
+  shell: files(
+    'app/PanelNews.tsx',
+    'pages/popups/Popups.tsx',
+    'push/choosePush.ts',
+    'push/SlideDown.tsx',
+  ),
   // Comes with each of the screens above of its resource.
   definition: isDefinition,
 };
 /** Files of their own also where later screens need the same. */
-const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'form']);
+const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'reply', 'form']);
 /** Less than this, before it is made small, is no file of its own but comes with the panel, bytes. */
 const SMALL = 24_000;
 
@@ -69,6 +81,27 @@ function modulesWith(isRoot: IsRoot, bundle: Bundle): Map<string, number> {
   for (const output of Object.values(bundle))
     if (output.type === 'chunk' && Object.keys(output.modules).some(isRoot)) visit(output.fileName);
   return modules;
+}
+
+/**
+ * The modules that several parts of a lead's page share, each in a file of its own by default; not those that
+ * another page needs too, which would bring the rest along.
+ */
+function sharedOnLeadPage(bundle: Bundle): Set<string> {
+  const entries = Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && output.isDynamicEntry ? (output.facadeModuleId ?? []) : [],
+  );
+  const others = new Set(entries.filter((id) => !id.startsWith(parts)));
+  const elsewhere = modulesWith((id) => others.has(id), bundle);
+  const isRoot: IsRoot = (id) => isLeadPage(id) || isReply(id);
+  const beside = Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && Object.keys(output.modules).some(isRoot)
+      ? Object.keys(output.modules)
+      : [],
+  );
+  const apart = new Set(beside);
+  const all = [...modulesWith(isRoot, bundle).keys()];
+  return new Set(all.filter((id) => !apart.has(id) && !elsewhere.has(id)));
 }
 
 /** Returns the bundle as the bundler splits it by default, without writing files. */
@@ -162,6 +195,7 @@ export async function chunkGroups(config: InlineConfig) {
   const taken = modulesWith(isStart, bundle);
   const needs = needsOf(bundle, taken);
   const ofDefinitions = modulesWith(isDefinition, bundle);
+  const leadModules = sharedOnLeadPage(bundle);
   const bytesOf = new Map<string, number>();
   for (const { screens, bytes } of needs.values())
     bytesOf.set(screens, (bytesOf.get(screens) ?? 0) + bytes);
@@ -174,6 +208,11 @@ export async function chunkGroups(config: InlineConfig) {
     test: (id: string) => fileOfModule.get(id) === name,
     priority: 1,
   }));
+  const leadParts = {
+    name: 'lead-parts',
+    test: (id: string) => leadModules.has(id) && !needs.has(id) && !ofDefinitions.has(id),
+    priority: 1,
+  };
   const shared = {
     name: 'shared',
     // What a definition stands on stays out, and what all words stand on: merged with what others
@@ -190,5 +229,5 @@ export async function chunkGroups(config: InlineConfig) {
     entriesAwareMergeThreshold: 200,
     minShareCount: 2,
   };
-  return { includeDependenciesRecursively: false, groups: [...groups, shared] };
+  return { includeDependenciesRecursively: false, groups: [...groups, leadParts, shared] };
 }

@@ -12,10 +12,7 @@ import { notifications } from './notifications.ts';
 import { palette } from './palette.ts';
 import { places } from './places.ts';
 import { ra } from './ra.ts';
-import { realtime } from './realtime.ts';
-import { rules } from './rules.ts';
 import { shell } from './shell.ts';
-import { shortcuts } from './shortcuts.ts';
 import { support } from './support.ts';
 import { ui } from './ui.ts';
 import { validation } from './validation.ts';
@@ -37,11 +34,8 @@ export const messages = {
   palette,
   places,
   ra,
-  realtime,
   resources,
-  rules,
   shell,
-  shortcuts,
   support,
   ui,
   validation,

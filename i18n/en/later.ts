@@ -10,6 +10,9 @@ import { merchant } from './merchant.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
+import { realtime } from './realtime.ts';
+import { rules } from './rules.ts';
+import { shortcuts } from './shortcuts.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
 
@@ -32,6 +35,9 @@ export const messages = {
   popups,
   referral,
   resources,
+  realtime,
+  rules,
+  shortcuts,
   settings,
   signup,
 } satisfies Record<keyof typeof tr, object>;

@@ -89,6 +89,8 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
         if (screen === 'show' && show)
           preloadComponents([
             show.above,
+            show.header?.tools,
+            show.news,
             ...Object.values(show.groups).filter((group) => typeof group === 'function'),
           ]);
         return () => <View resource={resource} />;

@@ -115,7 +115,10 @@ describe('around the page', () => {
   });
 
   it('opens the whole menu from the phone’s bar, with the way out', async () => {
+    vi.stubGlobal('innerWidth', 390);
     renderShell(<p>sayfa</p>);
+    // What no screen of this width shows is not there.
+    expect(screen.queryByRole('navigation', { name: 'Ana menü' })).toBeNull();
     const bar = screen.getByRole('navigation', { name: 'Hızlı erişim' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Diğer' }));
     const drawer = await screen.findByRole('dialog', { name: 'Ana menü' });
@@ -142,6 +145,7 @@ describe('around the page', () => {
     renderShell(<Broken />);
     expect(screen.getByRole('heading', { name: 'Sunucu Hatası' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Ana menü' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Hızlı erişim' })).toBeNull();
   });
 });
 

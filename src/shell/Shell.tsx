@@ -4,7 +4,9 @@ import { ScreenWatch } from '../ui/whenFirstScreenIdle.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
 import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
 import { preloadMenu } from '../ui/Menu.tsx';
+import { canAffordPrefetch } from '../ui/prefetchWhenIdle.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { usePhone } from '../ui/usePhone.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -17,6 +19,7 @@ import type { GoToShortcut } from './GoToShortcut.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
+import { useMenuBeside } from './useMenuBeside.ts';
 import styles from './Shell.module.css';
 
 const MenuDrawer = lazyOnDemand(async () => (await import('./MenuDrawer.tsx')).default);
@@ -57,11 +60,14 @@ export function Shell(props: ShellProps) {
     ...topBar
   } = props;
   const translate = useTranslate();
+  const isBeside = useMenuBeside();
+  const isPhone = usePhone();
   const main = useRef<HTMLElement>(null);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const openMenu = useCallback(() => setDrawer('open'), []);
   const closeMenu = useCallback(() => setDrawer('closed'), []);
   useEffect(() => {
+    if (!canAffordPrefetch()) return;
     void whenIdle().then(() => {
       void preloadMenu();
       // Who needs them asks again, and tells what went wrong.
@@ -76,9 +82,7 @@ export function Shell(props: ShellProps) {
       {/* Before the page: where a page scrolls to a part of itself, that comes last. */}
       <RouteEffects />
       {banner && <div className={styles.banner}>{banner}</div>}
-      <aside className={styles.side}>
-        <Sidebar {...sidebar} />
-      </aside>
+      <aside className={styles.side}>{isBeside && <Sidebar {...sidebar} />}</aside>
       {drawer !== 'unused' && (
         <Suspense fallback={null}>
           <MenuDrawer {...sidebar} open={drawer === 'open'} onClose={closeMenu} />
@@ -98,7 +102,7 @@ export function Shell(props: ShellProps) {
           </PageBoundary>
         </main>
       </div>
-      <BottomBar entries={quick} onMore={openMenu} />
+      {isPhone && <BottomBar entries={quick} onMore={openMenu} />}
       <Notifications />
       <Shortcuts places={goToShortcuts} />
     </div>

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
+import { useMenuBeside } from './useMenuBeside.ts';
 import { UserMenu } from './UserMenu.tsx';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './TopBar.module.css';
@@ -23,18 +24,23 @@ export interface TopBarProps extends UserMenuProps {
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { crmStatus, about, search, notifications, onOpenMenu, ...userMenu } = props;
   const translate = useTranslate();
+  const isMenuBeside = useMenuBeside();
   return (
     <header className={styles.bar}>
-      <IconButton
-        className={styles.menuButton}
-        aria-label={translate('shell.menu.open')}
-        onClick={onOpenMenu}
-      >
-        <MenuIcon aria-hidden="true" />
-      </IconButton>
-      <span className={styles.logo}>
-        <LogoLink crmStatus={crmStatus} small />
-      </span>
+      {!isMenuBeside && (
+        <>
+          <IconButton
+            className={styles.menuButton}
+            aria-label={translate('shell.menu.open')}
+            onClick={onOpenMenu}
+          >
+            <MenuIcon aria-hidden="true" />
+          </IconButton>
+          <span className={styles.logo}>
+            <LogoLink crmStatus={crmStatus} small />
+          </span>
+        </>
+      )}
       {about}
       <div className={styles.search}>{search}</div>
       {notifications}

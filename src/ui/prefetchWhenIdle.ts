@@ -1,14 +1,30 @@
 import { onIdle } from './onIdle.ts';
 
+/** Below this a machine has enough to do with the screen that stands; browsers that do not tell have more. */
+const LEAST_MEMORY_GIB = 2;
+const LEAST_CORES = 2;
+
 /** Reads a property that TypeScript's DOM does not know yet. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
+const read = (from: unknown, name: string): unknown =>
+  from instanceof Object ? Reflect.get(from, name) : undefined;
+
+const isBelow = (value: unknown, least: number) => typeof value === 'number' && value < least;
+
+/** Returns false for a person who saves data, and where the connection or the machine can hardly keep up. */
+export function canAffordPrefetch(): boolean {
+  const connection = read(navigator, 'connection');
+  const type = read(connection, 'effectiveType');
+  if (read(connection, 'saveData') === true || type === 'slow-2g' || type === '2g') return false;
+  const { hardwareConcurrency } = navigator;
+  return (
+    !isBelow(read(navigator, 'deviceMemory'), LEAST_MEMORY_GIB) &&
+    !isBelow(hardwareConcurrency, LEAST_CORES)
+  );
 }
 
-/** Prefetches when the browser is idle; does nothing for a person who saves data. */
+/** Prefetches when the browser is idle, where that can be afforded. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
-  if (savesData()) return;
+  if (!canAffordPrefetch()) return;
   // A failure is shown by whatever needs the data; it fetches again.
   onIdle(() => void load().catch(() => {}));
 }

@@ -1,10 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const lists = new Map<string, MediaQueryList>();
+
+/** Returns the list of a query, made once: components ask for it in every render. */
+function mediaOf(query: string): MediaQueryList {
+  const media = lists.get(query) ?? matchMedia(query);
+  lists.set(query, media);
+  return media;
+}
+
 /** Returns true if the window matches a media query; false in server-rendered markup. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const media = matchMedia(query);
+      const media = mediaOf(query);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
     },
@@ -12,7 +21,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => mediaOf(query).matches,
     () => false,
   );
 }

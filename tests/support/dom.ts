@@ -6,24 +6,25 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom draws nothing, so widths are those of the window it pretends to have; the rest is no. */
 function matches(query: string): boolean {
-  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
-  return (
-    bounds.length > 0 &&
-    bounds.every(([, side, width]) =>
-      side === 'min' ? window.innerWidth >= Number(width) : window.innerWidth <= Number(width),
-    )
-  );
+  const bounds = [...query.matchAll(/\((?:(min|max)-width:|width <)\s*([\d.]+)px\)/g)];
+  const isWithin = ([, side, width]: RegExpExecArray) => {
+    if (side === undefined) return window.innerWidth < Number(width);
+    return side === 'min' ? window.innerWidth >= Number(width) : window.innerWidth <= Number(width);
+  };
+  return bounds.length > 0 && bounds.every(isWithin);
 }
 
 class FixedMediaQuery extends EventTarget implements MediaQueryList {
-  readonly matches: boolean;
   readonly media: string;
   onchange = null;
 
   constructor(query: string) {
     super();
     this.media = query;
-    this.matches = matches(query);
+  }
+
+  get matches(): boolean {
+    return matches(this.media);
   }
 
   addListener(): void {}
