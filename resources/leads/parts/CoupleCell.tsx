@@ -6,16 +6,16 @@ import styles from './CoupleCell.module.css';
 /** The couple's names, with a dot while something of theirs is unread. */
 export function CoupleCell({ value, record }: CellProps<string, Lead>) {
   const translate = useTranslate();
+  const name = <bdi>{value}</bdi>;
+  if (record.readStatus !== 'unread') return name;
   return (
     <span className={styles.couple}>
-      {record.readStatus === 'unread' && (
-        <span
-          className={styles.dot}
-          role="img"
-          aria-label={translate('resources.leads.values.readStatus.unread')}
-        />
-      )}
-      <bdi>{value}</bdi>
+      <span
+        className={styles.dot}
+        role="img"
+        aria-label={translate('resources.leads.values.readStatus.unread')}
+      />
+      {name}
     </span>
   );
 }

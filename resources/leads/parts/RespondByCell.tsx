@@ -14,13 +14,14 @@ function Countdown({ respondBy }: { respondBy: string }) {
   const left = minutesLeft(respondBy, useNow());
   const say = useTimeLeftWords();
   return (
-    <span
+    <StatusTag
+      tone={pressure(left)}
       title={translate('resources.leads.clock.explained', {
         until: formatDateTime(respondBy, locale),
       })}
     >
-      <StatusTag tone={pressure(left)}>{say(left)}</StatusTag>
-    </span>
+      {say(left)}
+    </StatusTag>
   );
 }
 

@@ -31,6 +31,10 @@ function StatusWord({ lead }: { lead: Lead }) {
 /** Renders the status of a lead, and the other facts that a user needs at a glance. */
 export function StatusCell({ record: lead }: CellProps<string, Lead>) {
   const translate = useTranslate();
+  const isPlus = lead.firstLeadType === 'plusLead' && !lead.isPrepaid;
+  // Most leads have nothing beside their status, and a list has many of them.
+  if (!lead.isPrepaid && !isPlus && lead.unreadMessageCount === 0 && lead.itemCount === 0)
+    return <StatusWord lead={lead} />;
   return (
     <span className={styles.tags}>
       <StatusWord lead={lead} />
@@ -47,9 +51,7 @@ export function StatusCell({ record: lead }: CellProps<string, Lead>) {
           {translate('resources.leads.tags.items', { smart_count: lead.itemCount })}
         </StatusTag>
       )}
-      {lead.firstLeadType === 'plusLead' && !lead.isPrepaid && (
-        <StatusTag tone="neutral">{translate('resources.leads.tags.plusLead')}</StatusTag>
-      )}
+      {isPlus && <StatusTag tone="neutral">{translate('resources.leads.tags.plusLead')}</StatusTag>}
     </span>
   );
 }

@@ -7,6 +7,23 @@ export type ConfigItem = Schemas['ConfigItem'];
 
 const NONE: ConfigItem[] = [];
 
+type Select = (items: ConfigItem[]) => ConfigItem[];
+const selects = new Map<string | undefined, Select>();
+
+/** Returns the choice of one list, always the same function: with another one, every cell would choose anew each time. */
+function selectOf(list: string | undefined): Select {
+  const known = selects.get(list);
+  if (known) return known;
+  const chosen = new WeakMap<ConfigItem[], ConfigItem[]>();
+  const select: Select = (items) => {
+    const own = chosen.get(items) ?? items.filter(({ itemType }) => itemType === list);
+    chosen.set(items, own);
+    return own;
+  };
+  selects.set(list, select);
+  return select;
+}
+
 /** Entries of a configuration list, passive ones too: old records carry them. Empty until they are there. */
 export function useConfigItems(list: string | undefined): ConfigItem[] {
   const api = useApi();
@@ -17,7 +34,7 @@ export function useConfigItems(list: string | undefined): ConfigItem[] {
       return api.getConfigItems();
     },
     staleTime: Number.POSITIVE_INFINITY,
-    select: (items: ConfigItem[]) => items.filter((item) => item.itemType === list),
+    select: selectOf(list),
   });
   return data ?? NONE;
 }

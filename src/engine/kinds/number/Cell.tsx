@@ -5,5 +5,5 @@ import { EmptyValue } from '../EmptyValue.tsx';
 
 export const NumberCell: Cell = ({ value }) => {
   const locale = useLocale();
-  return typeof value === 'number' ? <span>{formatNumber(value, locale)}</span> : <EmptyValue />;
+  return typeof value === 'number' ? formatNumber(value, locale) : <EmptyValue />;
 };

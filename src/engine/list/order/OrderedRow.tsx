@@ -2,10 +2,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import { useTranslate } from 'react-admin';
-import { recordPath } from '../../definition/recordPath.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import styles from './OrderButtons.module.css';
-import { isForRow, RowCells, type RowProps } from '../table/Row.tsx';
+import { clickRow, RowCells, type RowProps } from '../table/Row.tsx';
 
 interface OrderedRowProps extends RowProps {
   isFirst: boolean;
@@ -16,7 +15,7 @@ interface OrderedRowProps extends RowProps {
 /** A row with its handle and its buttons for the hand-made order. */
 export function OrderedRow({ isFirst, isLast, step, ...row }: OrderedRowProps) {
   const translate = useTranslate();
-  const { base, record, isStrong, isSelected, open, name = '' } = row;
+  const { base, record, isStrong, isSelected, name = '' } = row;
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -26,7 +25,6 @@ export function OrderedRow({ isFirst, isLast, step, ...row }: OrderedRowProps) {
     transition,
     isDragging,
   } = useSortable({ id: record.id });
-  const path = base === undefined ? undefined : recordPath(base, record.id);
   return (
     <tr
       ref={setNodeRef}
@@ -37,10 +35,8 @@ export function OrderedRow({ isFirst, isLast, step, ...row }: OrderedRowProps) {
       data-dragged={isDragging || undefined}
       data-strong={isStrong || undefined}
       data-selected={isSelected || undefined}
-      data-opens={path === undefined ? undefined : true}
-      onClick={(event) => {
-        if (path !== undefined && isForRow(event)) open(path);
-      }}
+      data-opens={base === undefined ? undefined : true}
+      onClick={(event) => clickRow(event, row)}
     >
       <td data-select="">
         <button

@@ -9,7 +9,8 @@ interface SelectBoxProps {
   onSelect: (isRange: boolean) => void;
 }
 
-const withShift = ({ nativeEvent }: ChangeEvent) =>
+/** Returns true for a change that a click with the shift key made: it selects all rows up to this one. */
+export const isWithShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
 /** A checkbox of a row, with a target as large as its cell. */
@@ -23,7 +24,7 @@ export function SelectBox({ label, isSelected, isMixed = false, onSelect }: Sele
         ref={(input) => {
           if (input) input.indeterminate = isMixed;
         }}
-        onChange={(event) => onSelect(withShift(event))}
+        onChange={(event) => onSelect(isWithShift(event))}
       />
     </label>
   );

@@ -1,16 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { memo, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import type { Field } from '../../definition/field.ts';
 import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
-import { SelectBox } from '../selection/SelectBox.tsx';
+import { isWithShift } from '../selection/SelectBox.tsx';
 
 export interface RowProps {
   /** Base address of the records' pages in this list; without it rows do not open. */
   base: string | undefined;
+  /** Stands before a path to make it an address: '' or the base path of the panel. */
+  prefix: string;
   fields: readonly Field[];
   record: AnyRecord;
   isStrong: boolean;
@@ -22,14 +23,35 @@ export interface RowProps {
   onSelect?: (id: number, isRange: boolean) => void;
 }
 
-/** A click on the row opens the record, unless it was for a link, a button or to mark text. */
-export function isForRow(event: MouseEvent<HTMLElement>): boolean {
+/**
+ * Returns true for a click that opens the record: on the row's own link or beside it, but not on another link, on a
+ * button, to mark text, or for a new tab, which is left to the browser.
+ */
+function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event;
-  return (
-    target instanceof Element &&
-    target.closest('a, button, input, label') === null &&
-    (getSelection()?.toString() ?? '') === ''
-  );
+  if (!(target instanceof Element)) return false;
+  const control = target.closest('a, button, input, label');
+  if (control === null) return (getSelection()?.toString() ?? '') === '';
+  const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return control.matches('a[data-row-link]') && !isForBrowser && !event.defaultPrevented;
+}
+
+/** Returns true for a click beside the checkbox in its cell: the whole cell is its target. */
+const isForSelection = ({ target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof HTMLTableCellElement && target.querySelector(':scope > input') !== null;
+
+/** Selects the record of a row, or opens it, where a click on the row means that. */
+export function clickRow(
+  event: MouseEvent<HTMLElement>,
+  { base, record, open, onSelect }: RowProps,
+): void {
+  if (isForSelection(event)) {
+    onSelect?.(record.id, event.shiftKey);
+    return;
+  }
+  if (base === undefined || !isForRow(event)) return;
+  event.preventDefault();
+  open(recordPath(base, record.id));
 }
 
 /** The column that leads to the record: the first, unless that is a picture, which has no name. */
@@ -41,17 +63,18 @@ const leadOf = (fields: readonly Field[]): number =>
 
 /** The cells of a record, one of which leads to it. */
 export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
-  const { base, fields, record, isSelected, name = '', onSelect } = props;
+  const { base, prefix, fields, record, isSelected, name = '', onSelect } = props;
   const translate = useTranslate();
   const lead = leadOf(fields);
   return (
     <>
       {isSelected !== undefined && (
         <td data-select="">
-          <SelectBox
-            label={translate('listTools.bulk.selectRow', { name })}
-            isSelected={isSelected}
-            onSelect={(isRange) => onSelect?.(record.id, isRange)}
+          <input
+            type="checkbox"
+            aria-label={translate('listTools.bulk.selectRow', { name })}
+            checked={isSelected}
+            onChange={(event) => onSelect?.(record.id, isWithShift(event))}
           />
         </td>
       )}
@@ -62,9 +85,10 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
           data-end={isEndAligned(field.kind) || undefined}
         >
           {index === lead && base !== undefined ? (
-            <Link to={recordPath(base, record.id)} data-row-link="">
+            // The router's own Link would be drawn anew, in each row, with every change of the address.
+            <a href={prefix + recordPath(base, record.id)} data-row-link="">
               <FieldValue field={field} record={record} />
-            </Link>
+            </a>
           ) : (
             <FieldValue field={field} record={record} />
           )}
@@ -76,17 +100,14 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
 
 /** One record. It is drawn anew only when its record, its columns, its mark or its selection change. */
 export const Row = memo(function Row(props: RowProps) {
-  const { base, record, isStrong, isSelected, open } = props;
-  const path = base === undefined ? undefined : recordPath(base, record.id);
+  const { base, isStrong, isSelected } = props;
   return (
     // The row has a link in one of its cells; the click is a larger target for the same thing.
     <tr
       data-strong={isStrong || undefined}
       data-selected={isSelected || undefined}
-      data-opens={path === undefined ? undefined : true}
-      onClick={(event) => {
-        if (path !== undefined && isForRow(event)) open(path);
-      }}
+      data-opens={base === undefined ? undefined : true}
+      onClick={(event) => clickRow(event, props)}
     >
       <RowCells {...props} />
     </tr>

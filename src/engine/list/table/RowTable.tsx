@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
@@ -40,10 +40,17 @@ export function useRows({ resource, list, records }: RowTableProps) {
       : undefined,
   );
   const navigate = useNavigate();
-  const open = useCallback((path: string) => void navigate(path), [navigate]);
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  // The same for good: another one would draw every row anew with each change of the address.
+  const open = useCallback((path: string) => void latest.current(path), []);
+  const prefix = useHref('/').replace(/\/$/, '');
   const { base } = useResourceLocation(resource.name);
   const rowProps = (record: AnyRecord) => ({
     base: opensRecords(resource) ? base : undefined,
+    prefix,
     record,
     isStrong: list.strong?.(record) ?? false,
     open,

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import type { Field } from '../../definition/field.ts';
+import { Row } from './Row.tsx';
+
+// cast: a cell of the definition's own needs nothing else of a field
+const name = { path: 'name', kind: 'text', facts: {}, settings: {} } as unknown as Field;
+
+function renderRow() {
+  const onSelect = vi.fn<(id: number, isRange: boolean) => void>();
+  const open = vi.fn<(path: string) => void>();
+  render(
+    <CoreAdminContext>
+      <table>
+        <tbody>
+          <Row
+            base="/leads"
+            prefix="/panel"
+            fields={[name]}
+            record={{ id: 7, name: 'Ayşe' }}
+            isStrong={false}
+            open={open}
+            isSelected={false}
+            name="Ayşe"
+            onSelect={onSelect}
+          />
+        </tbody>
+      </table>
+    </CoreAdminContext>,
+  );
+  return { open, onSelect, link: screen.getByRole('link', { name: 'Ayşe' }) };
+}
+
+it('opens its record by its link and by a click beside it', () => {
+  const { open, link } = renderRow();
+  expect(link.getAttribute('href')).toBe('/panel/leads/7');
+  // False: the browser does not follow the address by itself.
+  expect(fireEvent.click(link)).toBe(false);
+  fireEvent.click(screen.getByRole('row'));
+  expect(open.mock.calls).toEqual([['/leads/7'], ['/leads/7']]);
+});
+
+it('is selected by its checkbox and by a click beside it, and does not open then', () => {
+  const { open, onSelect } = renderRow();
+  const box = screen.getByRole('checkbox');
+  fireEvent.click(box);
+  const cell = box.closest('td');
+  if (cell) fireEvent.click(cell, { shiftKey: true });
+  expect(onSelect.mock.calls).toEqual([
+    [7, false],
+    [7, true],
+  ]);
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('leaves a new tab to the browser', () => {
+  const { open, link } = renderRow();
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.click(link, { [key]: true })).toBe(true);
+  expect(open).not.toHaveBeenCalled();
+});
