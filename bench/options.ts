@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { anchors, type Anchor } from './panel/subjects.ts';
 
 const PARTS = ['panel', 'use', 'api', 'types', 'scale', 'soak', 'pictures'] as const;
 /** Parts that run when none is chosen; the others take long and break things. */
@@ -8,6 +9,8 @@ export type Part = (typeof PARTS)[number];
 const DATABASES = ['embedded', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
+const ANCHORS = anchors.map(({ name }) => name);
+
 export interface Options {
   parts: Part[];
   /** Databases on which the API is measured, in this order. */
@@ -16,6 +19,8 @@ export interface Options {
   rows: number[];
   /** Number of times the panel is opened anew; medians are reported. */
   rounds: number;
+  /** Lists that the panel is measured beside. */
+  beside: Anchor[];
   /** Minutes that the soak lasts. */
   minutes: number;
 }
@@ -44,14 +49,17 @@ export function readOptions(args: string[]): Options {
       on: { type: 'string', default: DATABASES.join(',') },
       rows: { type: 'string', default: '10000,100000' },
       rounds: { type: 'string', default: '5' },
+      beside: { type: 'string', default: ANCHORS.join(',') },
       minutes: { type: 'string', default: '30' },
     },
   });
+  const beside = chosen('beside', values.beside, ANCHORS);
   return {
     parts: chosen('only', values.only, PARTS),
     databases: chosen('on', values.on, DATABASES),
     rows: values.rows.split(',').map((text) => whole('rows', text)),
     rounds: whole('rounds', values.rounds),
+    beside: anchors.filter(({ name }) => beside.includes(name)),
     minutes: whole('minutes', values.minutes),
   };
 }

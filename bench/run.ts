@@ -15,7 +15,7 @@ import { readChunks } from './types/readChunks.ts';
 const options = readOptions(process.argv.slice(2));
 
 const measures: Record<Part, () => Promise<void>> = {
-  panel: async () => (await measurePanel(options.rounds)).forEach(printTable),
+  panel: async () => (await measurePanel(options.rounds, options.beside)).forEach(printTable),
   use: async () => (await measureUse()).forEach(printTable),
   api: () => measureApi(options, printTable),
   scale: async () => {

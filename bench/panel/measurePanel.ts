@@ -6,11 +6,11 @@ import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { startPanelServer } from './panelServer.ts';
 import { profiles } from './profile.ts';
-import { anchors, ours } from './subjects.ts';
+import { ours, type Anchor } from './subjects.ts';
 import { figures, visit, type Figures } from './visit.ts';
 
 /** The built panel and its anchors in a real browser, each round with an empty profile; medians, a table a profile. */
-export async function measurePanel(rounds: number): Promise<Table[]> {
+export async function measurePanel(rounds: number, anchors: readonly Anchor[]): Promise<Table[]> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {
     const server = await startPanelServer(folder, anchors);
@@ -28,7 +28,7 @@ export async function measurePanel(rounds: number): Promise<Table[]> {
         }
       }
       return seen.map(({ profile, visits }) =>
-        tableOf(`Panel, ${profile.name}, medians of ${rounds} rounds`, visits),
+        tableOf(`Panel, ${profile.name}, medians of ${rounds} rounds`, visits, anchors),
       );
     } finally {
       await server.stop();
@@ -37,7 +37,11 @@ export async function measurePanel(rounds: number): Promise<Table[]> {
 }
 
 /** @param visits of each subject in one profile, by its name */
-function tableOf(title: string, visits: ReadonlyMap<string, Figures[]>): Table {
+function tableOf(
+  title: string,
+  visits: ReadonlyMap<string, Figures[]>,
+  anchors: readonly Anchor[],
+): Table {
   const names = anchors.map(({ name }) => name);
   return {
     title,
