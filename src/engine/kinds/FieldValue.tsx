@@ -1,10 +1,19 @@
+import type { ReactElement } from 'react';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { cells } from './cells.ts';
 import { fieldValue, type Field } from '../definition/field.ts';
 import { MergedValue } from '../controls/mergeFields/MergedValue.tsx';
 
-/** A field's value in a record, by the definition's own cell or by its kind's. */
-export function FieldValue({ field, record }: { field: Field; record: AnyRecord }) {
+interface FieldValueProps {
+  field: Field;
+  record: AnyRecord;
+}
+
+/**
+ * Returns the cell of a field's value, by the definition or by its kind, without a component around it: a list has
+ * hundreds of them.
+ */
+export function cellOf({ field, record }: FieldValueProps): ReactElement {
   const value = fieldValue(field, record);
   const Own = field.settings.cell;
   if (Own) return <Own value={value} record={record} />;
@@ -13,3 +22,6 @@ export function FieldValue({ field, record }: { field: Field; record: AnyRecord 
     return <MergedValue Cell={Cell} field={field} value={value} record={record} />;
   return <Cell field={field} value={value} record={record} />;
 }
+
+/** A field's value in a record, by the definition's own cell or by its kind's. */
+export const FieldValue = (props: FieldValueProps): ReactElement => cellOf(props);

@@ -3,7 +3,7 @@ import { memo, type MouseEvent } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import type { Field } from '../../definition/field.ts';
-import { FieldValue } from '../../kinds/FieldValue.tsx';
+import { cellOf } from '../../kinds/FieldValue.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
 import { isWithShift } from '../selection/SelectBox.tsx';
 
@@ -87,10 +87,10 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
           {index === lead && base !== undefined ? (
             // The router's own Link would be drawn anew, in each row, with every change of the address.
             <a href={prefix + recordPath(base, record.id)} data-row-link="">
-              <FieldValue field={field} record={record} />
+              {cellOf({ field, record })}
             </a>
           ) : (
-            <FieldValue field={field} record={record} />
+            cellOf({ field, record })
           )}
         </td>
       ))}
