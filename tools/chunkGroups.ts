@@ -48,6 +48,7 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   // What opens over any screen and asks for nothing in a form.
   dialog: isDialog,
   record: files('engine/record/ShowView.tsx'),
+  'lead-page': isLeadPage,
   // Comes with the page of a lead, which has no form; forms share most of it.
   reply: isReply,
   form: files('engine/form/EditView.tsx', 'engine/form/CreateView.tsx'),
@@ -62,7 +63,7 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   definition: isDefinition,
 };
 /** Files of their own also where later screens need the same. */
-const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'reply', 'form']);
+const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'lead-page', 'reply', 'form']);
 /** Less than this, before it is made small, is no file of its own but comes with the panel, bytes. */
 const SMALL = 24_000;
 
