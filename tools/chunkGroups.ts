@@ -25,7 +25,7 @@ const isDialog = files(
   'shell/UserMenuItems.tsx',
 );
 const parts = join(import.meta.dirname, '../resources/leads/parts');
-/** What the page of a lead, the record that is opened most, shows at once. */
+/** Matches the head of a lead's page, the record that is opened most. */
 const isLeadPage: IsRoot = (id) =>
   ['LeadHead.tsx', 'contact/ContactBar.tsx'].some((name) => id === join(parts, name));
 const isReply: IsRoot = (id) => id === join(parts, 'LeadConversation.tsx');

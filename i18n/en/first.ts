@@ -15,7 +15,6 @@ import { ra } from './ra.ts';
 import { shell } from './shell.ts';
 import { support } from './support.ts';
 import { ui } from './ui.ts';
-import { validation } from './validation.ts';
 
 /** Each resource's words are a file of its name: a new entity adds its file and touches no other. */
 const files = import.meta.glob<Messages>('./resources/*.ts', { eager: true, import: 'messages' });
@@ -38,5 +37,4 @@ export const messages = {
   shell,
   support,
   ui,
-  validation,
 } satisfies Record<keyof typeof tr, object>;

@@ -14,6 +14,7 @@ import { rules } from './rules.ts';
 import { shortcuts } from './shortcuts.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
+import { validation } from './validation.ts';
 
 /** Messages of the pages of a resource beyond its fields and actions. */
 const files = import.meta.glob<Messages>('./resources/later/*.ts', {
@@ -39,4 +40,5 @@ export const messages = {
   shortcuts,
   settings,
   signup,
+  validation,
 };

@@ -10,7 +10,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import styles from './ManageViewsDialog.module.css';
-import { nameError, renameView, startWith, type SavedView } from './savedViews.ts';
+import { nameError, renameView, startWith } from './changeViews.ts';
+import type { SavedView } from './savedViews.ts';
 import { MAX_NAME_LENGTH } from './SaveViewDialog.tsx';
 
 interface ManageViewsDialogProps {

@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
-import { nameError, type SavedView } from './savedViews.ts';
+import { nameError } from './changeViews.ts';
+import type { SavedView } from './savedViews.ts';
 
 /** Names are short enough for a button. */
 export const MAX_NAME_LENGTH = 40;

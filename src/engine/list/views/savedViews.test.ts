@@ -2,14 +2,8 @@ import { leads } from '#contract/manifest/leads.ts';
 import { describe, expect, it } from 'vitest';
 import type { RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
-import {
-  knownView,
-  nameError,
-  renameView,
-  searchOf,
-  startWith,
-  type SavedView,
-} from './savedViews.ts';
+import { nameError, renameView, startWith } from './changeViews.ts';
+import { knownView, searchOf, type SavedView } from './savedViews.ts';
 
 const list: RuntimeListConfig = {
   columns: ['couple.name', 'status'],

@@ -40,27 +40,3 @@ export function searchOf({ filter, sort, columns }: Omit<SavedView, 'name'>): st
   });
   return `?${params.toString()}`;
 }
-
-const isTaken = (views: readonly SavedView[], name: string) =>
-  views.some((view) => view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
-
-/** Returns the message key of the reason why a name cannot be used for a view; undefined if it can. */
-export function nameError(views: readonly SavedView[], name: string): string | undefined {
-  if (name.trim() === '') return 'validation.required';
-  return isTaken(views, name.trim()) ? 'listTools.views.taken' : undefined;
-}
-
-/** The views with one renamed, where its new name is free. */
-export function renameView(
-  views: readonly SavedView[],
-  name: string,
-  next: string,
-): readonly SavedView[] {
-  const others = views.filter((view) => view.name !== name);
-  if (nameError(others, next)) return views;
-  return views.map((view) => (view.name === name ? { ...view, name: next.trim() } : view));
-}
-
-/** The views with the named one, or none, to open the list with. */
-export const startWith = (views: readonly SavedView[], name: string | undefined) =>
-  views.map(({ isStart: _, ...view }) => (view.name === name ? { ...view, isStart: true } : view));
