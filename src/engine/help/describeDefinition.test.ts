@@ -7,6 +7,7 @@ import { messages as tr } from '#i18n/tr/index.ts';
 import { languages, type Language } from '#i18n/messages.ts';
 import customerUsers from '../../../resources/customer-users/definition.ts';
 import leads from '../../../resources/leads/definition.ts';
+import medias from '../../../resources/medias/definition.ts';
 import providers from '../../../resources/providers/definition.ts';
 import { createTranslator } from '../../ui/translator.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
@@ -140,6 +141,12 @@ it('tells the days of a date and the rows of a list', () => {
   expect(said(help, 'create', 'İletişim', 'E-posta adresleri', 'E-posta adresi')).toContain(
     'E-posta adresi girilir.',
   );
+});
+
+it('tells ids of what is no resource as chosen, without a limit of the number', () => {
+  const texts = allOf(speak(medias, 'en'));
+  expect(texts).toContain('One or more entries from a list.');
+  expect(texts.filter((text) => text.includes('9,007'))).toEqual([]);
 });
 
 it('leaves out what a definition lacks', () => {

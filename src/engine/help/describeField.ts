@@ -3,7 +3,7 @@ import { labelKey, memberKey, type Field } from '../definition/field.ts';
 import { rowFields } from '../kinds/rows/rowFields.ts';
 import type { HelpItem } from './help.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
-import { describeItemLimits, describeLimits } from './describeLimits.ts';
+import { describeItemLimits, describeLimits, isChosenId } from './describeLimits.ts';
 import type { Describer } from './describer.ts';
 import { describeRules } from './describeRules.ts';
 
@@ -14,8 +14,13 @@ const plain =
   (describer) =>
     describer.say(`accepts.${key}`);
 
-const counted: Say = (describer, { facts }) =>
-  describer.say(facts.integer ? 'accepts.integer' : 'accepts.number');
+const listed: Say = (describer, { facts }) =>
+  describer.say(facts.many ? 'accepts.listedMany' : 'accepts.listed');
+
+const counted: Say = (describer, field) =>
+  isChosenId(field.facts)
+    ? listed(describer, field)
+    : describer.say(field.facts.integer ? 'accepts.integer' : 'accepts.number');
 
 const choice: Say = (describer, { resource, path, facts }) => {
   const values = (facts.values ?? []).map(
@@ -47,8 +52,7 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
   boolean: plain('boolean'),
   enum: choice,
   status: choice,
-  configItem: (describer, { facts }) =>
-    describer.say(facts.many ? 'accepts.listedMany' : 'accepts.listed'),
+  configItem: listed,
   reference,
   date: plain('date'),
   dateTime: plain('dateTime'),

@@ -26,8 +26,12 @@ const LENGTHLESS: ReadonlySet<KindName> = new Set([
   'file',
 ]);
 
+/** Returns true for ids of what is no resource, such as options of a group: numbers mean nothing to a person. */
+export const isChosenId = ({ kind, maximum }: Facts): boolean =>
+  kind === 'number' && maximum === Number.MAX_SAFE_INTEGER;
+
 function sayRange({ say, locale }: Describer, { kind, facts }: Field): string[] {
-  if (kind === 'reference' || kind === 'id' || kind === 'rating') return [];
+  if (kind === 'reference' || kind === 'id' || kind === 'rating' || isChosenId(facts)) return [];
   const write = (value: number) =>
     kind === 'money'
       ? formatMoney(value, locale, currencyOf(facts.currency))
