@@ -237,7 +237,12 @@ export interface Decided {
   /** Stands for its present state. */
   seen: string;
   title: string;
+  /** Record that a change is of; null for a change that tells none, and for what is no change. */
+  changed: { resource: string; id: number } | null;
 }
+
+const CHANGED_RECORD = sql`
+  case when r.resource is not null then json_build_object('resource', r.resource, 'id', r.record_id) end`;
 
 /** A record of an area, held until the transaction is over. */
 export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Decided | undefined> {
@@ -245,7 +250,8 @@ export async function lockRecord(tx: Tx, area: Area, id: number): Promise<Decide
   if (!queue) return undefined;
   const { rows } = await sql<Decided>`
     select r.id, r.customer_id, r.provider_id, ${waits(queue)} as is_waiting, ${seenOf(queue)} as seen,
-      ${queue.title} as title
+      ${queue.title} as title,
+      ${area === 'updates' ? CHANGED_RECORD : sql`null::json`} as changed
     from ${sql.table(queue.table)} r where r.id = ${id} for update`.execute(tx);
   return rows[0];
 }

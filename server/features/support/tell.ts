@@ -26,10 +26,17 @@ export async function tellOwners(
   });
 }
 
+/** Returns true unless a change is of another record than the page itself. */
+const isOfPage = ({ changed }: Decided): boolean =>
+  changed === null || changed.resource === 'providers';
+
 /** Paths of an area's records in the panel. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
-  updates: ({ provider_id, title }) =>
-    isForm(title) ? `/providers/${provider_id}/info/${title}` : `/providers/${provider_id}`,
+  updates: (record) => {
+    const { provider_id, title, changed } = record;
+    if (changed && !isOfPage(record)) return `/${changed.resource}/${changed.id}`;
+    return isForm(title) ? `/providers/${provider_id}/info/${title}` : `/providers/${provider_id}`;
+  },
   media: ({ provider_id }) => `/providers/${provider_id}/gallery`,
   campaigns: ({ id }) => `/discounts/${id}`,
   models: ({ id }) => `/provider-items/${id}`,
@@ -41,8 +48,9 @@ const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 
 /** A record by its name; a change of a page by what it was about, as each reader says it. */
-const namedAs = (area: Area, { title }: Decided): unknown =>
-  area === 'updates'
+const namedAs = (area: Area, record: Decided): unknown => {
+  const { title } = record;
+  return area === 'updates' && isOfPage(record)
     ? Object.fromEntries(
         LANGUAGES.map((one) => [
           one,
@@ -52,6 +60,7 @@ const namedAs = (area: Area, { title }: Decided): unknown =>
         ]),
       )
     : title;
+};
 
 /** Those who work on the page hear what was decided about a record of it, and why it was rejected. */
 export async function tellEditors(

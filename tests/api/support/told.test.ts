@@ -112,6 +112,22 @@ test('what is approved is told to those who may change the page, and to nobody e
   expect(await bellOf(elsewhere)).toEqual([]);
 });
 
+test('a change of a record that no code knows is told by its name, and leads to it', async () => {
+  const id = await add('change_requests', {
+    subject: 'information',
+    resource: 'cars',
+    record_id: 7,
+    title: 'Impala 1967',
+    body: '{}',
+    changes: '[]',
+    created_at: '2026-11-21T08:00:00.000Z',
+  });
+  expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
+  expect(await bellOf(editor)).toMatchObject([
+    { title: 'Impala 1967 onaylandı', linkData: { path: '/cars/7' } },
+  ]);
+});
+
 test('what is rejected is told with its reason, once', async () => {
   const id = await campaign();
   const body = { type: 'reject', reason: 'Metinde telefon numarası var.' };
