@@ -129,7 +129,7 @@ export const areas: Shape<typeof shape> = {
   },
   signatures: {
     title: 'Signaturen',
-    about: 'Text und Bild unter Ihren E-Mails, für jede Ihrer Firmen.',
+    about: 'Text und Bild unter Ihren E-Mails, je Firma.',
     text: 'Signatur',
     none: 'Sie sind mit keiner Firma verknüpft',
   },

@@ -129,7 +129,7 @@ export const areas: Shape<typeof shape> = {
   },
   signatures: {
     title: 'Signatures',
-    about: 'The text and picture below your emails, separately for each provider.',
+    about: 'The text and picture below your emails, by provider.',
     text: 'Signature',
     none: 'You are not linked to any provider',
   },

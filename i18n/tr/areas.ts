@@ -124,7 +124,7 @@ export const areas = {
   },
   signatures: {
     title: 'İmzalar',
-    about: 'E-postalarınızın altında duran metin ve görsel, her firmanız için ayrı.',
+    about: 'E-postalarınızın altındaki metin ve görsel, firma firma.',
     text: 'İmza metni',
     none: 'Bağlı olduğunuz firma yok',
   },

@@ -4,7 +4,7 @@ import type { messages as shape } from '../../tr/resources/external-comments.ts'
 export const messages: Shape<typeof shape> = {
   name: 'Externe Bewertung |||| Externe Bewertungen',
   about:
-    'Was bei Google und in anderen Kanälen über Sie geschrieben wurde; was Sie nicht ausblenden, kann auf Ihrer Website erscheinen.',
+    'Was bei Google und in anderen Kanälen geschrieben wurde; was Sie nicht ausblenden, kann auf Ihrer Website stehen.',
   empty: {
     title: 'Noch keine externen Bewertungen',
     text: 'Fügen Sie einen Bewertungskanal hinzu; dessen Bewertungen werden alle sechs Stunden abgerufen.',

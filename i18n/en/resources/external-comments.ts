@@ -4,7 +4,7 @@ import type { messages as shape } from '../../tr/resources/external-comments.ts'
 export const messages: Shape<typeof shape> = {
   name: 'External review |||| External reviews',
   about:
-    'What was written about you on Google and other channels; those you do not hide can be shown on your own site.',
+    'What was written on Google and other channels; those you do not hide can be shown on your site.',
   empty: {
     title: 'No external reviews yet',
     text: 'Add a review channel; its reviews are fetched every six hours.',

@@ -1,7 +1,6 @@
 export const messages = {
   name: 'Dış yorum |||| Dış yorumlar',
-  about:
-    'Google ve diğer kanallarda sizin için yazılanlar; gizlemedikleriniz kendi sitenizde gösterilebilir.',
+  about: 'Google ve diğer kanallarda yazılanlar; gizlemedikleriniz sitenizde gösterilebilir.',
   empty: {
     title: 'Henüz dış yorum yok',
     text: 'Bir yorum kanalı ekleyin; oradaki yorumlar altı saatte bir alınır.',
