@@ -7,7 +7,7 @@ test('on a phone a tapped day shows its entries below the month, in Arabic too',
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   await panel.api('POST', PATH, { title: 'Telefondaki gezi', kind: 'visit', day: '2028-05-16' });
   await panel.goto(`${PATH}?date=2028-05-02`);
   await page.getByRole('gridcell', { name: /^16 Mayıs/ }).click();

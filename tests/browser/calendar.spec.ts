@@ -61,7 +61,7 @@ test('an entry is added on a day, moved by keys and by mouse, and taken back', a
 });
 
 test('a filter, a reload and an opened entry keep the shown days', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addEntry(panel, 'Adresli gezi', '2028-05-09');
   await panel.goto(`${PATH}?date=2028-05-09`);
   await page.getByRole('button', { name: 'Düğünler' }).click();

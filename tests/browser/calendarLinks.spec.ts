@@ -31,7 +31,7 @@ test('a second wedding on a taken day is asked about, and marked once it is mean
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const day = '2028-07-08';
   await panel.api('POST', PATH, { title: 'İlk düğün', kind: 'wedding', day });
   await panel.goto(`${PATH}?date=${day}`);

@@ -33,7 +33,7 @@ test('a follow-up shows what goes out and when, is edited, runs and is stopped',
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = { brideName: 'Takip Edilen', phone: '+905321114455', email: 'takip@example.com' };
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);
@@ -62,7 +62,7 @@ test('a follow-up shows what goes out and when, is edited, runs and is stopped',
 });
 
 test('it ends by itself once a person answers', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Yanıt Alan', email: 'yanit@example.com' });
   await panel.goto(`/leads/${id}`);
   const dialog = await open(page);
@@ -81,7 +81,7 @@ test('what is refused or lost on the way stays as it was typed', async ({
   panel,
   context,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = { brideName: 'Kayıpsız', phone: '+905321114466', email: 'kayip@example.com' };
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);
@@ -112,7 +112,7 @@ test('what is refused or lost on the way stays as it was typed', async ({
 });
 
 test('closed leads have none', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Olumsuz Çift', email: 'olumsuz@example.com' });
   const reasons = await panel.api('GET', '/lead-data');
   const reasonId = at(at(at(reasons.data, 'rejectReasons'), 0), 'itemId');

@@ -2,8 +2,7 @@ import { findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 
 test('an empty form names every field that is missing', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/leads/create');
+  await panel.signIn('ayse', '/leads/create');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Bu alan zorunludur.')).toHaveCount(2);
   // One of two ways to write to the couple is missing too.
@@ -14,8 +13,7 @@ test('what the API finds wrong stands at its field, and nothing typed is lost', 
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/leads/create');
+  await panel.signIn('ayse', '/leads/create');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel(/^Gelin/).fill('İletişimsiz Çift');
@@ -25,8 +23,7 @@ test('what the API finds wrong stands at its field, and nothing typed is lost', 
 });
 
 test('a colleague is invited and gets the letter', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/customer-users');
+  await panel.signIn('ayse', '/customer-users');
   await page.getByRole('link', { name: 'Kullanıcı davet et' }).click();
   await page.getByLabel(/^Ad\b/).first().fill('Şirin');
   await page.getByLabel(/^Rol/).click();
@@ -41,8 +38,7 @@ test('a colleague is invited and gets the letter', async ({ page, panel }) => {
 });
 
 test('an edit sends what changed and the page shows it', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/providers');
+  await panel.signIn('ayse', '/providers');
   await page.getByRole('link', { name: 'Işık & Gölge Fotoğraf' }).click();
   await page.getByLabel(/^Web sitesi/).fill('https://isikgolge.example');
   const [request] = await Promise.all([
@@ -59,7 +55,7 @@ test('an edit sends what changed and the page shows it', async ({ page, panel })
 });
 
 test('a change that somebody else made meanwhile is not overwritten', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const providers = await panel.api('GET', '/providers');
   const lead = await panel.api('POST', '/leads', {
     providerId: at(at(providers.data, 0), 'id'),
@@ -96,8 +92,7 @@ test('a change that somebody else made meanwhile is not overwritten', async ({ p
 });
 
 test('leaving a form with changes asks first', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/leads/create');
+  await panel.signIn('ayse', '/leads/create');
   await page.getByLabel(/^Gelin/).fill('Kaydedilmedi');
   const question = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
   await page.getByRole('link', { name: 'Vazgeç' }).click();
@@ -110,8 +105,7 @@ test('leaving a form with changes asks first', async ({ page, panel }) => {
 });
 
 test('a sales user is not offered what the role does not allow', async ({ page, panel }) => {
-  await panel.signIn('mert');
-  await panel.goto('/customer-users');
+  await panel.signIn('mert', '/customer-users');
   await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kullanıcı davet et' })).toHaveCount(0);
   await panel.goto('/customer-users/1');

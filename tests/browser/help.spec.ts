@@ -10,7 +10,6 @@ test('help opens by its button, and the hand is back there when it closes', asyn
   panel,
 }) => {
   await panel.signIn();
-  await panel.goto('/leads');
   await button(page).press('Enter');
   await expect(sheet(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -23,8 +22,7 @@ test('help opens by its key, by its address, and closes by the way back', async 
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/customer-users');
+  await panel.signIn('ayse', '/customer-users');
   await panel.goto('/leads');
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('?');
@@ -40,8 +38,7 @@ test('help opens by its key, by its address, and closes by the way back', async 
 });
 
 test('the drawing of the states says the same in words', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/leads?help=1');
+  await panel.signIn('ayse', '/leads?help=1');
   const drawing = sheet(page).getByRole('img');
   await expect(drawing).toHaveAccessibleName(/.+/);
   await expect(drawing).toHaveAccessibleDescription(/“Yeniden aç” ile: Bekliyor/);

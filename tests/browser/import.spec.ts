@@ -22,8 +22,7 @@ test('people are added from a file; what is wrong is named, what is refused come
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/customer-users');
+  await panel.signIn('ayse', '/customer-users');
   await expect(page.getByRole('table')).toBeVisible();
   const dialog = await openImport(page);
   expect(await findings(page)).toEqual([]);
@@ -64,8 +63,7 @@ test('people are added from a file; what is wrong is named, what is refused come
 });
 
 test('what the API refuses is told by its row', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/customer-users');
+  await panel.signIn('ayse', '/customer-users');
   const dialog = await openImport(page);
   await dialog
     .locator('input[type=file]')
@@ -89,8 +87,7 @@ test('what the API refuses is told by its row', async ({ page, panel }) => {
 });
 
 test('the empty template has the headers of the form', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/customer-users');
+  await panel.signIn('ayse', '/customer-users');
   const dialog = await openImport(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

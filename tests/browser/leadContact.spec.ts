@@ -17,7 +17,7 @@ for (const [preference, words, { email }] of RESTRICTED) {
     page,
     panel,
   }) => {
-    await panel.signIn();
+    await panel.startSession();
     await panel.goto(`/leads/${await findLead(panel, prefers(preference))}`);
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'E-posta' })).toHaveCount(email);
@@ -29,7 +29,7 @@ for (const [preference, words, { email }] of RESTRICTED) {
 }
 
 test('a couple that hides its data is written to by the relay alone', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   await panel.goto(`/leads/${await findLead(panel, prefers('anonymised'))}`);
   await expect(page.getByText(/Çiftin bilgileri gizli/)).toBeVisible();
   await expect(page.getByText(/Alıcı: .?aracı adres/)).toBeVisible();
@@ -42,7 +42,7 @@ test('how a call ended is asked, later too, and stands in the call data', async 
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Aranan Çift', phone: '+905321112266' });
   await panel.goto(`/leads/${id}`);
   await contact(page).getByRole('button', { name: 'Ara', exact: true }).click();
@@ -60,7 +60,7 @@ test('how a call ended is asked, later too, and stands in the call data', async 
 });
 
 test('a call that cannot be made says so', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Aranamayan Çift', phone: '+905550000001' });
   await panel.goto(`/leads/${id}`);
   await contact(page).getByRole('button', { name: 'Ara', exact: true }).click();
@@ -74,7 +74,7 @@ test('WhatsApp opens with first words, and what came of it is noted', async ({
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa' }));
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Vatsap Çift', phone: '+905321112277' });
   await panel.goto(`/leads/${id}`);
   const link = contact(page).getByRole('link', { name: 'WhatsApp' });
@@ -90,7 +90,7 @@ test('WhatsApp opens with first words, and what came of it is noted', async ({
 
 test('the code is copied by one tap', async ({ page, panel, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await panel.signIn();
+  await panel.startSession();
   const id = await findLead(panel, (lead) => at(lead, 'extensionNumber') !== null);
   await panel.goto(`/leads/${id}`);
   const code = contact(page).getByRole('button', { name: /^Hızlı iletişim kodu/ });
@@ -114,7 +114,7 @@ test('what the package hides is not asked for, and can be had', async ({ page, p
 });
 
 test('the wedding loan: link and request are sent once, and say when', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Kredi İsteyen', email: 'kredi@example.com' });
   await panel.goto(`/leads/${id}/loan`);
   const ask = page.getByRole('dialog', { name: 'Kredi bağlantısı gönderilsin mi?' });
@@ -138,7 +138,7 @@ test('the wedding loan: link and request are sent once, and say when', async ({ 
 });
 
 test('a tour shows the way once, and again when asked', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Turu Gezen', phone: '+905321112288' });
   await panel.goto(`/leads/${id}`);
   await (await menuEntry(page, 'Hızlı iletişim turu')).click();
@@ -153,7 +153,7 @@ test('a tour shows the way once, and again when asked', async ({ page, panel }) 
 });
 
 test('the tour of the wedding loan points at link and request', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Kredi Turu', email: 'kreditur@example.com' });
   await panel.goto(`/leads/${id}/loan`);
   await page.getByRole('button', { name: 'Düğün kredisi nasıl işler?' }).click();
@@ -164,8 +164,7 @@ test('the tour of the wedding loan points at link and request', async ({ page, p
 });
 
 test('a customer adds the lead of a couple that rang up', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/leads/create');
+  await panel.signIn('ayse', '/leads/create');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
   await page.getByRole('option').filter({ hasText: 'Çınaraltı' }).click();
   await page.getByRole('textbox', { name: /^Gelin/ }).fill('Arayan Gelin');

@@ -5,7 +5,7 @@ import { addLead, colleagueAt, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
 test('a note has its words, and a moment to be reminded of it', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Notlu Çift', email: 'notlu@example.com' });
   await panel.goto(`/leads/${id}/notes`);
   await page.getByRole('button', { name: 'Not ekle' }).click();
@@ -30,7 +30,7 @@ test('without a connection a dialog keeps what was typed, and sends it once', as
   panel,
   context,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Çevrimdışı Not', email: 'cevrim@example.com' });
   await panel.goto(`/leads/${id}/notes`);
   await page.getByRole('button', { name: 'Not ekle' }).click();
@@ -54,7 +54,7 @@ test('two people close one lead: the slower one is told, and loses nothing', asy
   panel,
   browser,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'İki Kişi', email: 'iki@example.com' });
   await panel.goto(`/leads/${id}/offer`);
   await page.getByRole('button', { name: 'Teklif verildi olarak işaretle' }).click();
@@ -81,7 +81,7 @@ test('couple details that a colleague changed meanwhile are kept beside mine', a
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Bilgisi Değişen', email: 'bilgi@example.com' });
   await panel.goto(`/leads/${id}`);
   await (await menuEntry(page, 'Çift bilgileri')).click();
@@ -141,7 +141,7 @@ test('a template is filled in, and nothing goes out with a gap', async ({ page, 
 });
 
 test('an appointment is set, and confirmed from what comes next', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Randevulu Çift', email: 'randevu@example.com' });
   await panel.api('POST', `/leads/${id}/actions`, { type: 'negotiate' });
   await panel.goto(`/leads/${id}/offer`);
@@ -164,7 +164,7 @@ test('an appointment is set, and confirmed from what comes next', async ({ page,
 });
 
 test('a report as spam tells what became of it', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Sahte Kişi', email: 'sahte@example.com' });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
@@ -178,7 +178,7 @@ test('a report as spam tells what became of it', async ({ page, panel }) => {
 });
 
 test('an e-mail carries my signature, where I want it to', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'İmza Gören', email: 'imza@example.com' });
   await panel.goto(`/leads/${id}`);
   const asked = page.waitForResponse(/\/customers\/\d+\/users\/\d+$/);

@@ -7,7 +7,7 @@ test('on the phone files are attached, shown and sent without a sideways move', 
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Cepten Ekli', email: 'cepten.ekli@example.com' });
   await panel.goto(`/leads/${id}`);
   const photo = await sharp({

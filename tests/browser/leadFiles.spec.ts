@@ -20,7 +20,7 @@ const picture = async (name: string) => ({
 
 /** The reply to a couple of its own, with words in it. */
 async function replyTo(page: Page, panel: Panel, email: string) {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Ekli Çift', email });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Menümüz ektedir.');

@@ -4,7 +4,7 @@ import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
 test('the head of a lead is one row with one primary action', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = { brideName: 'Tek Satır', email: 'teksatir@example.com', phone: '+905321110022' };
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);

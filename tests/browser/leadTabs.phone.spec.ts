@@ -4,7 +4,7 @@ import { expect, test } from './support/panel.ts';
 
 test('every tab fits a phone, and its dialogs fill the screen', async ({ page, panel }) => {
   test.setTimeout(90_000);
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(
     panel,
     { brideName: 'Telefondan Bakan', phone: '+905321112255', email: 'telefon@example.com' },

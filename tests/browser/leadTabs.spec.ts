@@ -41,7 +41,7 @@ test('the timeline unites everything, newest first, and narrows to a kind', asyn
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = { brideName: 'Zaman Çizgisi', email: 'zaman@example.com', phone: '+905321112233' };
   const id = await addLead(panel, couple);
   await panel.api('POST', `/leads/${id}/interactions`, { type: 'note_added', text: 'İlk not' });
@@ -85,7 +85,7 @@ test('a tab that cannot be loaded says so, and tries again', async ({ page, pane
 });
 
 test('opened means read, in the list too', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await findLead(panel, (lead) => Number(at(lead, 'unreadMessageCount')) > 0);
   await panel.goto(`/leads/${id}`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();

@@ -17,7 +17,7 @@ let made = 0;
 
 /** A lead of its own, open on this page. */
 async function openLead(panel: Panel): Promise<string> {
-  await panel.signIn();
+  await panel.startSession();
   made += 1;
   const brideName = `Ekip Deneme ${made}`;
   const id = await addLead(panel, { brideName, email: `ekip${made}@example.com` });

@@ -114,7 +114,7 @@ test('nothing found says so and leads out', async ({ page, panel }) => {
 });
 
 test('a reply by e-mail is in the outbox, and the lead moves on', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Elif Yanıtlı', email: 'elif.yanitli@example.com' });
   await panel.goto(`/leads/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Elif Yanıtlı' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a reply by e-mail is in the outbox, and the lead moves on', async ({ page,
 });
 
 test('a message that cannot be delivered says why and keeps its text', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Kutusu Dolu', email: 'dolu@example.com' });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Bu metin kaybolmaz.');
@@ -150,7 +150,7 @@ test('a message that cannot be delivered says why and keeps its text', async ({ 
 });
 
 test('without a connection the draft stays', async ({ page, panel, context }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Bağlantı Yok', email: 'baglanti@example.com' });
   await panel.goto(`/leads/${id}`);
   const box = page.getByRole('textbox', { name: /^Mesaj/ });
@@ -168,7 +168,7 @@ test('without a connection the draft stays', async ({ page, panel, context }) =>
 });
 
 test('an SMS counts its parts and goes by phone', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Selin Telefon', phone: '+905321112244' });
   await panel.goto(`/leads/${id}`);
   await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
@@ -185,7 +185,7 @@ test('an action asks its questions, names what is missing, and moves the lead', 
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Anlaşan Çift', email: 'anlasan@example.com' });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
@@ -228,7 +228,7 @@ test('the keyboard walks the rows and opens one', async ({ page, panel }) => {
 });
 
 test('couples are found from everywhere', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   await addLead(panel, { brideName: 'Zümrüt Aranan', email: 'zumrut@example.com' });
   await panel.goto('/providers');
   await expect(page.getByRole('table', { name: 'Firmalar' })).toBeVisible();

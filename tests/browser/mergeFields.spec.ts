@@ -5,8 +5,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/templates/mail-templates/create');
+  await panel.signIn('ayse', '/templates/mail-templates/create');
   await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Alanlı şablon');
   const subject = page.getByRole('textbox', { name: 'Konu' });
   await subject.fill('Teklifiniz hazır');
@@ -46,8 +45,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
 });
 
 test('a field that nobody fills is refused where it stands', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/templates/mail-templates/create');
+  await panel.signIn('ayse', '/templates/mail-templates/create');
   await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Yanlış alan');
   await page.getByRole('textbox', { name: 'Konu' }).fill('{{Hediye}} sizi bekliyor');
   await page.getByRole('textbox', { name: 'İçerik' }).first().click();

@@ -41,8 +41,7 @@ async function drag(page: Page, name: string, other: string): Promise<void> {
 }
 
 test.beforeEach(async ({ panel, page }) => {
-  await panel.signIn();
-  await panel.goto('/provider-items');
+  await panel.signIn('ayse', '/provider-items');
   await expect(handle(page, (await shown(page))[0] ?? '')).toBeVisible();
 });
 

@@ -9,8 +9,7 @@ test('Ctrl K leads to a page by the keyboard alone, and what was used last comes
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/customer-users');
+  await panel.signIn('ayse', '/customer-users');
   await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -53,8 +52,7 @@ test('records of the list that was looked at are found, and actions are done', a
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/galleries');
+  await panel.signIn('ayse', '/galleries');
   await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('cinar');
@@ -91,8 +89,7 @@ test('the last entry of what was found leads to the list of all results', async 
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/galleries');
+  await panel.signIn('ayse', '/galleries');
   await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('elif');

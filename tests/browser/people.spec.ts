@@ -14,7 +14,7 @@ test('a colleague’s picture is cut, saved alone, shown on their page, and take
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Resimli');
   await panel.goto(`/customer-users/${id}/edit`);
   const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
@@ -44,7 +44,7 @@ test('a colleague’s picture is cut, saved alone, shown on their page, and take
 });
 
 test('a picture that is refused leaves the fields saved, and is told', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Yarım');
   await panel.goto(`/customer-users/${id}/edit`);
   await page
@@ -68,7 +68,7 @@ test('a picture that is refused leaves the fields saved, and is told', async ({ 
 });
 
 test('a colleague’s way in changes by one’s own password alone', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Girişli');
   await panel.goto(`/customer-users/${id}/edit`);
   // As if the sign-in were longer ago.

@@ -14,7 +14,7 @@ test('on a phone a question rises from the edge, with its answers under the thum
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Sorulan');
   await panel.goto(`/customer-users/${id}/edit`);
   await page.getByLabel('Hakkında').fill('Yarım kaldı.');

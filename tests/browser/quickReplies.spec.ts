@@ -10,7 +10,7 @@ test('one tap puts a text into the reply, to be edited; nothing goes out by itse
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = {
     brideName: 'Nilay Gün',
     groomName: 'Tan Öz',
@@ -43,7 +43,7 @@ test('an open price blocks sending until it is filled, and another language is o
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Fiyat Soran', email: 'fiyat@example.com' });
   await panel.goto(`/leads/${id}`);
   await page.getByLabel('Yanıtın dili').selectOption('de');
@@ -57,7 +57,7 @@ test('writes in the language of the couple, days and subject too, until another 
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = {
     brideName: 'Anna Weber',
     email: 'anna.weber@example.com',
@@ -89,7 +89,7 @@ test('writes in the language of the couple, days and subject too, until another 
 });
 
 test('what is missing is shown, and asked for by one tap from any tab', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = {
     brideName: 'Eksik Bilgi',
     email: 'eksik@example.com',
@@ -128,7 +128,7 @@ test('prepared replies that do not come are asked for again; writing goes on', a
 });
 
 test('the same couple elsewhere is told, with the way there', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = { brideName: 'İki Kez Yazan', phone: '+905321118899', email: 'iki@example.com' };
   const id = await addLead(panel, couple);
   const { data } = await panel.api('GET', '/providers');

@@ -32,7 +32,7 @@ test('two tabs on one record: both values are shown, and one is chosen', async (
   panel,
   context,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'İki Sekme');
   await panel.goto(`/customer-users/${id}/edit`);
   await expect(surname(page)).toHaveValue('Deneme');
@@ -56,7 +56,7 @@ test('two tabs on one record: both values are shown, and one is chosen', async (
 });
 
 test('a user is deleted after the name was shown once more', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Silinecek');
   await panel.goto(`/customer-users/${id}`);
   await menu(page).click();
@@ -73,7 +73,7 @@ test('a user is deleted after the name was shown once more', async ({ page, pane
 });
 
 test('a declared change asks, is done, and is taken back', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Ayrılan');
   await panel.goto(`/customer-users/${id}`);
   await menu(page).click();
@@ -92,7 +92,7 @@ test('a declared change asks, is done, and is taken back', async ({ page, panel 
 });
 
 test('an action of the contract is taken back by the one that reopens', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, 'Geri Alınan');
   await panel.goto(`/leads/${id}`);
   await menu(page).click();
@@ -115,7 +115,7 @@ test('leads of a colleague stand on the colleague’s page and lead to their lis
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const found = await panel.api('GET', '/customers/1/users?q=mert');
   const colleague = at(found.data, 0);
   const name = String(at(colleague, 'fullName'));
@@ -139,7 +139,7 @@ test('typed changes are not left behind without a question, and a saved form let
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Kaydedilmemiş');
   await panel.goto(`/customer-users/${id}/edit`);
   await surname(page).fill('Yarım');

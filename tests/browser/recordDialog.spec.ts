@@ -20,7 +20,7 @@ test('a person is shown and edited over the list, which is as it was once that c
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'Listede');
   await panel.goto('/customer-users');
   await search(page).fill('Listede');
@@ -72,7 +72,7 @@ test('saving a person closes the dialog over the list, which is as it was but fo
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   await addUser(panel, 'Kapanan');
   await panel.goto('/customer-users');
   await search(page).fill('Kapanan');
@@ -129,7 +129,7 @@ test('rows selected before a dialog covers the list are selected afterwards', as
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   await addUser(panel, 'Seçili');
   await panel.goto('/customer-users');
   await search(page).fill('Seçili');

@@ -114,7 +114,7 @@ test('a form of one person is never sent with the keys of another', async ({
   context,
   server,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel, 'İki');
   await panel.goto(`/customer-users/${id}/edit`);
   await page.getByLabel('Hakkında').fill('Ayşe yazdı.');

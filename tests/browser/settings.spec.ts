@@ -38,8 +38,7 @@ test('a profile sends what changed, and the picture alone where it alone changed
   page,
   panel,
 }) => {
-  await panel.signIn('ilker');
-  await panel.goto('/settings/profile');
+  await panel.signIn('ilker', '/settings/profile');
   const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
   await page.getByLabel('Hakkında').fill('Yirmi yıldır bahçede.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -73,8 +72,7 @@ test('what somebody else changed in my profile meanwhile is shown beside mine', 
   context,
   server,
 }) => {
-  await panel.signIn('ilker');
-  await panel.goto('/settings/profile');
+  await panel.signIn('ilker', '/settings/profile');
   const bio = (of: Page) => of.getByLabel('Hakkında');
   await expect(bio(page)).toBeVisible();
   const other = await context.newPage();
@@ -99,8 +97,7 @@ test('wrong fields are told at once; what was typed is not left without a questi
   page,
   panel,
 }) => {
-  await panel.signIn('ilker');
-  await panel.goto('/settings/profile');
+  await panel.signIn('ilker', '/settings/profile');
   await page.getByRole('textbox', { name: /^Ad(\s|$)/ }).fill('');
   await page.getByLabel('Kimlik numarası').fill('12345678901');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -118,8 +115,7 @@ test('wrong fields are told at once; what was typed is not left without a questi
 });
 
 test('the way into the account changes by the password alone', async ({ page, panel }) => {
-  await panel.signIn('sule');
-  await panel.goto('/settings/profile');
+  await panel.signIn('sule', '/settings/profile');
   // As if the sign-in were longer ago.
   let isFirst = true;
   await page.route(/\/users\/\d+$/, (route) => {
@@ -153,8 +149,7 @@ test('a choice of notifications is kept at once, and a refused one is taken back
   page,
   panel,
 }) => {
-  await panel.signIn('ilker');
-  await panel.goto('/settings/notifications');
+  await panel.signIn('ilker', '/settings/notifications');
   const bySms = page.getByRole('checkbox', { name: 'Mesajlar: SMS' });
   const kept = page.waitForResponse(
     (response) =>

@@ -13,8 +13,7 @@ test('a new password takes the old one, refuses the commonest, and opens the pan
   panel,
   server,
 }) => {
-  await panel.signIn('cigdem');
-  await panel.goto('/settings/password');
+  await panel.signIn('cigdem', '/settings/password');
   const save = page.getByRole('button', { name: 'Şifreyi değiştir' });
   await save.click();
   await expect(page.getByText('Bu alan zorunludur.')).toBeVisible();
@@ -49,8 +48,7 @@ test('a social account is linked at the other service and taken off again', asyn
   page,
   panel,
 }) => {
-  await panel.signIn('mert');
-  await panel.goto('/settings/social-accounts');
+  await panel.signIn('mert', '/settings/social-accounts');
   const google = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Google' });
   await expect(google).toContainText('Bağlı değil');
   await google.getByRole('button', { name: 'Google hesabını bağla' }).click();
@@ -80,8 +78,7 @@ test('a second factor is turned on, its codes are put away, and it is turned off
 }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await panel.signIn('gonul');
-  await panel.goto('/settings/two-factor');
+  await panel.signIn('gonul', '/settings/two-factor');
   await page.getByRole('button', { name: 'İki adımlı doğrulamayı aç' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -41,8 +41,7 @@ test('the search fills the screen and leads on by touch', async ({ page, panel }
 });
 
 test('the provider is changed on a phone too', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/providers/1/badges');
+  await panel.signIn('ayse', '/providers/1/badges');
   await expect(page.getByText('Hızlı yanıt')).toBeVisible();
   await expect(page.getByText('Güvenilir firma')).toHaveCount(0);
   await page.getByRole('button', { name: /^Firma değiştir/ }).click();

@@ -10,8 +10,7 @@ test('the menu opens the group of the page, and its entries lead there', async (
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/statistics/weddings');
+  await panel.signIn('ayse', '/statistics/weddings');
   await expect(page.getByRole('heading', { level: 1, name: 'Düğünler' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Düğünler' })).toHaveAttribute(
     'aria-current',
@@ -92,8 +91,7 @@ test('a page about a provider tells which, and leads to the same page of another
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/providers/1/gallery');
+  await panel.signIn('ayse', '/providers/1/gallery');
   await expect(galleries(page).getByText('Boğazda gün batımı').first()).toBeVisible();
   await expect(galleries(page).getByText('Prova günü')).toHaveCount(0);
   await expect(about(page)).toContainText('Kır Düğünü');
@@ -171,8 +169,7 @@ test('below a provider a list stays its own, and a new record is of that provide
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/providers/2/gallery');
+  await panel.signIn('ayse', '/providers/2/gallery');
   await expect(page.getByText('3 kayıt')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Seçili filtreler' })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Galeri ara' }).fill('nisan');

@@ -5,8 +5,7 @@ import { expect, test } from './support/panel.ts';
 const SHEET = { name: 'Klavye kısayolları' };
 
 test('a person works through the panel by its keys', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/settings/profile');
+  await panel.signIn('ayse', '/settings/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible();
   await page.keyboard.type('gl');
   await expect(page.getByRole('table', { name: 'Çiftler' }).getByRole('row').nth(1)).toBeVisible();
@@ -27,7 +26,7 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
 });
 
 test('e leads to the answer of a lead', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Kısayol Deneme', email: 'kisayol@example.com' });
   await panel.goto(`/leads/${id}`);
   const answer = page.getByRole('textbox', { name: /^Mesaj/ });
@@ -43,8 +42,7 @@ test('the keys are listed by area, and turned off from the account menu', async 
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/todo');
+  await panel.signIn('ayse', '/todo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', SHEET);
@@ -73,8 +71,7 @@ test('the keys are listed by area, and turned off from the account menu', async 
 });
 
 test('the help of a list leads to all keys', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/discounts');
+  await panel.signIn('ayse', '/discounts');
   await expect(page.getByRole('button', { name: 'Yardım', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByRole('button', SHEET).click();

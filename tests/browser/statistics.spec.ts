@@ -5,8 +5,7 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/statistics/visits');
+  await panel.signIn('ayse', '/statistics/visits');
   await expect(page.getByText(/ziyaretten .* talep geldi/)).toBeVisible();
   await expect(page.getByRole('button', { name: '30 gün' })).toHaveAttribute(
     'aria-pressed',
@@ -59,8 +58,7 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
 });
 
 test('rivals are named as far as the package goes, one rate at a time', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/statistics/rivals?range=90');
+  await panel.signIn('ayse', '/statistics/rivals?range=90');
   await expect(page.getByText(/Oranınız .* 9 firma arasında/)).toBeVisible();
   const rates = page.getByRole('table', { name: 'Talepten anlaşmaya' });
   await expect(rates.getByRole('rowheader')).toHaveCount(9);
@@ -74,8 +72,7 @@ test('one score stands at home, on the page and in the statistics, with what rai
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/');
+  await panel.signIn('ayse', '/');
   const atHome = page.getByRole('listitem').filter({ hasText: 'Puan nasıl hesaplanır?' });
   const garden = atHome.filter({ hasText: 'Çınaraltı Kır Bahçesi' });
   const score = (await garden.getByText(/\/ 100$/).textContent()) ?? '';
@@ -99,8 +96,7 @@ test('weddings are counted by their own day, drawn, saved as a picture and follo
   page,
   panel,
 }) => {
-  await panel.signIn();
-  await panel.goto('/statistics/weddings');
+  await panel.signIn('ayse', '/statistics/weddings');
   await expect(page.getByText(/davetli bekleniyor/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Önümüzdeki 12 ay' })).toHaveAttribute(
     'aria-pressed',

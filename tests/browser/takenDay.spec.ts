@@ -8,7 +8,7 @@ test('a deal warns where the wedding day is taken in the calendar of the provide
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const weddingDate = '2027-09-11';
   const calendar = '/providers/1/calendar-events';
   const add = (entry: object) => panel.api('POST', calendar, { day: weddingDate, ...entry });

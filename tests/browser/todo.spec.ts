@@ -52,7 +52,7 @@ test('a note with a reminder is counted at once, and no more once it is ticked o
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const leadId = await addLead(panel, { brideName: 'Notlu Gelin', email: 'notlu@example.com' });
   await panel.goto(`/leads/${leadId}/notes`);
   await page.getByRole('button', { name: 'Not ekle' }).click();
@@ -90,7 +90,7 @@ test('a message that goes out by itself is seen before it goes, and counts for n
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const couple = { brideName: 'Takipli Gelin', email: 'takipli.gelin@example.com' };
   const leadId = await addLead(panel, couple);
   await panel.goto('/todo');
@@ -115,7 +115,7 @@ test('a message that goes out by itself is seen before it goes, and counts for n
 });
 
 test('something is put off, and found at its new day', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const { text, leadId } = await remind(panel, 0.01);
   await panel.goto('/todo');
   await rows(page, text)
@@ -182,8 +182,7 @@ test('it says why there is nothing, and what went wrong', async ({ page, panel }
 });
 
 test('it is accessible, in Arabic too', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/todo');
+  await panel.signIn('ayse', '/todo');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem('language', 'ar'));

@@ -19,7 +19,7 @@ test('a person is linked to a page, gets its leads by SMS, and is unlinked and l
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel);
   await panel.goto(`/customer-users/${id}`);
   const works = page.getByRole('switch', { name: `Çalışıyor ${PAGE}` });
@@ -45,7 +45,7 @@ test('a person is linked to a page, gets its leads by SMS, and is unlinked and l
 });
 
 test('what a colleague linked meanwhile is told and shown', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addUser(panel);
   await panel.goto(`/customer-users/${id}`);
   const works = page.getByRole('switch', { name: `Çalışıyor ${PAGE}` });
@@ -63,7 +63,7 @@ test('whoever may not change people sees the switches and cannot move them', asy
   page,
   panel,
 }) => {
-  await panel.signIn('mert');
+  await panel.startSession('mert');
   const people = await panel.api('GET', '/customers/1/users?limit=1');
   await panel.goto(`/customer-users/${String(at(at(people.data, 0), 'id'))}`);
   const works = page.getByRole('switch', { name: `Çalışıyor ${PAGE}` });

@@ -25,7 +25,7 @@ test('a template’s PDF is looked at before it goes out', async ({ page, panel 
 });
 
 test('a picture of a message is looked at whole', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Görselli Çift', email: 'gorselli@example.com' });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Salonumuzun fotoğrafı ektedir.');

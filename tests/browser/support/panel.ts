@@ -17,7 +17,9 @@ export interface Panel {
    * shows the sign-in already is signed in by its form.
    */
   signIn(login?: string, path?: string): Promise<void>;
-  /** Calls the API with this page's session; answers the body. */
+  /** Signs in without opening a page, for a test that prepares by the API what it opens next. */
+  startSession(login?: string): Promise<void>;
+  /** Calls the API with this page's session, or the one just started; answers the body. */
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
   /** Returns the messages that the sandbox accepted for a recipient, newest first. */
   outbox(recipient: string): Promise<OutboxMessage[]>;
@@ -40,13 +42,29 @@ export interface OutboxMessage {
 
 const isMessage = (value: unknown): value is OutboxMessage => typeof at(value, 'text') === 'string';
 
-/** Runs in the page: the API as the panel calls it. */
-async function callApi({ method, path, body }: { method: string; path: string; body: unknown }) {
-  const response = await fetch(`/api${path}`, {
+/** Keys of a session, as a page keeps them. */
+interface Keys {
+  accessToken: string;
+  consumerKey: string;
+}
+
+interface ApiCall {
+  /** Address of the API. */
+  base: string;
+  method: string;
+  path: string;
+  body: unknown;
+  /** Those that the page keeps, by default. */
+  keys?: Keys;
+}
+
+/** Runs in the page, or without one: the API as the panel calls it. */
+async function callApi({ base, method, path, body, keys }: ApiCall) {
+  const response = await fetch(`${base}/api${path}`, {
     method,
     headers: {
-      'X-Access-Token': localStorage.getItem('accessToken') ?? '',
-      'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
+      'X-Access-Token': keys?.accessToken ?? localStorage.getItem('accessToken') ?? '',
+      'X-Consumer-Key': keys?.consumerKey ?? localStorage.getItem('consumerKey') ?? '',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -63,7 +81,7 @@ export async function fillSignIn(page: Page, login: string): Promise<void> {
 }
 
 /** Signs in through the API and gives the page's context the keys, and nothing else; the sign-in page is not loaded. */
-export async function startSession(page: Page, url: string, login: string): Promise<void> {
+export async function startSession(page: Page, url: string, login: string): Promise<Keys> {
   const response = await fetch(`${url}/api/access-tokens`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -79,21 +97,23 @@ export async function startSession(page: Page, url: string, login: string): Prom
     { name: 'consumerKey', value: consumerKey },
   ];
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+  return { accessToken, consumerKey };
 }
 
 export type SigningIn = 'session' | 'form';
 
 /** A page of a panel that runs somewhere. */
 export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'session'): Panel {
+  let started: Keys | undefined;
+  const isOpen = () => page.url().startsWith(server.url);
   const goto = async (path: string) => {
     await page.goto(server.url + path);
   };
   return {
     goto,
     signIn: async (login = 'ayse', path = '/leads') => {
-      const isThere = page.url().startsWith(server.url);
-      if (isThere || by === 'form') {
-        if (!isThere) await goto(path);
+      if (isOpen() || by === 'form') {
+        if (!isOpen()) await goto(path);
         await fillSignIn(page, login);
       } else {
         await startSession(page, server.url, login);
@@ -101,8 +121,14 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
       }
       await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     },
+    startSession: async (login = 'ayse') => {
+      started = await startSession(page, server.url, login);
+    },
     api: async (method, path, body) => {
-      const { status, text } = await page.evaluate(callApi, { method, path, body });
+      const call = { base: server.url, method, path, body };
+      const { status, text } = isOpen()
+        ? await page.evaluate(callApi, call)
+        : await callApi({ ...call, ...(started && { keys: started }) });
       const answer: unknown = JSON.parse(text || '{}');
       return { status, data: at(answer, 'data') };
     },
