@@ -16391,6 +16391,8 @@ export interface components {
             image: string | null;
             /** @description Of a photo or video its picture in all sizes. */
             picture: components["schemas"]["MediaPicture"];
+            /** @description How a waiting video is played. */
+            video: components["schemas"]["MediaVideo"];
             /**
              * @description Entity of the record whose fields changed; null where nothing tells it.
              * @example providers

@@ -1,11 +1,12 @@
 import type { Schemas } from '#contract/types.ts';
+import type { KeptVideo } from '../../db/tables/media.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { parseVideo } from './parseVideo.ts';
 import { hashOf, judgeUpload } from './prepare.ts';
 import { settlePage } from './settle.ts';
-import { pictureOf } from './shape.ts';
+import { pictureOf, videoOf } from './shape.ts';
 import { insertMedia, knownTags as readKnownTags } from './store.ts';
 
 /** Brings main photo, order and galleries of a page up to date once records of it were decided about or published. */
@@ -19,6 +20,14 @@ export function waitingPicture(
   linking: { ports: Pick<Ports, 'links'>; now: Date },
 ): Schemas['MediaPicture'] {
   return pictureOf(picture, linking);
+}
+
+/** Returns a waiting video as the support desk plays it; null for none. */
+export function waitingVideo(
+  video: KeptVideo | null,
+  linking: { ports: Pick<Ports, 'links'>; now: Date },
+): Schemas['MediaVideo'] {
+  return videoOf(video, linking);
 }
 
 /** Looks at a photo of somebody without an account, and draws it in its sizes; or says what is wrong at `path`. */

@@ -43,7 +43,8 @@ export function pictureOf(
   };
 }
 
-function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schemas['MediaVideo'] {
+/** A video as the contract shows it; null for none. */
+export function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schemas['MediaVideo'] {
   if (!video) return null;
   const { host } = video;
   return host === 'own'

@@ -4,7 +4,8 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { settleMedia, waitingPicture } from '../media/commands.ts';
+import type { KeptVideo } from '../../db/tables/media.ts';
+import { settleMedia, waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 
 export type Area = Schemas['ApprovalArea'];
@@ -20,6 +21,8 @@ interface Queue {
   image: RawBuilder<unknown>;
   /** The picture in its sizes, as it is stored. */
   picture?: RawBuilder<unknown>;
+  /** The video as it is stored. */
+  video?: RawBuilder<unknown>;
   /** Brings the page up to date once a record of it was decided about or published. */
   settle?: (tx: Tx, providerId: number) => Promise<void>;
   /** Resource whose fields are compared with what was approved before. */
@@ -57,6 +60,7 @@ const QUEUES: Partial<Record<Area, Queue>> = {
     text: sql`r.description`,
     image: sql`'/files/' || (r.picture -> 'sources' -> 1 ->> 'key')`,
     picture: sql`r.picture`,
+    video: sql`r.video`,
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
     settle: settleMedia,
     hasVersion: true,
@@ -137,9 +141,10 @@ const AREAS = [
   'merchants',
 ] as const;
 
-/** A waiting record with its picture as it is stored. */
-type WaitingRow = Omit<Schemas['Approval'], 'picture' | 'changes' | 'formChanges'> & {
+/** A waiting record with its picture and video as they are stored. */
+type WaitingRow = Omit<Schemas['Approval'], 'picture' | 'video' | 'changes' | 'formChanges'> & {
   picture: KeptPicture | null;
+  video: KeptVideo | null;
   changes: Schemas['FieldChange'][] | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -168,13 +173,13 @@ export async function listWaiting(
   const { rows } = await sql<{ counted: number } & (WaitingRow | { id: null })>`
     with waiting as (
         select r.*, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
-          ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${seenOf(queue)} as seen_state,
+          ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${queue.video ?? sql`null::jsonb`} as shown_video, ${seenOf(queue)} as seen_state,
           ${area === 'updates' ? sql`r.changes` : sql`null::jsonb`} as shown_changes,
           ${area === 'updates' ? sql`r.resource` : sql`${queue.resource ?? null}::text`} as changed_resource ${from}
         order by r.created_at ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (
-        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture,
+        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture, r.shown_video as video,
           r.changed_resource as resource, r.shown_changes as changes, r.seen_state as seen, v.before, v.after,
           json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
           json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) as provider,
@@ -193,7 +198,8 @@ export async function listWaiting(
       if (row.id === null) return [];
       const { before: _before, after: _after, ...shown } = row;
       const picture = waitingPicture(row.picture, linking);
-      return [{ ...shown, changes: changesOf(row), formChanges: [], picture }];
+      const video = waitingVideo(row.video, linking);
+      return [{ ...shown, changes: changesOf(row), formChanges: [], picture, video }];
     }),
     counted: rows[0]?.counted ?? 0,
   };

@@ -14,12 +14,13 @@ const approval = (id: number) => ({
   text: null,
   image: `/files/${id}.webp`,
   picture: null,
+  video: null,
   customer: { id: 1, name: 'Grup' },
   provider: { id: 1, name: 'Bahçe' },
   createdAt: '2026-11-20T09:00:00.000Z',
 });
 
-async function open(count: number) {
+async function open(count: number, more: object = {}) {
   const sent: unknown[] = [];
   const call = vi.fn<(operation: unknown, options: { body?: unknown }) => Promise<unknown>>(
     async (_, options) => {
@@ -27,7 +28,10 @@ async function open(count: number) {
       return { data: waiting };
     },
   );
-  const waiting = Array.from({ length: count }, (_, index) => approval(index + 1));
+  const waiting = Array.from({ length: count }, (_, index) => ({
+    ...approval(index + 1),
+    ...more,
+  }));
   const client = { send: call, call };
   // cast: only the two calls of the wall are answered here
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
@@ -89,4 +93,11 @@ it('shows a picture whole over the window, and decides nothing there', async () 
   await vi.waitFor(() => expect(focused()).toBe('Foto 1'));
   unmount();
   expect(sent).toEqual([]);
+});
+
+it('leads to the player of a video', async () => {
+  const embedUrl = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+  await open(1, { video: { host: 'youtube', embedUrl, fileUrl: null } });
+  const link = screen.getByRole('link', { name: 'Oynat: Foto 1' });
+  expect(link.getAttribute('href')).toBe(embedUrl);
 });

@@ -1,3 +1,4 @@
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { formatAgo } from '../../ui/format.ts';
@@ -41,7 +42,8 @@ interface WallPictureProps {
 export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { id, title, picture, image, provider, createdAt } = approval;
+  const { id, title, picture, image, video, provider, createdAt } = approval;
+  const played = video?.embedUrl ?? video?.fileUrl;
   const causeWords = (cause: string) =>
     translate(`resources.medias.values.rejectionCause.${cause}`);
   return (
@@ -63,6 +65,18 @@ export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
           <time dateTime={createdAt}>{formatAgo(createdAt, locale)}</time>
         </small>
       </p>
+      {played != null && (
+        <a
+          className="ui-button ui-button--small"
+          href={played}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${translate('resources.medias.play')}: ${title}`}
+        >
+          <PlayArrowOutlined fontSize="small" aria-hidden="true" />
+          {translate('resources.medias.play')}
+        </a>
+      )}
       <div className={styles.decisions}>
         <button
           type="button"

@@ -30,6 +30,16 @@ test('an approved photo says until when it is published, and the job publishes i
   expect(await read()).toMatchObject({ status: 'published', publishesBy: null, isMain: true });
 });
 
+test('a video that waits can be played before it is decided about', async () => {
+  const { api, caller, providerId } = account;
+  const body = { providerId, kind: 'video' as const, videoUrl: 'https://youtu.be/aaaaaaaaaaa' };
+  const { id, video } = (await api.ok(caller, 'createMedia', { body })).data;
+  const { data } = await api.ok(agent, 'listApprovals', { query: { area: 'media' } });
+  expect(data).toMatchObject([{ id, video }]);
+  expect(video?.embedUrl).toContain('aaaaaaaaaaa');
+  await decide(id, { type: 'approve' });
+});
+
 test('a photo is rejected for one of three causes, which its owner reads', async () => {
   const { api, caller } = account;
   const { id } = await account.addPhoto();

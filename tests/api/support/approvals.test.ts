@@ -79,6 +79,7 @@ test('what waits is counted and listed with whom it belongs to', async () => {
       text: 'Şifon pelerinli',
       image: '/files/images/a.webp',
       picture: null,
+      video: null,
       resource: 'provider-items',
       changes: [],
       formChanges: [],
