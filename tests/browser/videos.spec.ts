@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at, expect, test, type Panel } from './support/panel.ts';
-import { recordVideo } from './support/recordVideo.ts';
+import { canRecord, recordVideo, type VideoContainer } from './support/recordVideo.ts';
 import type { RunningPanel } from './support/server.ts';
 
 interface VideoCase {
   page: Page;
   panel: Panel;
   server: RunningPanel;
+  name: string;
+  is360: boolean;
+  container: VideoContainer;
 }
 
 /** Uploads a video of its own file and opens it in the large view. */
-async function openVideo({ page, panel, server }: VideoCase, name: string, is360: boolean) {
-  await panel.signIn('ayse', '/medias');
+async function openVideo({ page, panel, server, name, is360, container }: VideoCase) {
   const { data } = await panel.api('GET', '/galleries/7');
   const keys = await page.evaluate(() => ({
     'X-Access-Token': localStorage.getItem('accessToken') ?? '',
@@ -27,7 +29,11 @@ async function openVideo({ page, panel, server }: VideoCase, name: string, is360
       kind: 'video',
       name,
       is360: String(is360),
-      videoFile: { name: 'a.webm', mimeType: 'video/webm', buffer: await recordVideo(page) },
+      videoFile: {
+        name: `a.${container}`,
+        mimeType: `video/${container}`,
+        buffer: await recordVideo(page, container),
+      },
       file: {
         name: 'a.jpg',
         mimeType: 'image/jpeg',
@@ -42,7 +48,11 @@ async function openVideo({ page, panel, server }: VideoCase, name: string, is360
 }
 
 test('an uploaded video plays in the large view', async ({ page, panel, server }) => {
-  const box = await openVideo({ page, panel, server }, 'Yeni çekim', false);
+  await panel.signIn('ayse', '/medias');
+  const container = (await canRecord(page, 'mp4')) ? 'mp4' : 'webm';
+  test.info().annotations.push({ type: 'container', description: container });
+  const one = { page, panel, server, name: 'Yeni çekim', is360: false, container } as const;
+  const box = await openVideo(one);
   const video = box.locator('video');
   const time = () =>
     video.evaluate((player) => (player instanceof HTMLVideoElement ? player.currentTime : 0));
@@ -53,7 +63,9 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
 });
 
 test('an uploaded 360° video plays in the large view', async ({ page, panel, server }) => {
-  const box = await openVideo({ page, panel, server }, 'Bahçe, her yönden çekim', true);
+  await panel.signIn('ayse', '/medias');
+  const name = 'Bahçe, her yönden çekim';
+  const box = await openVideo({ page, panel, server, name, is360: true, container: 'webm' });
   const viewer = box.getByRole('application');
   await expect(viewer.locator('.psv-loader')).toBeHidden();
   const time = viewer.locator('.psv-video-time');

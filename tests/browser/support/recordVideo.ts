@@ -3,12 +3,27 @@ import type { Page } from '@playwright/test';
 /** Frames of a recorded video: at the 60 frames a second of the browser about two seconds. */
 const FRAMES = 120;
 
-/** Runs in the page: records a canvas that changes its colours. @returns the bytes of a WebM file */
-async function record(frames: number): Promise<number[]> {
+/** Containers with codecs that videos are recorded in. */
+export const VIDEO_TYPES = {
+  /** H.264, as phones and cameras give it; only browsers with its encoder record it. */
+  mp4: 'video/mp4;codecs=avc1.42E01E',
+  /** VP8, which every Chromium records and plays. */
+  webm: 'video/webm;codecs=vp8',
+} as const;
+
+export type VideoContainer = keyof typeof VIDEO_TYPES;
+
+interface Recording {
+  frames: number;
+  mimeType: string;
+}
+
+/** Runs in the page: records a canvas that changes its colours. @returns the bytes of a video file */
+async function record({ frames, mimeType }: Recording): Promise<number[]> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [320, 160];
   const brush = canvas.getContext('2d');
-  const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm;codecs=vp8' });
+  const recorder = new MediaRecorder(canvas.captureStream(), { mimeType });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const stopped = new Promise((resolve) => {
@@ -25,7 +40,12 @@ async function record(frames: number): Promise<number[]> {
   return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
 }
 
-/** Records a video of VP8 in WebM, which every Chromium plays; twice as wide as high. */
-export async function recordVideo(page: Page): Promise<Buffer> {
-  return Buffer.from(await page.evaluate(record, FRAMES));
+/** Returns true if the browser records such videos. */
+export const canRecord = (page: Page, container: VideoContainer): Promise<boolean> =>
+  page.evaluate((type) => MediaRecorder.isTypeSupported(type), VIDEO_TYPES[container]);
+
+/** Records a video that is twice as wide as high. */
+export async function recordVideo(page: Page, container: VideoContainer): Promise<Buffer> {
+  const recording = { frames: FRAMES, mimeType: VIDEO_TYPES[container] };
+  return Buffer.from(await page.evaluate(record, recording));
 }
