@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { KeptVideo } from '../../db/tables/media.ts';
 import { settleMedia, waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
+import { changesOf, type WaitingRow } from './waitingRow.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
@@ -140,23 +138,6 @@ const AREAS = [
   'disputes',
   'merchants',
 ] as const;
-
-/** A waiting record with its picture and video as they are stored. */
-type WaitingRow = Omit<Schemas['Approval'], 'picture' | 'video' | 'changes' | 'formChanges'> & {
-  picture: KeptPicture | null;
-  video: KeptVideo | null;
-  changes: Schemas['FieldChange'][] | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-};
-
-/** Fields with what couples see and what waits, without those that stay the same. */
-function changesOf({ changes, before, after }: WaitingRow): Schemas['FieldChange'][] {
-  if (changes) return changes;
-  return Object.keys(before ?? {})
-    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
-    .filter((one) => !isDeepStrictEqual(one.before, one.after));
-}
 
 /** A page of the records of an area that wait, and how many there are, up to one beyond ten thousand. */
 export async function listWaiting(

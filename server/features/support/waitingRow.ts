@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Schemas } from '#contract/types.ts';
+import type { KeptVideo } from '../../db/tables/media.ts';
+import type { KeptPicture } from '../../files/KeptPicture.ts';
+
+/** A waiting record with its picture and video as they are stored. */
+export type WaitingRow = Omit<
+  Schemas['Approval'],
+  'picture' | 'video' | 'changes' | 'formChanges'
+> & {
+  picture: KeptPicture | null;
+  video: KeptVideo | null;
+  changes: Schemas['FieldChange'][] | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** Fields with what couples see and what waits, without those that stay the same. */
+export function changesOf({ changes, before, after }: WaitingRow): Schemas['FieldChange'][] {
+  if (changes) return changes;
+  return Object.keys(before ?? {})
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+    .filter((one) => !isDeepStrictEqual(one.before, one.after));
+}
