@@ -180,6 +180,8 @@ function fileOf(needed: string, bytes: number): string | undefined {
   // definitions stand on comes with the list as well as with the record.
   if (first === undefined || all.includes('definition')) return 'views';
   if (first === 'list' && all.length > 1) return 'views';
+  // Forms bring the file of a reply along, and nothing in it that only a reply needs.
+  if (needed === 'reply') return undefined;
   if (all.length === 1 || HAVE_THEIR_OWN.has(first)) return first;
   return bytes < SMALL ? 'panel' : screens.join('-');
 }
@@ -211,7 +213,7 @@ export async function chunkGroups(config: InlineConfig) {
   }));
   const leadParts = {
     name: 'lead-parts',
-    test: (id: string) => leadModules.has(id) && !needs.has(id) && !ofDefinitions.has(id),
+    test: (id: string) => leadModules.has(id) && !fileOfModule.get(id) && !ofDefinitions.has(id),
     priority: 1,
   };
   const shared = {

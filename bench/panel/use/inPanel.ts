@@ -27,6 +27,8 @@ export interface OpenPanel {
 }
 
 const IDLE_MS = 2_000;
+/** Link of a lead in the list, which a phone shows as cards. */
+export const ROW = 'main a[href^="/leads/"]';
 
 /** Signs in with an empty profile and works in the panel. */
 export async function inPanel<T>(
@@ -59,7 +61,7 @@ export async function inPanel<T>(
     await page.locator('input[name="identifier"]').fill('ayse');
     await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.locator('a[data-row-link]').first().waitFor();
+    await page.locator(ROW).first().waitFor();
     await idle();
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     return await work({ page, session, open, idle });

@@ -1,7 +1,6 @@
-import type { OpenPanel } from './inPanel.ts';
+import { ROW, type OpenPanel } from './inPanel.ts';
 import { countUse, type UseFigures } from './useFigures.ts';
 
-const ROW = '[data-row-link], main li a';
 /** Between two keys of somebody who types quickly. */
 const KEY_MS = 60;
 
