@@ -57,6 +57,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
     .getByRole('button', { name: /^Ekten çıkar/ })
     .click();
   await expect(attached.getByRole('listitem')).toHaveCount(1);
+  await expect(attached.getByRole('button', { name: /^Ekten çıkar/ })).toBeEnabled();
   expect(await findings(page)).toEqual([]);
 
   // Chosen for a reply, it brings its file along.
