@@ -77,37 +77,3 @@ test('a filter, a reload and an opened entry keep the shown days', async ({ page
   await expect(page.getByRole('link', { name: /Adresli gezi/ })).toBeVisible();
   expect(await dayOf(panel, id)).toBe('2028-05-09');
 });
-
-test('a page offers its own halls and shared ones alone, in the form and in the filter', async ({
-  page,
-  panel,
-}) => {
-  const OTHER = '/providers/2/calendar-events';
-  await panel.signIn('ayse', `${OTHER}?date=2028-07-10`);
-  const name = 'Ortak Salon';
-  await panel.api('POST', '/customer-spaces', {
-    providerId: 1,
-    name,
-    areaType: 'indoor',
-    mealCapacity: 120,
-    linkedProviderIds: [2],
-  });
-  const halls = page.getByRole('combobox', { name: /^Salon/ });
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await halls.click();
-  await expect(page.getByRole('option')).toHaveText([name]);
-
-  await panel.goto(`${OTHER}?date=2028-07-10`);
-  await cell(page, /^10 Temmuz/).focus();
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Takvime ekle' });
-  await form.getByLabel(/^Başlık/).fill('Ortak salonda');
-  await form.getByRole('combobox', { name: /^Tür/ }).click();
-  await page.getByRole('option', { name: 'Düğün' }).click();
-  await halls.click();
-  await expect(page.getByRole('option')).toHaveText([name]);
-  await page.getByRole('option').click();
-  await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Ortak salonda/ })).toBeVisible();
-});
