@@ -14,13 +14,12 @@ const photo = (number: number): ViewedFile => ({
 });
 
 beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
 });
 afterEach(() => {
   document.documentElement.dir = 'ltr';
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
+  vi.restoreAllMocks();
 });
 
 async function open(files: readonly ViewedFile[], index = 0) {

@@ -14,14 +14,13 @@ const drawn = async (file: File) => ({ width: Number(await file.text()), close: 
 
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', drawn);
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
+  vi.restoreAllMocks();
 });
 
 const fieldWith = (facts: Omit<Facts, 'kind'>): Field => ({
