@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
+import { useAutocompleteWords } from '../../../src/engine/controls/useAutocompleteWords.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { useFoundProviders } from './useFoundProviders.ts';
 
@@ -10,12 +11,14 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Finds a business among one's own and others of the marketplace while its name is typed; any other name may be written. */
 export function BusinessSearch({ source, label, helperText, isRequired, error }: InputProps) {
   const translate = useTranslate();
+  const words = useAutocompleteWords();
   const { field, id } = useInput({ source, defaultValue: '' });
   const { field: page } = useInput({ source: 'relatedProviderId', defaultValue: null });
   const typed = asText(field.value);
   const found = useFoundProviders(useDeferredValue(typed));
   return (
     <Autocomplete
+      {...words}
       id={id}
       freeSolo
       options={found}

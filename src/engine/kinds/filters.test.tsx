@@ -51,6 +51,14 @@ it('only entries that are still offered can be chosen', async () => {
   expect(chosen).toHaveBeenLastCalledWith('wedding');
 });
 
+it('a list of records speaks the language of the panel', async () => {
+  await filterBy('reference');
+  const box = screen.getByRole('combobox', { name: 'Süzgeç' });
+  await userEvent.type(box, 'zzqxvw');
+  expect(await screen.findByText('Sonuç bulunamadı')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Kapat' })).toBeTruthy();
+});
+
 it('records are chosen by their names', async () => {
   const chosen = await filterBy('reference');
   await userEvent.click(screen.getByRole('combobox', { name: 'Süzgeç' }));

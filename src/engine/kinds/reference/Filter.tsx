@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
 import { chosenOf } from '../../controls/choices/chosen.ts';
+import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
 import type { FilterInput } from '../../definition/field.ts';
 import { nameOf, type Named } from './named.ts';
 import { useFixedFilter } from './useFixedFilter.ts';
@@ -15,6 +16,7 @@ export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) 
     pagination: { page: 1, perPage: 100 },
     filter: useFixedFilter(field),
   });
+  const words = useAutocompleteWords();
   const key = chosenOf(value).join();
   // Made anew with each drawing it would take away what is being typed.
   const picked = useMemo(() => {
@@ -25,6 +27,7 @@ export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) 
   if (field.facts.many) {
     return (
       <Autocomplete
+        {...words}
         multiple
         options={data}
         value={picked}
@@ -38,6 +41,7 @@ export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) 
   }
   return (
     <Autocomplete
+      {...words}
       options={data}
       value={picked[0] ?? null}
       loading={isPending}

@@ -1,10 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useInput, useTranslate, ValidationError } from 'react-admin';
+import { useGetList, useInput, ValidationError } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';
 import { nameOf } from '../reference/named.ts';
+import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
 
@@ -13,7 +14,7 @@ const NONE: Tag[] = [];
 /** Several records of a list, found by typing and offered under the names of their groups. */
 export const TagsInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
-  const translate = useTranslate();
+  const words = useAutocompleteWords();
   const locale = useLocale();
   const { field: input, fieldState } = useInput({ source, defaultValue: [] });
   const { data = NONE, isPending } = useGetList<Tag>(field.facts.ref ?? '', {
@@ -34,6 +35,7 @@ export const TagsInput: Input = ({ field, source }) => {
   const isFull = field.facts.maxItems !== undefined && ids.length >= field.facts.maxItems;
   return (
     <Autocomplete
+      {...words}
       multiple
       disableCloseOnSelect
       options={tags}
@@ -46,11 +48,6 @@ export const TagsInput: Input = ({ field, source }) => {
       getOptionDisabled={(tag) => isFull && !ids.includes(tag.id)}
       onChange={(_, next) => input.onChange(next.map((tag) => tag.id))}
       onBlur={input.onBlur}
-      noOptionsText={translate('ui.state.noResults')}
-      loadingText={translate('ui.state.loading')}
-      clearText={translate('ui.action.clear')}
-      openText={translate('ui.action.open')}
-      closeText={translate('ui.action.close')}
       renderInput={(params) => (
         <TextField
           {...params}
