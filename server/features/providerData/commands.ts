@@ -8,6 +8,7 @@ export { decideUpdate } from './decide.ts';
 export { infoRequestForms } from './infoRequestForms.ts';
 export { formTitle } from './formWords.ts';
 export { isForm } from './formSpecs.ts';
+export { isFormChange } from './store.ts';
 export { progressOf } from './completeness.ts';
 
 type Change = Schemas['ProviderFieldChange'];

@@ -71,6 +71,9 @@ export async function findPage(
 /** Resource of a form's changes; each form of a page has one that waits at most. */
 const resourceOf = (form: FormKey): string => `form:${form}`;
 
+/** Returns true for the resource of a form's changes. */
+export const isFormChange = (resource: string): boolean => resource.startsWith('form:');
+
 const isOfForms = sql`r.resource like 'form:%'`;
 
 const updateColumns = sql`

@@ -2,7 +2,7 @@ import type { Language, Tx } from '../../http/call.ts';
 import { translate } from '../../http/messages.ts';
 import { findEditorIds, findOwnerIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { formTitle, isForm } from '../providerData/commands.ts';
+import { formTitle, isForm, isFormChange } from '../providerData/commands.ts';
 import type { Area, Decided } from './approvals.ts';
 
 interface Begun {
@@ -26,9 +26,9 @@ export async function tellOwners(
   });
 }
 
-/** Returns true unless a change is of another record than the page itself. */
+/** Returns true unless a change is of another record than the page itself or one of its forms. */
 const isOfPage = ({ changed }: Decided): boolean =>
-  changed === null || changed.resource === 'providers';
+  changed === null || changed.resource === 'providers' || isFormChange(changed.resource);
 
 /** Paths of an area's records in the panel. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {

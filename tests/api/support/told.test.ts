@@ -161,6 +161,25 @@ test('a change of the page leads to the page', async () => {
   expect(data[0]?.title).toBe('Beschreibung wurde freigegeben');
 });
 
+test('a change of a form of the page is told by the form, and leads to it', async () => {
+  const id = await add('change_requests', {
+    subject: 'information',
+    resource: 'form:about',
+    record_id: desk.providerId,
+    title: 'about',
+    body: '{}',
+    changes: '[]',
+    created_at: '2026-11-21T08:00:00.000Z',
+  });
+  expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
+  expect(await bellOf(editor)).toMatchObject([
+    {
+      title: 'Tanıtım yazısı onaylandı',
+      linkData: { path: `/providers/${desk.providerId}/info/about` },
+    },
+  ]);
+});
+
 test('an approved campaign says until when it is published, and a job publishes it', async () => {
   const id = await campaign();
   const waiting = await campaign();
