@@ -48,23 +48,29 @@ export async function addUser(
   return id;
 }
 
-/** Ids of the users who work on a provider's page and may change it. */
-export async function findEditorIds(
-  tx: Tx,
-  { customerId, providerId }: { customerId: number; providerId: number },
-): Promise<number[]> {
-  const rows = await tx
+interface LinkedPage {
+  customerId: number;
+  providerId: number;
+}
+
+/** Returns the active users who work on a provider's page, by their ids. */
+export async function findColleagues(tx: Tx, { customerId, providerId }: LinkedPage) {
+  return tx
     .selectFrom('customer_users as u')
     .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
-    .select(['u.id', 'u.role_id', 'u.is_agent'])
+    .select(['u.id', 'u.role_id as roleId', 'u.is_agent as isAgent'])
     .where('u.customer_id', '=', customerId)
     .where('l.provider_id', '=', providerId)
     .where('u.status', '=', 'active')
     .where('u.has_left', '=', false)
     .orderBy('u.id')
     .execute();
-  return rows
-    .filter(({ role_id, is_agent }) => permissionsOf(role_id, is_agent).includes('pages.write'))
+}
+
+/** Ids of the users who work on a provider's page and may change it. */
+export async function findEditorIds(tx: Tx, page: LinkedPage): Promise<number[]> {
+  return (await findColleagues(tx, page))
+    .filter(({ roleId, isAgent }) => permissionsOf(roleId, isAgent).includes('pages.write'))
     .map(({ id }) => id);
 }
 

@@ -1,7 +1,8 @@
 import type { Tx } from '../../http/call.ts';
 import { permissionsOf } from '../../http/roles.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { addBidEvent, findBidders, insertBid, settleBid, type NewBid } from './store.ts';
+import { findColleagues } from '../customers/commands.ts';
+import { addBidEvent, insertBid, settleBid, type NewBid } from './store.ts';
 
 interface Told {
   kind: 'item_bid' | 'item_bid_answer';
@@ -13,7 +14,7 @@ interface Told {
 
 /** Notifies those who may answer the page's couples. */
 async function tell(tx: Tx, { kind, id, coupleName, ...page }: Told, now: Date): Promise<void> {
-  const found = await findBidders(tx, page);
+  const found = await findColleagues(tx, page);
   const users = found.filter(({ roleId, isAgent }) =>
     permissionsOf(roleId, isAgent).includes('leads.write'),
   );

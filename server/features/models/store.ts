@@ -81,20 +81,3 @@ export async function settleBid(
       couple_name as "coupleName"`.execute(tx);
   return rows[0];
 }
-
-/** Users who work on a page and may answer its leads. */
-export async function findBidders(
-  tx: Tx,
-  { customerId, providerId }: Pick<NewBid, 'customerId' | 'providerId'>,
-): Promise<{ id: number; roleId: Schemas['CustomerUserRole']; isAgent: boolean }[]> {
-  return tx
-    .selectFrom('customer_users as u')
-    .innerJoin('customer_user_providers as l', 'l.customer_user_id', 'u.id')
-    .select(['u.id', 'u.role_id as roleId', 'u.is_agent as isAgent'])
-    .where('u.customer_id', '=', customerId)
-    .where('l.provider_id', '=', providerId)
-    .where('u.status', '=', 'active')
-    .where('u.has_left', '=', false)
-    .orderBy('u.id')
-    .execute();
-}
