@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // The wrapper for Playwright opens a blank page for every scan; there is no frame of another origin to look into.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs in the page: ends once nothing fades or moves any more; what moves for ever is left alone. */
+/** Runs in the page: ends once nothing fades or moves any more and no list pales beside the one that is on its way; what moves for ever is left alone. */
 async function standsStill(): Promise<void> {
   // A bar of progress moves on as long as the work does.
   const isOfProgress = (effect: AnimationEffect | null) =>
@@ -21,7 +21,7 @@ async function standsStill(): Promise<void> {
   for (let still = 0; still < 3; still += 1) {
     await frame();
     const moving = document.getAnimations().filter(isPassing);
-    if (moving.length > 0) still = -1;
+    if (moving.length > 0 || document.querySelector('[data-old]')) still = -1;
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
 }
