@@ -47,6 +47,7 @@ import type { SheddingLimits } from './operations/LoadShedder.ts';
 import { recordRequests } from './operations/recordRequests.ts';
 import { shedLoad } from './operations/shedLoad.ts';
 import type { Ports } from './ports/ports.ts';
+import { declaredReviews } from './review/declaredReviews.ts';
 import { reviewedHandlers } from './review/reviewedHandlers.ts';
 
 /** Everything that an API process is made of; tests, development and production build the same. */
@@ -146,7 +147,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   } as unknown as AnyHandlers;
   const reviewed = reviewedHandlers(operations, own);
   // cast: the same
-  const desk = supportHandlers(reviewed.applyChange) as unknown as AnyHandlers;
+  const desk = supportHandlers(
+    reviewed.applyChange,
+    declaredReviews(operations),
+  ) as unknown as AnyHandlers;
   const handlers = { ...reviewed.handlers, ...desk };
   await app.register(
     async (api) => {

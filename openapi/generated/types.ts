@@ -16361,10 +16361,10 @@ export interface components {
             changes: components["schemas"]["SupportChange"][];
         };
         /**
-         * @description What kind of record waits for the desk's decision.
-         * @enum {string}
+         * @description What kind of record waits for the decision of the desk: updates, media, campaigns, models, testimonials, replies, disputes, merchants, or an entity that `x-review` sends back to approval.
+         * @example models
          */
-        ApprovalArea: "updates" | "media" | "campaigns" | "models" | "testimonials" | "replies" | "disputes" | "merchants";
+        ApprovalArea: string;
         /** @description A record of a customer's that waits for the desk's decision. */
         Approval: {
             /**
@@ -16408,7 +16408,8 @@ export interface components {
              */
             seen: string;
             customer: components["schemas"]["SupportCustomer"];
-            provider: components["schemas"]["SupportProvider"];
+            /** @description The page; null for a record of the whole account. */
+            provider: components["schemas"]["SupportProvider"] | null;
             /**
              * Format: date-time
              * @description Since when it waits.
@@ -16416,7 +16417,7 @@ export interface components {
              */
             createdAt: Flavor<string, "date-time">;
         };
-        /** @description How many records wait in each area. */
+        /** @description How many records wait in each area; of the entities that `x-review` sends back to approval by their name. */
         ApprovalCounts: {
             /**
              * @description As many as wait, counted up to 10,000.
@@ -16458,6 +16459,8 @@ export interface components {
              * @example 3
              */
             merchants: number;
+        } & {
+            [key: string]: number;
         };
         /** @description The record may be shown. */
         Approve: {

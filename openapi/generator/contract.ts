@@ -84,6 +84,8 @@ export interface Review {
   /** Statuses that it goes back from; from any, without. */
   from?: string[];
   to?: string;
+  /** State once the desk approves; `approved` or `published` where the status has one of them. */
+  approved?: string;
   beside?: string[];
   /** Values of the records of which a change is kept beside. */
   among?: Record<string, string | boolean | (string | boolean)[]>;

@@ -29,6 +29,14 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     /: x-review names waits, expected one of .*pending/,
   ],
   [
+    'the state that an approval leads to',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Media'), {
+        'x-review': { again: ['name'], to: 'pending', approved: 'aproved' },
+      }),
+    /: x-review names aproved, expected one of .*approved/,
+  ],
+  [
     'the field of states',
     (contract) => Object.assign(schemaOf(contract, 'Discount'), { 'x-states': { field: 'state' } }),
     /: x-states names state, expected one of id, /,
@@ -84,4 +92,31 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
   const [first, ...others] = ruleProblems(contract);
   expect(first).toMatch(problem);
   expect(others).toEqual([]);
+});
+
+test.each<[string, Schema, string[]]>([
+  [
+    'the states',
+    { properties: { status: { enum: ['pending', 'active'] }, updatedAt: {} } },
+    ['the status rejected', 'approved, the status after an approval, one of pending, active'],
+  ],
+  [
+    'the moment',
+    { properties: { status: { enum: ['pending', 'rejected', 'approved'] } } },
+    ['the field createdAt or updatedAt, since the oldest is decided first'],
+  ],
+])('refuses a record for approval without %s that the desk needs', (_, record, lacks) => {
+  const contract = readContract(text);
+  const { properties } = record;
+  Object.assign(schemaOf(contract, 'Media'), {
+    required: [],
+    'x-states': undefined,
+    'x-main': undefined,
+    'x-review': { again: ['status'], to: 'pending' },
+    properties: { ...properties, id: {} },
+  });
+  const problems = ruleProblems(contract).filter((one) => one.includes('x-review'));
+  expect(problems.map((one) => one.replace(/^\w+: /, ''))).toEqual(
+    lacks.map((what) => `x-review needs ${what}`),
+  );
 });

@@ -44,6 +44,31 @@ function valueFaults(
   });
 }
 
+/** States of a record that the desk has approved, where `x-review` names none. */
+const APPROVED = ['approved', 'published'];
+
+/** Faults of a record that goes back to approval, of which the approval desk would not know what to write. */
+function approvalFaults(
+  contract: Contract,
+  { 'x-review': review, properties = {} }: Schema,
+): string[] {
+  if (!review?.again) return [];
+  const { status } = properties;
+  const states = (status && resolve(contract, status).enum) ?? [];
+  const lacks = (what: string) => `x-review needs ${what}`;
+  return [
+    ...(status ? [] : [lacks('the field status, which says that a record waits')]),
+    ...(review.to === undefined ? [lacks('to, the status of a record that waits')] : []),
+    ...(states.includes('rejected') ? [] : [lacks('the status rejected')]),
+    ...(review.approved !== undefined || APPROVED.some((one) => states.includes(one))
+      ? []
+      : [lacks(`approved, the status after an approval, one of ${states.join(', ')}`)]),
+    ...((properties['createdAt'] ?? properties['updatedAt'])
+      ? []
+      : [lacks('the field createdAt or updatedAt, since the oldest is decided first')]),
+  ];
+}
+
 /** Faults of the words that stand on the schema of a record. */
 function recordFaults(contract: Contract, record: Schema): string[] {
   const { properties = {} } = record;
@@ -61,8 +86,9 @@ function recordFaults(contract: Contract, record: Schema): string[] {
     ...missing('x-review', [...(review?.again ?? []), ...(review?.beside ?? [])], fields),
     ...valueFaults(contract, 'x-review', properties, [
       ...wanted(review?.among),
-      [status, [review?.to, review?.from].flat()],
+      [status, [review?.to, review?.from, review?.approved].flat()],
     ]),
+    ...approvalFaults(contract, record),
     ...valueFaults(contract, 'x-states', properties, [
       [states?.field, [states?.update, states?.remove].flat()],
     ]),

@@ -40,17 +40,26 @@ export function isOpenTo(rules: RecordRules, change: Change, state: unknown): bo
   return open === undefined || open.some((one) => one === state);
 }
 
+/** Schemas of the records that a resource's reads answer, by resource. */
+export function recordSchemas(
+  operations: readonly ContractOperation[],
+): ReadonlyMap<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>();
+  for (const { method, path, resource, answer } of operations) {
+    if (method !== 'GET' || !path.endsWith('}') || resource === undefined) continue;
+    const data = flatten(objectAt(objectAt(flatten(answer.schema), 'properties'), 'data'));
+    found.set(resource, data);
+  }
+  return found;
+}
+
 /** Records in the answers of a resource's reads tell its rules. */
 export function rulesByResource(
   operations: readonly ContractOperation[],
 ): ReadonlyMap<string, RecordRules> {
-  const found = new Map<string, RecordRules>();
-  for (const { method, path, resource, answer } of operations) {
-    if (method !== 'GET' || !path.endsWith('}') || resource === undefined) continue;
-    const data = flatten(objectAt(objectAt(flatten(answer.schema), 'properties'), 'data'));
-    found.set(resource, readRecordRules(data));
-  }
-  return found;
+  return new Map(
+    [...recordSchemas(operations)].map(([resource, record]) => [resource, readRecordRules(record)]),
+  );
 }
 
 const CHANGES: Readonly<Record<string, Change | undefined>> = {

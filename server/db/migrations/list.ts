@@ -39,6 +39,7 @@ import * as merchantVersions from './0132_merchantVersions.ts';
 import * as htmlMails from './0134_htmlMails.ts';
 import * as packedHours from './0136_packedHours.ts';
 import * as renamedPages from './0138_renamedPages.ts';
+import * as changesOfAccounts from './0140_changesOfAccounts.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0134_htmlMails': htmlMails,
   '0136_packedHours': packedHours,
   '0138_renamedPages': renamedPages,
+  '0140_changesOfAccounts': changesOfAccounts,
 };

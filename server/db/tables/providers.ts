@@ -77,7 +77,8 @@ export interface CustomerUserProvidersTable {
 export interface ChangeRequestsTable {
   id: Generated<number>;
   customer_id: number;
-  provider_id: number;
+  /** Null for a change of a record of the whole account. */
+  provider_id: number | null;
   subject: Schemas['ChangeRequest']['subject'];
   status: Generated<string>;
   rejection_reason: Generated<string | null>;

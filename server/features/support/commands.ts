@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
-import { publishedLater } from './approvals.ts';
+import { publishedLater } from './queues.ts';
 
 /** Puts on their pages what was approved and waits for it; answers how many records. */
 export async function publishApproved(

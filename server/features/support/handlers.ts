@@ -1,5 +1,8 @@
 import type { Handlers } from '../../http/call.ts';
 import type { ApplyChange } from '../../review/applyChange.ts';
+import type { DeclaredReview } from '../../review/declaredReviews.ts';
+import type { Queues } from './approvals.ts';
+import { declaredQueues } from './declaredQueues.ts';
 import { listSupportAccesses } from './handlers/accessLog.ts';
 import { approvalAction, getApprovalCounts, listApprovals } from './handlers/approvals.ts';
 import {
@@ -9,17 +12,27 @@ import {
   returnFromImpersonation,
 } from './handlers/impersonations.ts';
 import { searchSupportUsers } from './handlers/search.ts';
+import { WRITTEN_QUEUES, type Queue } from './queues.ts';
 
-/** Handlers of the support desk. @param applyChange publishes or drops what was decided about a change */
-export const supportHandlers = (applyChange: ApplyChange) =>
-  ({
+/**
+ * Handlers of the support desk.
+ * @param applyChange publishes or drops what was decided about a change
+ * @param reviews collections of the contract that have a queue each
+ */
+export function supportHandlers(applyChange: ApplyChange, reviews: readonly DeclaredReview[]) {
+  const queues: Queues = new Map([
+    ...Object.entries<Queue>(WRITTEN_QUEUES),
+    ...declaredQueues(reviews),
+  ]);
+  return {
     searchSupportUsers,
     createImpersonation,
     listImpersonations,
     returnFromImpersonation,
     deleteCurrentImpersonation,
     listSupportAccesses,
-    listApprovals,
-    getApprovalCounts,
-    createApprovalAction: approvalAction(applyChange),
-  }) satisfies Partial<Handlers>;
+    listApprovals: listApprovals(queues),
+    getApprovalCounts: getApprovalCounts(queues),
+    createApprovalAction: approvalAction(applyChange, queues),
+  } satisfies Partial<Handlers>;
+}

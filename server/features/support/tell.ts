@@ -30,7 +30,11 @@ export async function tellOwners(
 const isOfPage = ({ changed }: Decided): boolean =>
   changed === null || changed.resource === 'providers' || isFormChange(changed.resource);
 
-/** Paths of an area's records in the panel. */
+/** Path of an area's record in the panel. */
+const pathOf = (area: Area, record: Decided): string =>
+  PLACES[area]?.(record) ?? `/${area}/${record.id}`;
+
+/** Paths of the records of areas that are written by hand. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
   updates: (record) => {
     const { provider_id, title, changed } = record;
@@ -62,7 +66,10 @@ const namedAs = (area: Area, record: Decided): unknown => {
     : title;
 };
 
-/** Those who work on the page hear what was decided about a record of it, and why it was rejected. */
+/**
+ * Notifies those who work on the page, and of a record of no page the owners, of what was decided about it, and why
+ * it was rejected.
+ */
 export async function tellEditors(
   tx: Tx,
   area: Area,
@@ -70,17 +77,21 @@ export async function tellEditors(
   rejectedFor: string | Record<Language, string> | undefined,
   now: Date,
 ): Promise<void> {
-  const path = PLACES[area]?.(record);
-  const page = { customerId: record.customer_id, providerId: record.provider_id };
-  await notifyUsers(tx, record.customer_id, await findEditorIds(tx, page), {
+  const { customer_id: customerId, provider_id: providerId } = record;
+  const path = pathOf(area, record);
+  const readers =
+    providerId === null
+      ? await findOwnerIds(tx, customerId)
+      : await findEditorIds(tx, { customerId, providerId });
+  await notifyUsers(tx, customerId, readers, {
     kind: rejectedFor === undefined ? 'page_approved' : 'page_rejected',
     at: now.toISOString(),
-    providerId: record.provider_id,
+    ...(providerId !== null && { providerId }),
     params: {
       what: namedAs(area, record),
       ...(typeof rejectedFor === 'object' && { text: rejectedFor }),
     },
     ...(typeof rejectedFor === 'string' && { body: rejectedFor }),
-    ...(path !== undefined && { path }),
+    path,
   });
 }

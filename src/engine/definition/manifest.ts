@@ -124,6 +124,8 @@ export interface Review {
   /** Statuses that it goes back from; from any, without. */
   readonly from?: readonly string[];
   readonly to?: string;
+  /** Status once the desk approves, where it is neither `approved` nor `published`. */
+  readonly approved?: string;
   /** Fields whose change is kept beside the live value, of records with the values of `among`. */
   readonly beside?: readonly string[];
   readonly among?: {

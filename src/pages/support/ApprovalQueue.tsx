@@ -55,7 +55,12 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
           </p>
         )}
         <span>
-          <bdi>{provider.name}</bdi> · <bdi>{customer.name}</bdi> ·{' '}
+          {provider && (
+            <>
+              <bdi>{provider.name}</bdi> ·{' '}
+            </>
+          )}
+          <bdi>{customer.name}</bdi> ·{' '}
           <time dateTime={createdAt}>{formatAgo(createdAt, locale)}</time>
         </span>
       </div>
@@ -83,8 +88,8 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
   );
 }
 
-/** Renders the pending approvals of one area, the oldest first. */
-export function ApprovalQueue({ area }: { area: Approval['area'] }) {
+/** Renders the pending approvals of one area, the oldest first. @param label names the area */
+export function ApprovalQueue({ area, label }: { area: Approval['area']; label: string }) {
   const translate = useTranslate();
   const api = useApi();
   const notify = useNotify();
@@ -129,7 +134,7 @@ export function ApprovalQueue({ area }: { area: Approval['area'] }) {
           text={translate('support.approvals.none.text')}
         />
       ) : (
-        <ul className={styles.list} aria-label={translate(`support.approvals.areas.${area}`)}>
+        <ul className={styles.list} aria-label={label}>
           {waiting.map((approval) => (
             <ApprovalCard
               key={approval.id}

@@ -7,11 +7,19 @@ import { expect, it } from 'vitest';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { Approvals } from './Approvals.tsx';
 
-async function open(at: string) {
+async function open(at: string, declared: Record<string, number> = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
-  const counts = { updates: 2, media: 0, campaigns: 0, models: 0, replies: 0, merchants: 0 };
+  const counts = {
+    updates: 2,
+    media: 0,
+    campaigns: 0,
+    models: 0,
+    replies: 0,
+    merchants: 0,
+    ...declared,
+  };
   queryClient.setQueryData(['support', 'approvals', 'counts'], { data: counts });
   for (const area of Object.keys(counts))
     queryClient.setQueryData(['support', 'approvals', area], { data: [] });
@@ -34,6 +42,14 @@ it('shows each area when its tab is pressed', async () => {
     expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('Karar bekleyen kayıt yok')).toBeTruthy();
   }
+});
+
+it('shows a declared entity beside the areas written by hand, by its name', async () => {
+  await open('/support/approvals/provider-awards', { 'provider-awards': 3 });
+  const tab = await screen.findByRole('link', { name: /^Rozetler/ });
+  expect(tab.getAttribute('aria-current')).toBe('page');
+  expect(tab.textContent).toBe('Rozetler3');
+  expect(document.title).toMatch(/^Rozetler – /);
 });
 
 it('finds no area that there is not', async () => {

@@ -22,37 +22,54 @@ const AREAS = [
   'replies',
   'disputes',
   'merchants',
-] as const satisfies readonly Schemas['ApprovalArea'][];
+] as const satisfies readonly (keyof Schemas['ApprovalCounts'])[];
+
+const isWritten = (area: string): area is (typeof AREAS)[number] =>
+  AREAS.some((one) => one === area);
 
 /** Queue of an area; photos and applications have one of their own. */
-function AreaQueue({ area }: { area: Schemas['ApprovalArea'] }) {
+function AreaQueue({ area, label }: { area: Schemas['ApprovalArea']; label: string }) {
   if (area === 'media') return <PictureWall />;
-  return area === 'merchants' ? <MerchantQueue /> : <ApprovalQueue area={area} />;
+  return area === 'merchants' ? <MerchantQueue /> : <ApprovalQueue area={area} label={label} />;
+}
+
+/** Returns the name of an area: those of declared entities are called like their lists. */
+function useAreaLabel() {
+  const translate = useTranslate();
+  return (area: Schemas['ApprovalArea']) =>
+    isWritten(area)
+      ? translate(`support.approvals.areas.${area}`)
+      : translate(`resources.${area}.name`, { smart_count: 2, _: area });
 }
 
 /** Renders the approvals that wait for the support desk's decision, with one tab for each area. */
 export function Approvals() {
   const translate = useTranslate();
+  const labelOf = useAreaLabel();
   const api = useApi();
   const { area } = useParams();
-  const chosen = area === undefined ? AREAS[0] : AREAS.find((one) => one === area);
-  const title = translate('support.approvals.title');
-  usePageTitle(chosen ? `${translate(`support.approvals.areas.${chosen}`)} – ${title}` : '');
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['support', 'approvals', 'counts'],
     queryFn: ({ signal }) => api.call(getApprovalCounts, { signal }),
   });
+  const counts: Readonly<Record<string, number>> = data?.data ?? {};
+  const declared = Object.keys(counts).filter((one) => !isWritten(one));
+  const areas = [...AREAS, ...declared];
+  const chosen = area === undefined ? AREAS[0] : areas.find((one) => one === area);
+  const title = translate('support.approvals.title');
+  usePageTitle(chosen ? `${labelOf(chosen)} – ${title}` : '');
   const current = useRef<HTMLAnchorElement>(null);
   // Where the tabs do not fit, the chosen one is among those that are seen.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
-  if (!chosen) return <NotFoundPage />;
+  // Areas of declared entities come with the counts.
+  if (!chosen && !isPending) return <NotFoundPage />;
   return (
     <>
       <PageHeader title={title} facts={[translate('support.approvals.about')]} />
       <nav className={styles.tabs} aria-label={translate('support.approvals.areasLabel')}>
-        {AREAS.map((one) => (
+        {areas.map((one) => (
           <NavLink
             key={one}
             ref={one === chosen ? current : undefined}
@@ -60,14 +77,12 @@ export function Approvals() {
             className={styles.tab}
             aria-current={one === chosen ? 'page' : undefined}
           >
-            {translate(`support.approvals.areas.${one}`)}
-            {data !== undefined && data.data[one] > 0 && (
-              <span className={styles.count}>{data.data[one]}</span>
-            )}
+            {labelOf(one)}
+            {(counts[one] ?? 0) > 0 && <span className={styles.count}>{counts[one]}</span>}
           </NavLink>
         ))}
       </nav>
-      <AreaQueue key={chosen} area={chosen} />
+      {chosen && <AreaQueue key={chosen} area={chosen} label={labelOf(chosen)} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
       <p className={styles.words}>
         <bdi>{title}</bdi>
         <small>
-          <bdi>{provider.name}</bdi> ·{' '}
+          <bdi>{provider?.name}</bdi> ·{' '}
           <time dateTime={createdAt}>{formatAgo(createdAt, locale)}</time>
         </small>
       </p>

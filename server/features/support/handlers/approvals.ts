@@ -2,23 +2,28 @@ import type { Schemas } from '#contract/types.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { AfterCommit, type Language, type SystemHandler, type Tx } from '../../../http/call.ts';
 import type { ApplyChange } from '../../../review/applyChange.ts';
-import { notFound, refused } from '../../../http/apiError.ts';
+import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { countWaitingMerchants } from '../../merchant/commands.ts';
 import { decideUpdate, formChangesOf } from '../../providerData/commands.ts';
 import { recordTestimonialDecision } from '../../testimonials/commands.ts';
-import { countWaiting, decide, listWaiting, lockRecord } from '../approvals.ts';
+import { countWaiting, decide, listWaiting, lockRecord, type Queues } from '../approvals.ts';
 import { metaOf } from '../../../http/page.ts';
 import { rejectionOf } from '../rules.ts';
 import { tellEditors } from '../tell.ts';
 
+/** Areas with a list of their own. */
+const ELSEWHERE = new Set(['merchants']);
+
 /** Lists the waiting records of one area, across all customers. */
-export const listApprovals: SystemHandler<'listApprovals'> = {
+export const listApprovals = (queues: Queues): SystemHandler<'listApprovals'> => ({
   system: async (tx, { query, ports, now, language }) => {
-    const { rows, counted } = await listWaiting(tx, query.area, query, { ports, now });
+    if (!queues.has(query.area) && !ELSEWHERE.has(query.area))
+      throw invalid({ path: 'area', code: 'enum' });
+    const { rows, counted } = await listWaiting(tx, queues, query.area, query, { ports, now });
     const data = query.area === 'updates' ? await withFormChanges(tx, rows, language) : rows;
     return { data, meta: metaOf(query, counted) };
   },
-};
+});
 
 /** Adds before and after of every field to changes of pages' forms, and says which form was changed. */
 async function withFormChanges(
@@ -36,21 +41,22 @@ async function withFormChanges(
 }
 
 /** Returns the number of waiting records of each area. */
-export const getApprovalCounts: SystemHandler<'getApprovalCounts'> = {
+export const getApprovalCounts = (queues: Queues): SystemHandler<'getApprovalCounts'> => ({
   system: async (tx) => ({
-    data: { ...(await countWaiting(tx)), merchants: await countWaitingMerchants(tx) },
+    data: { ...(await countWaiting(tx, queues)), merchants: await countWaitingMerchants(tx) },
   }),
-};
+});
 
 /** Approves or rejects a record that waits; the first decision stands. */
 export const approvalAction = (
   applyChange: ApplyChange,
+  queues: Queues,
 ): SystemHandler<'createApprovalAction'> => ({
   system: async (tx, call) => {
     const { principal, params, body, now, requestId, address } = call;
     const { area, id } = params;
     const { reason, told } = rejectionOf(area, body);
-    const record = await lockRecord(tx, area, id);
+    const record = await lockRecord(tx, queues, area, id);
     if (!record) throw notFound();
     if (!record.is_waiting) throw refused('state');
     if (body.type === 'approve' && body.seen !== undefined && body.seen !== record.seen)
@@ -60,7 +66,7 @@ export const approvalAction = (
     const isOfForm = area === 'updates' && (await formChangesOf(tx, [id], call.language)).has(id);
     const status = isOfForm
       ? await decideUpdate(tx, { id, version: undefined, reason, now })
-      : await decide(tx, area, record, reason, now);
+      : await decide(tx, queues, area, record, reason, now);
     await recordTestimonialDecision(tx, { area, id, reason, now });
     await tellEditors(tx, area, record, told, now);
     await writeAudit(tx, {

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { DeclaredReview } from '../../review/declaredReviews.ts';
+import { WRITTEN_QUEUES, type Queue } from './queues.ts';
+
+/** Longest texts that the desk shows of a record. */
+const LONGEST_TITLE = 200;
+const LONGEST_TEXT = 3000;
+
+const written = new Set(
+  Object.values<Queue>(WRITTEN_QUEUES).flatMap(({ resource }) => resource ?? []),
+);
+
+function queueOf(review: DeclaredReview): Queue {
+  const { resource, table, approved, waiting, title, text, image } = review;
+  const column = (name: string) => sql.ref(`r.${name}`);
+  const stored = image && (image.isList ? sql`${column(image.column)} -> 0` : column(image.column));
+  return {
+    table,
+    resource,
+    approved,
+    isPublishedLater: false,
+    title:
+      title === undefined
+        ? sql`'#' || r.id`
+        : sql`left(coalesce(${column(title)}, '#' || r.id), ${sql.lit(LONGEST_TITLE)})`,
+    text:
+      text === undefined ? sql`null::text` : sql`left(${column(text)}, ${sql.lit(LONGEST_TEXT)})`,
+    image: stored ? sql`'/files/' || (${stored} ->> 'key')` : sql`null::text`,
+    seen: review.hasVersion ? sql`r.version::text` : sql`md5(r::text)`,
+    stamps: [
+      ...(review.hasVersion ? (['version'] as const) : []),
+      ...(review.hasUpdatedAt ? (['updated_at'] as const) : []),
+    ],
+    since: review.hasCreatedAt ? 'created_at' : 'updated_at',
+    hasProvider: review.hasProvider,
+    columns: {
+      status: 'status',
+      reason: review.hasReason ? 'rejection_reason' : undefined,
+      waiting,
+    },
+  };
+}
+
+/** The queues of reviewed collections by resource, without those that are written by hand. */
+export const declaredQueues = (reviews: readonly DeclaredReview[]): [string, Queue][] =>
+  reviews
+    .filter(({ resource }) => !written.has(resource))
+    .map((review) => [review.resource, queueOf(review)]);

@@ -1,0 +1,134 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../http/call.ts';
+import { settleMedia } from '../media/commands.ts';
+
+/** Table of an area's records and the names of their states. */
+export interface Queue {
+  table: string;
+  approved: string;
+  /** Approved, it stands on the page only once a job has put it there. */
+  isPublishedLater: boolean;
+  title: RawBuilder<unknown>;
+  text: RawBuilder<unknown>;
+  image: RawBuilder<unknown>;
+  /** The picture in its sizes, as it is stored. */
+  picture?: RawBuilder<unknown>;
+  /** The video as it is stored. */
+  video?: RawBuilder<unknown>;
+  /** Brings the page up to date once a record of it was decided about or published. */
+  settle?: (tx: Tx, providerId: number) => Promise<void>;
+  /** Resource whose fields are compared with what was approved before. */
+  resource?: string;
+  /** Stands for this state of the record; its version by default. */
+  seen?: RawBuilder<unknown>;
+  /** Columns that tell of a change. */
+  stamps: readonly ('version' | 'updated_at')[];
+  /** Column of the moment since which a record waits; `created_at` by default. */
+  since?: string;
+  /** False if the records are of no provider. */
+  hasProvider?: boolean;
+  /** Columns of the state and of the reason, and the state that waits, where they are not the usual ones. */
+  columns?: { status: string; reason: string | undefined; waiting: string };
+  /** Written beside the state once it is approved. */
+  onApproval?: RawBuilder<unknown>;
+}
+
+const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} ->> 'key')`;
+
+const STAMPS = ['version', 'updated_at'] as const;
+
+/** Areas that are written by hand; those of the other entities follow from the contract. */
+export const WRITTEN_QUEUES = {
+  updates: {
+    table: 'change_requests',
+    approved: 'approved',
+    isPublishedLater: false,
+    title: sql`coalesce(r.title, r.subject)`,
+    text: sql`null`,
+    image: sql`null`,
+    seen: sql`r.id || '.' || r.replaced`,
+    stamps: [],
+  },
+  media: {
+    table: 'medias',
+    resource: 'medias',
+    approved: 'approved',
+    isPublishedLater: true,
+    title: sql`r.name`,
+    text: sql`r.description`,
+    image: sql`'/files/' || (r.picture -> 'sources' -> 1 ->> 'key')`,
+    picture: sql`r.picture`,
+    video: sql`r.video`,
+    columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
+    settle: settleMedia,
+    stamps: STAMPS,
+  },
+  campaigns: {
+    table: 'discounts',
+    resource: 'discounts',
+    approved: 'approved',
+    isPublishedLater: true,
+    title: sql`r.title`,
+    text: sql`r.short_description`,
+    image: picture('image'),
+    stamps: STAMPS,
+  },
+  models: {
+    table: 'provider_items',
+    resource: 'provider-items',
+    approved: 'published',
+    isPublishedLater: false,
+    title: sql`r.name`,
+    text: sql`r.description`,
+    image: picture('cover_image'),
+    stamps: STAMPS,
+  },
+  testimonials: {
+    table: 'provider_testimonials',
+    approved: 'active',
+    isPublishedLater: false,
+    title: sql`r.couple_name`,
+    text: sql`r.star || '/5 · ' || r.text`,
+    image: sql`null`,
+    stamps: STAMPS,
+  },
+  replies: {
+    table: 'provider_testimonials',
+    approved: 'active',
+    isPublishedLater: false,
+    title: sql`r.couple_name`,
+    text: sql`r.text || ${'\n\n→ '} || r.reply`,
+    image: sql`null`,
+    stamps: STAMPS,
+    columns: { status: 'reply_status', reason: 'reply_rejection_reason', waiting: 'pending' },
+  },
+  disputes: {
+    table: 'provider_testimonials',
+    approved: 'accepted',
+    isPublishedLater: false,
+    title: sql`r.couple_name`,
+    text: sql`r.text || ${'\n\n→ '} || r.dispute_reason`,
+    image: sql`null`,
+    stamps: STAMPS,
+    columns: { status: 'dispute_status', reason: 'dispute_answer', waiting: 'open' },
+    // The comment is taken down for the reason that the page gave.
+    onApproval: sql`, status = 'rejected', rejection_reason = dispute_reason, is_main = false`,
+  },
+} satisfies Record<string, Queue>;
+
+const USUAL = { status: 'status', reason: 'rejection_reason', waiting: 'pending' };
+
+export const columnsOf = ({ columns = USUAL }: Queue) => columns;
+
+export const seenOf = ({ seen }: Queue): RawBuilder<unknown> => seen ?? sql`r.version::text`;
+
+/** Condition of the records that wait. */
+export function waits(queue: Queue): RawBuilder<unknown> {
+  const { status, waiting } = columnsOf(queue);
+  return sql`r.${sql.ref(status)} = ${sql.lit(waiting)}`;
+}
+
+/** Queues whose records a job publishes on their pages after the approval. */
+export const publishedLater: Queue[] = Object.values(WRITTEN_QUEUES).filter(
+  ({ isPublishedLater }) => isPublishedLater,
+);

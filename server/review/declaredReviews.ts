@@ -1,0 +1,69 @@
+import { readCollections, type Collection } from '../crud/collection.ts';
+import type { ContractOperation, JsonSchema } from '../http/contract.ts';
+import { recordSchemas } from '../http/recordRules.ts';
+import { readReview } from '../http/reviewMark.ts';
+import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
+
+/** States after an approval, where `x-review` names none. */
+const APPROVED = ['approved', 'published'];
+
+/** A plain collection whose changed records go back to approval, by the columns that the desk reads and writes. */
+export interface DeclaredReview {
+  resource: string;
+  table: string;
+  /** State of the records that wait, and of those that were approved. */
+  waiting: string;
+  approved: string;
+  /** Columns of what names a record, of its first reviewed text, and of its picture or pictures. */
+  title: string | undefined;
+  text: string | undefined;
+  image: { column: string; isList: boolean } | undefined;
+  hasVersion: boolean;
+  hasCreatedAt: boolean;
+  hasUpdatedAt: boolean;
+  hasProvider: boolean;
+  hasReason: boolean;
+}
+
+function reviewOf(
+  { resource, table, properties }: Collection,
+  record: JsonSchema,
+): DeclaredReview | undefined {
+  const review = readReview(record);
+  if (review?.to === undefined || review.again.length === 0) return undefined;
+  const members = textsAt(flatten(objectAt(objectAt(record, 'properties'), 'status')), 'enum');
+  const approved = review.approved ?? APPROVED.find((state) => members.includes(state));
+  if (approved === undefined) throw new Error(`${resource}: x-review needs the state approved`);
+  const has = (name: string) => properties.some((property) => property.name === name);
+  const choices = new Set(
+    propertiesOf(record).flatMap(([name, schema]) => ('enum' in schema ? [name] : [])),
+  );
+  const texts = properties.filter(({ name, kind }) => kind === 'text' && !choices.has(name));
+  const title =
+    texts.find(({ isTitle }) => isTitle) ??
+    texts.find(({ name }) => name === 'name' || name === 'title');
+  const text = texts.find((one) => one !== title && review.again.includes(one.name));
+  const image = properties.find(({ file }) => file?.isImage);
+  return {
+    resource,
+    table,
+    waiting: review.to,
+    approved,
+    title: title?.column,
+    text: text?.column,
+    image: image && { column: image.column, isList: image.file?.isList ?? false },
+    hasVersion: has('version'),
+    hasCreatedAt: has('createdAt'),
+    hasUpdatedAt: has('updatedAt'),
+    hasProvider: has('providerId'),
+    hasReason: has('rejectionReason'),
+  };
+}
+
+/** The plain collections whose changed records `x-review` sends back to approval. */
+export function declaredReviews(operations: readonly ContractOperation[]): DeclaredReview[] {
+  const records = recordSchemas(operations);
+  return readCollections(operations)
+    .filter(({ scope }) => scope === 'tenant')
+    .flatMap((collection) => reviewOf(collection, records.get(collection.resource) ?? {}) ?? []);
+}
