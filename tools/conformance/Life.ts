@@ -13,6 +13,15 @@ export const rowOf = (answer: Answer): Row => {
   return isObject(data) ? data : {};
 };
 
+/** A body with files as a form. */
+function asSent(body: Row): Row | FormData {
+  if (!Object.values(body).some((value) => value instanceof File)) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, value instanceof File ? value : textOf(value));
+  return form;
+}
+
 /** Calls and checks of the life of one record, each step reported under its own operation. */
 export class Life {
   constructor(
@@ -26,7 +35,7 @@ export class Life {
     const { send, session } = this.target;
     const headers = { ...session.headers };
     if (version !== undefined) headers['if-match'] = `"${textOf(version)}"`;
-    return send({ method, path, headers, body });
+    return send({ method, path, headers, body: isObject(body) ? asSent(body) : body });
   }
 
   /** Reports what is wrong with an answer, its status included; whether all was right. */
@@ -49,6 +58,12 @@ export class Life {
       id,
       lost.map((name) => `${when}: ${name} is not what was sent`),
     );
+  }
+
+  /** Reports that the API did not answer. */
+  noAnswer(error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    this.report.add(this.collection.create.id, [`no answer: ${why}`]);
   }
 
   /** Deletes a record that was made to see whether it is refused. */

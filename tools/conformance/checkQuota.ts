@@ -21,12 +21,12 @@ function faultsOf(answer: Answer, allowed: number): string[] {
  * Fills the package of a page by the list's own numbers (`x-quota`) and creates one record more: 409 `quota`. What was
  * made is deleted.
  */
-export async function checkQuota(life: Life, needed: () => Row): Promise<void> {
+export async function checkQuota(life: Life, needed: () => Promise<Row>): Promise<void> {
   const { collection, report, path } = life;
   const { id, quota } = collection.create;
   if (!quota) return;
-  const body = () => ({ ...needed(), ...quota.among });
-  const owner = textOf(get(body(), quota.per));
+  const body = async () => ({ ...(await needed()), ...quota.among });
+  const owner = textOf(get(await body(), quota.per));
   const list = await life.send('GET', `${path}?limit=1&${quota.per}=${owner}`);
   const room = get(jsonOf(list), 'meta.quota');
   const [used, allowed] = [get(room, 'used'), get(room, 'allowed')];
@@ -36,11 +36,11 @@ export async function checkQuota(life: Life, needed: () => Row): Promise<void> {
     return report.leaveOut(id, `x-quota: ${allowed - used} more are allowed`);
   const made: Row[] = [];
   for (let count = used; count < allowed; count += 1) {
-    const created = await life.send('POST', path, body());
+    const created = await life.send('POST', path, await body());
     if (created.status === 201) made.push(rowOf(created));
     else report.add(id, [`record ${count + 1} of ${allowed}: status ${created.status}`]);
   }
-  const more = await life.send('POST', path, body());
+  const more = await life.send('POST', path, await body());
   report.add(id, faultsOf(more, allowed));
   if (more.status === 201) made.push(rowOf(more));
   for (const record of made) await life.removeAgain(record);

@@ -6,9 +6,10 @@ import { checkQuota } from './checkQuota.ts';
 import { Life, rowOf, type Row } from './Life.ts';
 import type { Report } from './Report.ts';
 import { sampleBody, sampleChange } from './sampleBody.ts';
+import { sampleFiles } from './sampleFile.ts';
 import type { Target } from './target.ts';
 import { textOf } from './values.ts';
-import { collections, listPaths } from './writeOperations.ts';
+import { collections, limitedUploads, listPaths } from './writeOperations.ts';
 
 async function update(life: Life, contract: Contract, record: Row, url: string): Promise<Row> {
   const { collection, report } = life;
@@ -68,8 +69,11 @@ async function live(life: Life, contract: Contract): Promise<void> {
 async function liveByRules(life: Life, contract: Contract): Promise<void> {
   await live(life, contract);
   await checkBodyRules(life, contract, neededBody(life, contract));
-  await checkQuota(life, () => neededBody(life, contract));
+  await checkQuota(life, async () => neededBody(life, contract));
 }
+
+const runLife = (life: Life, contract: Contract): Promise<void> =>
+  liveByRules(life, contract).catch((error: unknown) => life.noAnswer(error));
 
 /** Creates, reads, changes and deletes a record of every plain collection, and tries what the contract's rules refuse. Call after the reads: ids come from there. */
 export async function checkWrites(
@@ -85,11 +89,27 @@ export async function checkWrites(
     if (!path) report.leaveOut(id, 'no record that fills its path');
     else if (collection.create.takesFiles) report.leaveOut(id, 'takes files');
     else if (!collection.remove) report.leaveOut(id, 'cannot be deleted again');
-    else
-      await liveByRules(new Life(target, report, collection, path), contract).catch(
-        (error: unknown) =>
-          report.add(id, [`no answer: ${error instanceof Error ? error.message : String(error)}`]),
-      );
+    else await runLife(new Life(target, report, collection, path), contract);
+  }
+  for (const collection of limitedUploads(contract)) {
+    const { id } = collection.create;
+    if (only && !only.includes(id)) continue;
+    const [path] = target.seen.fill(collection.path, 1);
+    if (path === undefined) report.leaveOut(id, 'no record that fills its path');
+    else if (!collection.remove) report.leaveOut(id, 'cannot be deleted again');
+    else await uploadOneMore(new Life(target, report, collection, path), contract);
   }
   await checkLockedPlaces(target, contract, report, only);
+}
+
+/** Uploads as many files as the package allows, each another, and one more. */
+async function uploadOneMore(life: Life, contract: Contract): Promise<void> {
+  const { body, id } = life.collection.create;
+  const files = await sampleFiles(contract, body);
+  if (!files) return life.report.leaveOut(id, 'x-quota: takes files that are no pictures');
+  const needed = async () => ({
+    ...neededBody(life, contract),
+    ...(await sampleFiles(contract, body)),
+  });
+  await checkQuota(life, needed).catch((error: unknown) => life.noAnswer(error));
 }

@@ -4,6 +4,7 @@ export interface Ask {
   /** With its query, as `/leads?limit=1`. */
   path: string;
   headers: Record<string, string>;
+  /** Sent as JSON, unless it is a form or bytes with a content type among the headers. */
   body?: unknown;
 }
 
@@ -18,16 +19,29 @@ export type Send = (ask: Ask) => Promise<Answer>;
 
 const PATIENCE_MS = 30_000;
 
+const isRaw = (body: unknown) => body instanceof FormData || body instanceof Uint8Array;
+
+/** A value as it is sent; of a body its JSON. */
+const sent = (body: unknown) =>
+  body instanceof FormData
+    ? body
+    : body instanceof Uint8Array
+      ? new Uint8Array(body)
+      : JSON.stringify(body);
+
 /** Sends to an API over HTTP; redirects are answers. Throws where nobody answers in 30 seconds. */
 export function sendTo(base: string): Send {
   const root = base.replace(/\/$/, '');
   return async ({ method, path, headers, body }) => {
     const response = await fetch(root + path, {
       method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...(body !== undefined && !isRaw(body) && { 'content-type': 'application/json' }),
+      },
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: sent(body) }),
     });
     return {
       status: response.status,

@@ -4,6 +4,7 @@ import {
   resolveParameter,
   type Contract,
   type Operation,
+  type PathItem,
   type Schema,
 } from '../../openapi/generator/contract.ts';
 
@@ -26,14 +27,23 @@ function needsFile(contract: Contract, body: Schema): boolean {
 }
 
 /** Collections marked with x-crud that can be created and removed again, so that nothing is left behind. */
-export function collections(contract: Contract): Collection[] {
+export const collections = (contract: Contract): Collection[] =>
+  writable(contract, (item) => item['x-crud'] !== undefined);
+
+/** Collections with `x-quota` whose rest only a feature knows, or whose records are made of files. */
+export const limitedUploads = (contract: Contract): Collection[] =>
+  writable(contract, (item) => item.post?.['x-quota'] !== undefined || item.delete !== undefined)
+    .filter(({ create }) => create.quota)
+    .filter(({ path, create }) => create.takesFiles || !contract.paths[path]?.['x-crud']);
+
+function writable(contract: Contract, isMeant: (item: PathItem) => boolean): Collection[] {
   return Object.entries(contract.paths).flatMap(([path, item]) => {
-    const body = item['x-crud'] && item.post && requestSchema(contract, item.post);
+    const body = isMeant(item) && item.post && requestSchema(contract, item.post);
     const found = Object.entries(contract.paths).find(
       ([below, one]) =>
         below.startsWith(`${path}/{`) &&
         /^\{\w+\}$/.test(below.slice(path.length + 1)) &&
-        one['x-crud'],
+        isMeant(one),
     );
     if (!item.post || !body || !found) return [];
     const [recordPath, { get, put, delete: remove }] = found;

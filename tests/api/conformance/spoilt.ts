@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
 
@@ -24,6 +24,13 @@ export type Spoil = (
   ask: (request: Passing) => Promise<Answer>,
 ) => Promise<Answer>;
 
+const isForm = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
+/** A form as its bytes, anything else as JSON. */
+const bodyOf = (incoming: IncomingMessage, bytes: Buffer): unknown =>
+  bytes.length === 0 ? undefined : isForm(incoming) ? bytes : JSON.parse(bytes.toString());
+
 /** A server before the API that spoils what passes through; `close` ends it. */
 export async function spoilt(
   base: string,
@@ -33,10 +40,12 @@ export async function spoilt(
   const ask = ({ method, path, query, headers, body }: Passing) =>
     send({ method, path: query.size > 0 ? `${path}?${query.toString()}` : path, headers, body });
   const server = createServer((incoming, response) => {
-    void text(incoming).then(async (body) => {
+    void buffer(incoming).then(async (bytes) => {
       const url = new URL(incoming.url ?? '/', 'http://here');
-      const kept = Object.entries(incoming.headers).filter(([name]) =>
-        /^(x-|accept-language|if-match)/.test(name),
+      const kept = Object.entries(incoming.headers).filter(
+        ([name]) =>
+          /^(x-|accept-language|if-match)/.test(name) ||
+          (name === 'content-type' && isForm(incoming)),
       );
       const answer = await spoil(
         {
@@ -44,7 +53,7 @@ export async function spoilt(
           path: url.pathname,
           query: url.searchParams,
           headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-          body: body === '' ? undefined : JSON.parse(body),
+          body: bodyOf(incoming, bytes),
         },
         ask,
       );

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskStorage } from '../../../server/ports/storage/disk.ts';
 import { operationsOf, readContract, type Contract } from '../../../openapi/generator/contract.ts';
 import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
 import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
@@ -23,16 +27,24 @@ function withMissing(whole: Contract): Contract {
   return whole;
 }
 
+let folder: string;
 let api: Awaited<ReturnType<typeof shelfApi>>;
 let base: string;
 let session: Session;
 beforeAll(async () => {
-  api = await shelfApi({ contract: served });
-  await sql`update providers set limits = '{"photos": 2}'`.execute(api.db.kysely);
+  folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  api = await shelfApi({ contract: served, ports: { storage: diskStorage({ folder }) } });
+  await sql`
+    update providers set limits = '{"photos": 2}', features = '{uploadPhotos}'`.execute(
+    api.db.kysely,
+  );
   base = await listen(api.app);
   session = { headers: api.ayse, token: api.ayse['x-access-token'] ?? '', customerId: '1' };
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** Answers some refusals as if the call had been carried out. */
 const refusedAs =
@@ -47,11 +59,11 @@ const created = (): Answer => ({
   text: '{"data":{"id":999,"version":1}}',
 });
 
-async function found(spoil: Spoil): Promise<string> {
+async function found(spoil: Spoil, ids = only): Promise<string> {
   const server = await spoilt(base, spoil);
   try {
     const send = sendTo(server.base);
-    const report = await checkConformance({ contract, send, session, only, write: true });
+    const report = await checkConformance({ contract, send, session, only: ids, write: true });
     return report.differences.join('\n');
   } finally {
     await server.close();
@@ -163,4 +175,17 @@ test.each<[string, Spoil, string | RegExp]>([
 ])('it is found where %s', async (_, spoil, expected) => {
   expect(await found(spoil)).toMatch(expected);
   await api.clear();
+});
+
+test('the quota of uploads is tried with pictures, and none is left behind', async () => {
+  const send = sendTo(base);
+  const uploads = ['createMedia'];
+  const report = await checkConformance({ contract, send, session, only: uploads, write: true });
+  expect(report.differences).toEqual([]);
+  expect(report.checked).toEqual(uploads);
+  expect((await sql`select from medias`.execute(api.db.kysely)).rows).toHaveLength(0);
+  const isQuota = (told: string) => told.includes('"quota"');
+  expect(await found(refusedAs(409, isQuota, created), uploads)).toBe(
+    'createMedia: record 3 of 2: status 201 instead of 409',
+  );
 });
