@@ -11,6 +11,7 @@ import { writeOperations } from './generator/operations.ts';
 import { writeRichText } from './generator/richText.ts';
 import { ruleProblems } from './generator/ruleProblems.ts';
 import { copyRules } from './generator/rules.ts';
+import { shapeProblems } from './generator/shapeProblems.ts';
 import { writeTypes } from './generator/types.ts';
 import { placeOf, wordProblems, type Source } from './generator/words.ts';
 
@@ -41,8 +42,8 @@ function readSources(): Source[] {
 
 /** Every generated file, by its path below generated/. */
 async function generate(): Promise<Map<string, string>> {
-  const [strange, ...others] = wordProblems(readSources());
-  if (strange !== undefined) throw new BrokenContract([strange, ...others].join('\n'));
+  const strange = [...wordProblems(readSources()), ...shapeProblems(readSources())];
+  if (strange.length > 0) throw new BrokenContract(strange.join('\n'));
   const contract = bundle();
   const broken = ruleProblems(contract).map((one) => placed(one));
   if (broken.length > 0) throw new BrokenContract(broken.join('\n'));

@@ -117,6 +117,8 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   example?: unknown;
+  /** Field of the records that the parameter of a list narrows, where its name does not say it. */
+  'x-filter'?: { field?: string; by?: string; or?: string };
 }
 
 /** Content by its media type. */

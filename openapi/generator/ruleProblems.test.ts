@@ -79,6 +79,19 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     /^createDiscountAction: x-transitions names publishd, expected one of draft, /,
   ],
   [
+    'the field of a filter',
+    (contract) => {
+      const parameters = contract.paths['/provider-awards']?.get?.parameters ?? [];
+      Object.assign(parameters.find(({ name }) => name === 'rank') ?? {}, { name: 'rnak' });
+    },
+    /^listProviderAwards: filter names rnak, expected one of id, /,
+  ],
+  [
+    'the entity of a record',
+    (contract) => Object.assign(contract.paths['/medias/{id}'] ?? {}, { 'x-resource': 'media' }),
+    /: x-resource names media, expected one of medias$/,
+  ],
+  [
     'a sort key',
     (contract) => {
       const parameters = contract.paths['/discounts']?.get?.parameters ?? [];
@@ -92,6 +105,13 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
   const [first, ...others] = ruleProblems(contract);
   expect(first).toMatch(problem);
   expect(others).toEqual([]);
+});
+
+test('refuses two calls of one operationId', () => {
+  const contract = readContract(text);
+  const one = contract.paths['/medias/{id}']?.get;
+  if (one) one.operationId = 'listMedias';
+  expect(ruleProblems(contract)).toContain('listMedias: two calls have this operationId');
 });
 
 test.each<[string, Schema, string[]]>([

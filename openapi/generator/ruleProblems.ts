@@ -6,10 +6,12 @@ import {
   resolveParameter,
   type Contract,
   type Operation,
+  type Parameter,
   type PathItem,
   type Schema,
 } from './contract.ts';
 
+type Called = ReturnType<typeof operationsOf>[number];
 type Properties = Readonly<Record<string, Schema>>;
 
 /** Sentence about a name that is not there. */
@@ -145,6 +147,49 @@ function sortFaults(contract: Contract, item: PathItem, operation: Operation, re
   return missing('sort', names, Object.keys(record.properties ?? {}));
 }
 
+const PAGING = new Set(['page', 'limit', 'sort']);
+
+/** The fields that a filter of a plain collection may mean by its name, as the API reads it. */
+function meantBy({ name, schema }: Parameter): string[] {
+  const isList = schema.type === 'array';
+  const [, base] = /^(.+)(?:Start|End)$/.exec(name) ?? [];
+  return [
+    name,
+    ...(isList ? [name.replace(/s$/, ''), name.replace(/es$/, '')] : []),
+    ...(base === undefined ? [] : [base]),
+  ];
+}
+
+/** Faults of the filters of a plain collection that narrow nothing. */
+function filterFaults(
+  contract: Contract,
+  { path, item, operation }: Called,
+  record: Schema,
+): string[] {
+  if (!item['x-crud'] || !answerData(contract, operation)?.items) return [];
+  // A record may keep, unseen, the one that a path leads through.
+  const hidden = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const fields = [...Object.keys(record.properties ?? {}), ...hidden];
+  return (operation.parameters ?? [])
+    .map((given) => resolveParameter(contract, given))
+    .filter(({ in: place, name }) => place === 'query' && !PAGING.has(name) && name !== 'q')
+    .flatMap((parameter) => {
+      const { field, by, or } = parameter['x-filter'] ?? {};
+      if (by === 'search') return missing('x-filter', [or], fields);
+      if (field !== undefined) return missing('x-filter', [field, or], fields);
+      const isMeant = meantBy(parameter).some((name) => fields.includes(name));
+      return isMeant ? [] : [unknown('filter', parameter.name, fields)];
+    });
+}
+
+/** Faults of the name of the entity: a record's path and its list's name the same. */
+function entityFaults(contract: Contract, { path, item }: Called): string[] {
+  const entity = item['x-resource'];
+  const above = contract.paths[path.replace(/\/\{\w+\}$/, '')]?.['x-resource'];
+  if (entity === undefined || above === undefined || entity === above) return [];
+  return [unknown('x-resource', entity, [above])];
+}
+
 /** Required members that a schema does not have. */
 const requiredFaults = ({ required = [], properties }: Schema): string[] =>
   properties ? missing('required', required, Object.keys(properties)) : [];
@@ -154,7 +199,8 @@ const requiredFaults = ({ required = [], properties }: Schema): string[] =>
  * among them. Each begins with the operation.
  */
 export function ruleProblems(contract: Contract): string[] {
-  const problems = operationsOf(contract).flatMap(({ path, item, operation }) => {
+  const problems = operationsOf(contract).flatMap((called) => {
+    const { path, item, operation } = called;
     const record = recordOf(contract, operation);
     const body = requestSchema(contract, operation);
     const own = recordOf(
@@ -162,11 +208,13 @@ export function ruleProblems(contract: Contract): string[] {
       contract.paths[path.replace(/\/actions$/, '')]?.get ?? operation,
     );
     const faults = [
+      ...(path.endsWith('}') ? entityFaults(contract, called) : []),
       ...(record
         ? [
             ...recordFaults(contract, record),
             ...requiredFaults(record),
             ...sortFaults(contract, item, operation, record),
+            ...filterFaults(contract, called, record),
           ]
         : []),
       ...(body
@@ -179,6 +227,9 @@ export function ruleProblems(contract: Contract): string[] {
     ];
     return faults.map((fault) => `${operation.operationId}: ${fault}`);
   });
+  const ids = operationsOf(contract).map(({ operation }) => operation.operationId);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  problems.push(...twice.map((id) => `${id}: two calls have this operationId`));
   // The same schema is answered by several calls.
   const faults = problems.map((one) => one.slice(one.indexOf(':')));
   return problems.filter((_, at) => faults.indexOf(faults[at] ?? '') === at);

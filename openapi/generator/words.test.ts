@@ -32,6 +32,16 @@ test('finds the line of a rule, and else that of its operation', () => {
   expect(placeOf('listCars: x-review names photo, expected one of id', quota)).toBe(
     'openapi/schemas/car.yaml:4',
   );
+  const filters = [
+    { file: 'openapi/paths/vans.yaml', text: '- name: seets\n' },
+    {
+      file: 'openapi/paths/cars.yaml',
+      text: 'get:\n  operationId: listCars\n  parameters:\n    - name: seets\n',
+    },
+  ];
+  expect(placeOf('listCars: filter names seets, expected one of seats', filters)).toBe(
+    'openapi/paths/cars.yaml:4',
+  );
   const paths = [{ file: 'openapi/paths/cars.yaml', text: 'post:\n  operationId: createCar\n' }];
   expect(placeOf('createCar: an if needs a then with required', paths)).toBe(
     'openapi/paths/cars.yaml:2',

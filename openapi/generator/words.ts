@@ -150,6 +150,12 @@ export function placeOf(problem: string, sources: readonly Source[]): string {
     ...(word === '' ? [] : linesWith(`${word}:`)),
     ...(word === 'x-rules' ? linesWith('after|atLeast|less|between|filled') : []),
   ];
+  if (word === 'filter') {
+    const file = operation === '' ? '' : placeOf(`${operation}: `, sources).split(':')[0];
+    const own = sources.filter((one) => one.file === file);
+    const [named] = found(own, new RegExp(String.raw`^.*\bname: (${escaped})\b`, 'g'));
+    if (named) return named.at;
+  }
   const id = new RegExp(String.raw`operationId: (${operation})\b`, 'g');
   const [ofOperation] = operation === '' ? [] : found(sources, id);
   return (inRule ?? ofOperation)?.at ?? '';
