@@ -14,6 +14,7 @@ import { rules } from './rules.ts';
 import { shortcuts } from './shortcuts.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
+import { statistics } from './statisticsPages.ts';
 import { validation } from './validation.ts';
 
 /** Messages of the pages of a resource beyond its fields and actions. */
@@ -25,6 +26,7 @@ const resources: Messages = { ...byFileName(files), gallery: galleryFields };
 
 /** Messages that are not read before the first screen is rendered. */
 export const messages = {
+  areas: { statistics },
   checkout,
   subscription,
   consent,

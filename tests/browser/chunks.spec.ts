@@ -100,7 +100,7 @@ test('what is drawn first says nothing whose words come later', () => {
   expect(areas).toContain('settings');
   expect(pages).toContain('leadDesk');
   const key = new RegExp(
-    `[\`'"](?:${areas.join('|')}|resources\\.(?:${pages.join('|')}))\\.\\w+`,
+    `[\`'"](?:${areas.join('|')}|areas\\.statistics|resources\\.(?:${pages.join('|')}))\\.\\w+`,
     'g',
   );
   const chunks = chunksOf();

@@ -7,6 +7,13 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
 }) => {
   await panel.signIn('ayse', '/statistics/visits');
   await expect(page.getByText(/ziyaretten .* talep geldi/)).toBeVisible();
+  // Names on the axis stand whole, as many as there is room for.
+  const ticks = page
+    .getByRole('main')
+    .locator('svg text')
+    .filter({ hasText: /^\d+( |…)/ });
+  await expect(ticks.first()).toBeVisible();
+  expect((await ticks.allTextContents()).filter((name) => name.includes('…'))).toEqual([]);
   await expect(page.getByRole('button', { name: '30 gün' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -57,7 +64,10 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   await expect(page.getByText(`${leads} kayıt`, { exact: true }).first()).toBeVisible();
 });
 
-test('rivals are named as far as the package goes, one rate at a time', async ({ page, panel }) => {
+test('rivals are named as far as the package goes, and outcomes lead to their leads', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse', '/statistics/rivals?range=90');
   await expect(page.getByText(/Oranınız .* 9 firma arasında/)).toBeVisible();
   const rates = page.getByRole('table', { name: 'Talepten anlaşmaya' });
@@ -66,6 +76,15 @@ test('rivals are named as far as the package goes, one rate at a time', async ({
   await page.getByRole('combobox', { name: 'Ölçü' }).selectOption('toSimilar');
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);
+
+  await panel.goto('/statistics/deals');
+  const reasons = page.getByRole('table', { name: 'Reddetme nedenleri' });
+  await expect(reasons.getByRole('row', { name: /^Tarih dolu \d+ %\d+$/ })).toBeVisible();
+  const talks = page.getByRole('row', { name: /^Görüşülüyor \d+ / });
+  const count = (await talks.getByRole('cell').first().textContent()) ?? '';
+  await talks.getByRole('link').click();
+  await expect(page).toHaveURL(/\/leads\?/);
+  await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
 });
 
 test('one score stands at home, on the page and in the statistics, with what raises it', async ({

@@ -28,7 +28,7 @@ export function ChartCard({ name, children }: ChartCardProps) {
     }
   };
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.chart}`}>
       <div ref={chart}>{children}</div>
       <div className={styles.files}>
         <Button

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import type { Preset, Range } from './range.ts';
 import styles from './ReportPage.module.css';
@@ -18,6 +19,8 @@ interface ControlsProps {
   providers: readonly { id: number; name: string }[];
   /** Writes values into the address; null removes one. */
   onChange: (values: Record<string, string | null>) => void;
+  /** Further choices of a page. */
+  children?: ReactNode;
 }
 
 function OwnRange({ range, onChange }: Pick<ControlsProps, 'range' | 'onChange'>) {
@@ -66,7 +69,7 @@ export function Controls(props: ControlsProps) {
       {preset === 'own' && <OwnRange range={range} onChange={onChange} />}
       {compare && (
         <label className={styles.choice}>
-          <span>{translate('areas.statistics.compare')}</span>
+          <span className="visually-hidden">{translate('areas.statistics.compare')}</span>
           <select
             className="ui-input"
             value={compare}
@@ -81,6 +84,7 @@ export function Controls(props: ControlsProps) {
         </label>
       )}
       <ProviderChoice {...{ provider, providers, isSingle, onChange }} />
+      {props.children}
     </div>
   );
 }

@@ -29,17 +29,19 @@ export function FigureTable<Name extends string>(props: FigureTableProps<Name>) 
   };
   return (
     <section className={styles.card} aria-label={title}>
-      <h2>{title}</h2>
-      {file !== undefined && (
-        <div className={styles.files}>
-          <Button size="small" variant="outlined" onClick={() => void save('csv')}>
-            {translate('areas.statistics.csv')}
-          </Button>
-          <Button size="small" variant="outlined" onClick={() => void save('xlsx')}>
-            {translate('areas.statistics.xlsx')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.titled}>
+        <h2>{title}</h2>
+        {file !== undefined && (
+          <div className={styles.files}>
+            <Button size="small" variant="outlined" onClick={() => void save('csv')}>
+              {translate('areas.statistics.csv')}
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => void save('xlsx')}>
+              {translate('areas.statistics.xlsx')}
+            </Button>
+          </div>
+        )}
+      </div>
       <ScrollRegion label={title}>
         <table className={styles.table}>
           <thead>

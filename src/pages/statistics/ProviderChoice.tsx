@@ -16,7 +16,7 @@ export function ProviderChoice({ provider, providers, isSingle, onChange }: Prov
   if (providers.length < 2) return null;
   return (
     <label className={styles.choice}>
-      <span>{translate('areas.statistics.provider')}</span>
+      <span className="visually-hidden">{translate('areas.statistics.provider')}</span>
       <select
         className="ui-input"
         value={provider}

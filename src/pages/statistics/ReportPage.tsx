@@ -12,6 +12,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FigureTiles, useChangeWords, useFigureFormat } from './FigureTiles.tsx';
 import { HeatMap } from './HeatMap.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import { grouped, stepOf } from './range.ts';
 import { FIGURES, leadsOf, valuesOf } from './reportFigures.ts';
 import styles from './ReportPage.module.css';
@@ -208,6 +209,7 @@ export function ReportPage({ kind, providers, mayRead }: ReportPageProps) {
                   }))}
                 />
               </section>
+              {data.outcomes && <Outcomes report={data.outcomes} today={today} mayRead={mayRead} />}
               <Chart kind={kind} report={report} />
               {kind !== 'magnet' && (
                 <HeatMap hours={report.hours} title={translate(`areas.statistics.hours.${kind}`)} />

@@ -144,21 +144,22 @@ export function RivalsPage({ providers }: RivalsPageProps) {
           providers={providers}
           isSingle
           onChange={onChange}
-        />
-        <label className={styles.choice}>
-          <span>{translate('areas.statistics.rival.compare')}</span>
-          <select
-            className="ui-input"
-            value={metric}
-            onChange={({ target }) => onChange({ metric: target.value })}
-          >
-            {METRICS.map((one) => (
-              <option key={one} value={one}>
-                {translate(`areas.statistics.rival.metric.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        >
+          <label className={styles.choice}>
+            <span className="visually-hidden">{translate('areas.statistics.rival.compare')}</span>
+            <select
+              className="ui-input"
+              value={metric}
+              onChange={({ target }) => onChange({ metric: target.value })}
+            >
+              {METRICS.map((one) => (
+                <option key={one} value={one}>
+                  {translate(`areas.statistics.rival.metric.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </Controls>
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {data && <Rates metric={metric} name={name} report={data} />}
         </QueryBoundary>

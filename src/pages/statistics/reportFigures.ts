@@ -31,22 +31,31 @@ function firstListed(today: string): string {
   return new Date(Date.UTC(year, month - 7, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** Returns the address of the leads that a figure counts; undefined if the list cannot show them all. */
-export function leadsOf(
-  name: FigureName,
+/** Returns the address of the leads of a report that a filter keeps; undefined if the list cannot show them all. */
+export function leadsAddress(
+  filter: object,
   { period, providers }: Pick<Schemas['StatReport'], 'period' | 'providers'>,
   today: string,
 ): string | undefined {
-  const own = FILTERS[name];
-  if (own === undefined || period.from < firstListed(today)) return undefined;
-  const filter = {
-    ...own,
+  if (period.from < firstListed(today)) return undefined;
+  const whole = {
+    ...filter,
     isSpam: false,
     createdAtStart: period.from,
     createdAtEnd: period.to,
     providerIds: providers.map(({ providerId }) => providerId),
   };
-  return `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return `/leads?filter=${encodeURIComponent(JSON.stringify(whole))}`;
+}
+
+/** Returns the address of the leads that a figure counts; undefined if the list cannot show them all. */
+export function leadsOf(
+  name: FigureName,
+  report: Pick<Schemas['StatReport'], 'period' | 'providers'>,
+  today: string,
+): string | undefined {
+  const own = FILTERS[name];
+  return own && leadsAddress(own, report, today);
 }
 
 const sum = (rows: readonly Figures[], name: FigureName) =>

@@ -16,22 +16,19 @@ interface Asked extends Range {
 /** Milliseconds until the facts count what has just happened. */
 const STALE_MS = 4_000;
 
-/** The report of a page, and the statuses of its leads on the page of deals; the last one stays meanwhile. */
+/** The report of a page, and what became of its leads on the page of deals; the last one stays meanwhile. */
 export function useReport(kind: ReportKind, asked: Asked) {
   const api = useApi();
   return useQuery({
     queryKey: ['statistics', kind, asked],
     queryFn: async ({ signal }) => {
       const options = { query: { ...asked, providerIds: [...asked.providerIds] }, signal };
-      if (kind === 'visits')
-        return { report: (await api.call(getVisitReport, options)).data, byStatus: undefined };
-      if (kind === 'magnet')
-        return {
-          report: (await api.call(getAdvertisingReport, options)).data,
-          byStatus: undefined,
-        };
-      const { report, byStatus } = (await api.call(getDealReport, options)).data;
-      return { report, byStatus };
+      if (kind === 'deals') {
+        const outcomes = (await api.call(getDealReport, options)).data;
+        return { report: outcomes.report, outcomes };
+      }
+      const call = kind === 'visits' ? getVisitReport : getAdvertisingReport;
+      return { report: (await api.call(call, options)).data, outcomes: undefined };
     },
     placeholderData: (last) => last,
     staleTime: 60_000,

@@ -22,6 +22,14 @@ const BARE = { disableLine: true, disableTicks: true, tickLabelStyle: WORDS };
 /** Anchored by the side that the bar ends at, whatever runs around it. */
 const NUMBER = { direction: 'ltr', fontFamily: 'var(--font)' } as const;
 const MARGIN = { top: 8, bottom: 0, left: 0, right: 0 };
+/** Half of a name under the last bar hangs over the plot. */
+const OVERHANG_PX = 14;
+const LETTER_PX = 6.5;
+const GAP_PX = 12;
+
+/** Room that each name on the axis takes, px: where it is too narrow for all, every second or third stands there. */
+const tickSpacing = (names: readonly string[]): number =>
+  Math.ceil(Math.max(0, ...names.map(({ length }) => length)) * LETTER_PX) + GAP_PX;
 
 /** Room for the number behind the longest bar. */
 const beyond = (_least: unknown, most: { valueOf(): number }) => ({
@@ -38,6 +46,7 @@ function bandOf({ categories, ticks, tones, layout }: BarPlotProps) {
       valueFormatter: (name: string, { location }: { location: string }) =>
         location === 'tick' ? (ticks[categories.indexOf(name)] ?? name) : name,
     }),
+    ...(layout === 'standing' && { tickSpacing: tickSpacing(ticks ?? categories) }),
     categoryGapRatio: layout === 'lying' ? 0.35 : 0.4,
     ...(tones && {
       colorMap: {
@@ -86,6 +95,7 @@ export function BarPlot(props: BarPlotProps) {
   ) : (
     <BarChart
       {...common}
+      margin={{ ...MARGIN, [isMirrored ? 'left' : 'right']: OVERHANG_PX }}
       series={seriesOf(props)}
       xAxis={[{ ...bandOf(props), reverse: isMirrored, height: 24 }]}
       yAxis={[{ ...value, position, width: 'auto' as const }]}

@@ -1,0 +1,79 @@
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '#contract/types.ts';
+import { useConfigItems } from '../../engine/kinds/configItem/useConfigItems.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { BarList } from './BarList.tsx';
+import { LEAD_STATUSES } from './leadStatuses.ts';
+import { leadsAddress } from './reportFigures.ts';
+import styles from './ReportPage.module.css';
+
+interface OutcomesProps {
+  report: Schemas['DealReport'];
+  today: string;
+  /** True if the user may open the leads that are counted. */
+  mayRead: boolean;
+}
+
+const WORDS = 'resources.leadStats.statuses';
+const REASONS = 'areas.statistics.reasons';
+// cast: an object literal's own keys
+const STATUSES = Object.keys(LEAD_STATUSES) as (keyof typeof LEAD_STATUSES)[];
+
+/** Shows what became of the leads, and why those were declined that were. */
+export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead }: OutcomesProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const items = useConfigItems('info_request_reject_reason_id');
+  const say = (value: number) => formatNumber(value, locale);
+  const nameOf = (reasonId: string | null) =>
+    reasonId === null
+      ? translate(`${REASONS}.unknown`)
+      : (items.find(({ itemId }) => itemId === reasonId)?.value ?? reasonId);
+  const total = STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
+  const [first] = reasons;
+  return (
+    <div className={styles.pair}>
+      <BarList
+        title={translate(`${WORDS}.title`)}
+        sentence={
+          total === 0
+            ? translate('areas.statistics.nothing')
+            : translate(`${WORDS}.says`, {
+                total: say(total),
+                waiting: say(byStatus.new + byStatus.pending),
+                talks: say(byStatus.negotiating + byStatus.offered),
+                deals: say(byStatus.deal),
+              })
+        }
+        heads={[translate(`${WORDS}.status`), translate(`${WORDS}.count`)]}
+        rows={STATUSES.map((status) => ({
+          key: status,
+          name: translate(`resources.leads.values.status.${status}`),
+          count: byStatus[status],
+          tone: LEAD_STATUSES[status],
+          to: mayRead ? leadsAddress({ status: [status] }, report, today) : undefined,
+        }))}
+      />
+      <BarList
+        title={translate(`${REASONS}.title`)}
+        sentence={
+          first
+            ? translate(`${REASONS}.says`, {
+                total: say(byStatus.rejected),
+                name: nameOf(first.reasonId),
+                count: say(first.count),
+              })
+            : translate(`${REASONS}.none`)
+        }
+        heads={[translate(`${REASONS}.reason`), translate(`${WORDS}.count`)]}
+        rows={reasons.map(({ reasonId, count }) => ({
+          key: reasonId ?? '',
+          name: nameOf(reasonId),
+          count,
+          tone: 'danger',
+        }))}
+      />
+    </div>
+  );
+}
