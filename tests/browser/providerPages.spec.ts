@@ -20,7 +20,7 @@ test('badges show picture, rank and how they were earned, and are filtered by ra
   const quick = rows.filter({ hasText: 'Hızlı yanıt' });
   await expect(quick.locator('img')).toHaveJSProperty('complete', true);
   await expect(quick.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  const how = quick.getByText('Taleplerin yüzde 90’ını 24 saat içinde yanıtladı.');
+  const how = quick.getByText('Taleplerin çoğunu 24 saat içinde yanıtladı.');
   expect(
     await how.evaluate((text) => {
       const cell = text.closest('td');

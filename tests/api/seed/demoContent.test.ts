@@ -178,3 +178,45 @@ test('three e-mails that Ayşe sees carry a document and a picture, which can be
     expect(data.flatMap(({ attachments }) => attachments.map((one) => one.size))).toContain(size);
   }
 });
+
+test('the facts of the demo agree with each other', async () => {
+  const { keys } = await signedIn('ayse');
+  const { data: reviews } = await api.ok(keys, 'listTestimonials', { query: { limit: 100 } });
+  expect(new Set(reviews.map(({ text }) => text)).size).toBe(34);
+  expect(new Set(reviews.map(({ coupleName }) => coupleName)).size).toBe(34);
+  const ofVenues = /otopark|yemek|vale|ses sistemi|menü|bahçe/i;
+  const strange = reviews.filter(
+    ({ providerId, text }) => providerId !== VENUE && ofVenues.test(text),
+  );
+  expect(strange).toEqual([]);
+
+  const stars = reviews.flatMap(({ providerId, status, star }) =>
+    providerId === VENUE && status === 'active' ? [star] : [],
+  );
+  expect(stars.reduce((sum, star) => sum + star, 0) / stars.length).toBeGreaterThan(4);
+  const { pages } = (await api.ok(keys, 'getHome')).data;
+  const answered = pages
+    .find(({ providerId }) => providerId === VENUE)
+    ?.parts.find(({ name }) => name === 'response')?.percent;
+  expect(answered).toBeGreaterThan(50);
+  const early = await api.rows(`
+    select a.name from provider_awards a join providers p on p.id = a.provider_id
+    where a.awarded_on < p.created_at::date + case when a.name like 'İki yıl%' then 730 else 0 end`);
+  expect(early).toEqual([]);
+
+  const { data: galleries } = await api.ok(keys, 'listGalleries', { query: { limit: 100 } });
+  const couples = galleries.flatMap(({ coupleName }) => (coupleName === null ? [] : [coupleName]));
+  expect(couples).toHaveLength(new Set(couples).size);
+  const winter = galleries.find(({ name }) => name === 'Cam salonda kış düğünü');
+  expect(winter?.weddingDate).toMatch(/-0[12]-/);
+  for (const { weddingDate, createdAt } of galleries)
+    expect((weddingDate ?? '') < createdAt).toBe(true);
+
+  const calendar = { params: { id: VENUE }, query: { limit: 100 } };
+  const { data: events } = await api.ok(keys, 'listCalendarEvents', calendar);
+  const holiday = events.find(({ title }) => title === 'Resmi tatil')?.day ?? '';
+  const named = { query: { dayStart: holiday, dayEnd: holiday } };
+  expect((await api.ok(keys, 'listHolidays', named)).data).toHaveLength(1);
+  const garden = events.filter(({ spaceId }) => spaceId === 1);
+  expect(garden.filter(({ day }) => /-(11|12|01|02|03)-/.test(day))).toEqual([]);
+});

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from './demoApi.ts';
@@ -60,4 +63,17 @@ test('galleries count their photos and show the first, models and campaigns have
   expect(covers).toHaveLength(24);
   for (const { key } of covers)
     expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
+});
+
+test('the demo draws more than sixty different pictures, and all of them weigh less than 3 MB', async () => {
+  const folder = new URL('../../../server/db/seed/pictures/', import.meta.url);
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map(async (name) => readFile(new URL(name, folder))));
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(3 * 1_048_576);
+  const large = files.filter((_, index) => names[index]?.endsWith('-1600.webp'));
+  const known = new Set(large.map((file) => createHash('sha256').update(file).digest('hex')));
+  expect(known.size).toBe(large.length);
+  const sizes = await Promise.all(large.map((file) => sharp(file).metadata()));
+  const photos = sizes.filter(({ width, height }) => width === 1600 && height === 1067);
+  expect(photos.length).toBeGreaterThanOrEqual(60);
 });

@@ -1,6 +1,7 @@
-import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { addDays, dayIn, hourOf, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
+import { holidays } from './holidays.ts';
 import { page } from './pages.ts';
 
 interface Entry {
@@ -17,6 +18,9 @@ interface Entry {
   /** The hall that it takes; the whole page without one. */
   hall?: number;
 }
+
+/** Stands on the next public holiday that is free. */
+const HOLIDAY = 'Resmi tatil';
 
 const GARDEN = 1;
 const GLASS = 2;
@@ -79,7 +83,7 @@ const entries: readonly Entry[] = [
   },
   {
     kind: 'option',
-    title: 'Yaz düğünü',
+    title: 'Düğün, tarih opsiyonlu',
     couple: 'Öykü Deniz, Kaan Şen',
     in: 61,
     hall: GARDEN,
@@ -87,13 +91,13 @@ const entries: readonly Entry[] = [
   },
   {
     kind: 'wedding',
-    title: 'Yaz düğünü, kesinleşti',
+    title: 'Düğün, kesinleşti',
     couple: 'Melis Güneş, Cem Arı',
     in: 61,
     hall: GARDEN,
     hours: [19, 25],
   },
-  { kind: 'closed', title: 'Resmi tatil', in: 75 },
+  { kind: 'closed', title: HOLIDAY, in: 75 },
   {
     kind: 'wedding',
     title: 'Ünlü ailesinin düğünü',
@@ -163,7 +167,7 @@ const entries: readonly Entry[] = [
     in: 22,
     hours: [16, 17],
   },
-  { kind: 'wedding', title: 'Yılbaşı balosu', in: 37, hall: GLASS, hours: [20, 26] },
+  { kind: 'wedding', title: 'Mezunlar balosu', in: 37, hall: GLASS, hours: [20, 26] },
   {
     kind: 'wedding',
     title: 'Irmak ve Tolga’nın kınası',
@@ -200,29 +204,51 @@ const entries: readonly Entry[] = [
   },
 ];
 
+const DAY_MS = 86_400_000;
+
+/** Days until the next public holiday on which nothing else stands; the entry's own where none is known. */
+function daysToHoliday(today: Day, fallback: number): number {
+  const taken = new Set(entries.map((entry) => addDays(today, entry.in)));
+  const free = [...holidays]
+    .filter(([day, part]) => part === 'whole' && day > today && !taken.has(day))
+    .map(([day]) => day)
+    .toSorted()[0];
+  return free === undefined ? fallback : (Date.parse(free) - Date.parse(today)) / DAY_MS;
+}
+
+/** Months in which nobody celebrates in the garden. */
+const WINTER: ReadonlySet<string> = new Set(['11', '12', '01', '02', '03']);
+
+/** The hall of an entry: what would stand in the garden stands in the glass hall in winter. */
+const hallOf = (hall: number | undefined, day: Day): number | null =>
+  hall === GARDEN && WINTER.has(day.slice(5, 7)) ? GLASS : (hall ?? null);
+
 /** The venue's calendar: two days that are taken twice, three options that run out. */
 export function calendarEvents(now: Date) {
   const today = dayIn(zone, now);
   const at = (days: number, hour: number) =>
     hourOf(zone, addDays(today, days + Math.floor(hour / 24)), hour % 24).toISOString();
-  return entries.map((entry, index) => ({
-    id: index + 1,
-    customer_id: account.yildirim,
-    provider_id: page.cinaralti,
-    title: entry.title,
-    kind: entry.kind,
-    space_id: entry.hall ?? null,
-    day: addDays(today, entry.in),
-    is_all_day: entry.hours === undefined,
-    starts_at: entry.hours ? at(entry.in, entry.hours[0]) : null,
-    ends_at: entry.hours ? at(entry.in, entry.hours[1]) : null,
-    couple_name: entry.couple ?? null,
-    expires_at: entry.heldFor === undefined ? null : at(entry.heldFor, 18),
-    note: entry.note ?? null,
-    allows_conflict: false,
-    has_conflict: false,
-    version: 1,
-    created_at: at(-30 - index, 11),
-    updated_at: at(-1 - index, 16),
-  }));
+  return entries.map((told, index) => {
+    const entry = told.title === HOLIDAY ? { ...told, in: daysToHoliday(today, told.in) } : told;
+    return {
+      id: index + 1,
+      customer_id: account.yildirim,
+      provider_id: page.cinaralti,
+      title: entry.title,
+      kind: entry.kind,
+      space_id: hallOf(entry.hall, addDays(today, entry.in)),
+      day: addDays(today, entry.in),
+      is_all_day: entry.hours === undefined,
+      starts_at: entry.hours ? at(entry.in, entry.hours[0]) : null,
+      ends_at: entry.hours ? at(entry.in, entry.hours[1]) : null,
+      couple_name: entry.couple ?? null,
+      expires_at: entry.heldFor === undefined ? null : at(entry.heldFor, 18),
+      note: entry.note ?? null,
+      allows_conflict: false,
+      has_conflict: false,
+      version: 1,
+      created_at: at(-30 - index, 11),
+      updated_at: at(-1 - index, 16),
+    };
+  });
 }

@@ -8,6 +8,8 @@ export interface GalleryPlan {
   provider: number;
   name: string;
   shotAt: string;
+  /** Month and day as in 06-20; undefined where the photos show no wedding. */
+  wedding?: { couple: string; day: string };
   photos: number;
   scenes: string[];
 }
@@ -18,6 +20,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.cinaralti,
     name: 'Boğazda gün batımı',
     shotAt: 'Beykoz, İstanbul',
+    wedding: { couple: 'Defne ve Kaan', day: '06-20' },
     photos: 24,
     scenes: ['terrace', 'couple', 'lights', 'table', 'bouquet'],
   },
@@ -25,6 +28,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.cinaralti,
     name: 'Çınarların altında kına',
     shotAt: 'Beykoz, İstanbul',
+    wedding: { couple: 'Buket ve Serhat', day: '05-09' },
     photos: 18,
     scenes: ['garden', 'table', 'lights', 'cake'],
   },
@@ -32,6 +36,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.cinaralti,
     name: 'Cam salonda kış düğünü',
     shotAt: 'Beykoz, İstanbul',
+    wedding: { couple: 'Melike ve Tunç', day: '01-17' },
     photos: 21,
     scenes: ['hall', 'cake', 'table', 'bouquet'],
   },
@@ -39,6 +44,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.isik,
     name: 'Ankara’da dış çekim',
     shotAt: 'Çankaya, Ankara',
+    wedding: { couple: 'Ebru ve Alper', day: '09-12' },
     photos: 16,
     scenes: ['couple', 'garden'],
   },
@@ -46,6 +52,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.isik,
     name: 'Düğün hikâyesi: Işıl ve Görkem',
     shotAt: 'Ayaş, Ankara',
+    wedding: { couple: 'Işıl ve Görkem', day: '07-04' },
     photos: 20,
     scenes: ['bouquet', 'frames', 'terrace', 'cake'],
   },
@@ -53,6 +60,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.isik,
     name: 'Nişan kareleri',
     shotAt: 'Çankaya, Ankara',
+    wedding: { couple: 'Ece ve Doruk', day: '04-25' },
     photos: 9,
     scenes: ['lights', 'table'],
   },
@@ -74,6 +82,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
     provider: page.inci,
     name: 'Referans gelinlerimiz',
     shotAt: 'Konak, İzmir',
+    wedding: { couple: 'Nazlı ve Emre', day: '08-15' },
     photos: 12,
     scenes: ['couple', 'bouquet', 'garden'],
   },

@@ -1,4 +1,4 @@
-import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { addDays, dayIn, hourOf, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
 import { badgeKey, storeBadge, type BadgeRank } from './badges.ts';
@@ -14,6 +14,12 @@ const own = (id: number, provider: number, at: string) => ({
   created_at: at,
 });
 
+/** The last such day of a year up to another day. @param monthDay such as 06-20 */
+function lastDay(monthDay: string, until: Day): Day {
+  const thisYear = `${until.slice(0, 4)}-${monthDay}`;
+  return thisYear <= until ? thisYear : `${Number(until.slice(0, 4)) - 1}-${monthDay}`;
+}
+
 /** Nine galleries of a hundred and fifty pictures; one of them is not shown. */
 export function galleries(now: Date, pictures: readonly DemoPicture[]): object[] {
   const today = dayIn(zone, now);
@@ -28,8 +34,10 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
       description: `${images} fotoğraf, ${shotAt}.`,
       cover_image: first ? `/files/${keptPicture(first).sources[1]?.key}` : null,
       shot_at: shotAt,
-      couple_name: isReference ? 'Nazlı ve Emre' : 'Işıl ve Görkem',
-      wedding_date: addDays(today, -220 + index * 20),
+      couple_name: plan.wedding?.couple ?? null,
+      wedding_date: plan.wedding
+        ? lastDay(plan.wedding.day, addDays(today, -220 + index * 20))
+        : null,
       email: null,
       phone: null,
       is_reference: isReference,
@@ -44,16 +52,16 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
 }
 
 const badges: readonly [provider: number, name: string, description: string, rank: BadgeRank][] = [
-  [page.cinaralti, 'Çiftlerin seçimi', 'Bir yılda 50 yorumda 4,8 puan.', 'gold'],
-  [page.cinaralti, 'Hızlı yanıt', 'Taleplerin yüzde 90’ını 24 saat içinde yanıtladı.', 'silver'],
-  [page.cinaralti, 'Beş yıldır bizimle', 'Beş yıl kesintisiz üyelik.', 'gold'],
+  [page.cinaralti, 'Çiftlerin seçimi', 'Yayımlanan yorumlarda ortalama 4 puanın üzerinde.', 'gold'],
+  [page.cinaralti, 'Hızlı yanıt', 'Taleplerin çoğunu 24 saat içinde yanıtladı.', 'silver'],
+  [page.cinaralti, 'İki yıldır bizimle', 'İki yıl kesintisiz üyelik.', 'gold'],
   [
     page.isik,
     'Yılın fotoğrafçısı adayı',
     'Ankara’da en çok beğenilen on fotoğrafçı arasında.',
     'bronze',
   ],
-  [page.inci, 'Güvenilir firma', 'Son on iki ayda hiç şikâyet almadı.', 'silver'],
+  [page.inci, 'Güvenilir firma', 'Üye olduğu günden beri hiç şikâyet almadı.', 'silver'],
 ];
 
 /** Draws and stores the pictures of the badges. */

@@ -1,38 +1,13 @@
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
+import { couples, opinionsOf } from './opinions.ts';
 import { page } from './pages.ts';
 
-const couples = [
-  'Elif ve Kerem',
-  'Nazlı ve Ömer',
-  'Büşra ve Emre',
-  'Şule ve Tarık',
-  'Ceren ve Çağrı',
-  'İrem ve Barış',
-  'Gizem ve Umut',
-  'Öykü ve Kaan',
-  'Melis ve Cem',
-  'Defne ve İlker',
-  'Işıl ve Görkem',
-  'Ayça ve Mert',
-  'Zehra ve Yusuf',
-  'Pınar ve Onur',
-  'Selin ve Arda',
-  'Tuğba ve Ufuk',
-  'Derya ve Sinan',
-];
-
-const opinions: readonly [star: number, text: string][] = [
-  [5, 'Her şey hayal ettiğimiz gibiydi, ekip bütün gece yanımızdaydı.'],
-  [5, 'Davetlilerimiz hâlâ o geceyi konuşuyor. Çok teşekkür ederiz.'],
-  [4, 'Mekân ve yemekler harikaydı; otopark biraz kalabalıktı.'],
-  [5, 'İlk görüşmeden son dakikaya kadar çok ilgililerdi.'],
-  [4, 'Fiyatına göre çok iyi, organizasyon zamanında ilerledi.'],
-  [3, 'Genel olarak memnun kaldık, ses sistemi daha iyi olabilirdi.'],
-];
-
 const pages = [page.cinaralti, page.cinaralti, page.isik, page.inci] as const;
+
+/** Stars of the comments in turn. */
+const STARS = [5, 5, 4, 5, 4, 3] as const;
 
 type Status = 'active' | 'pending' | 'rejected';
 
@@ -59,7 +34,7 @@ function replyOf(index: number, status: Status): object {
 /** The page disputes one comment. */
 function disputeOf(index: number): object {
   return index === 23
-    ? { dispute_status: 'open', dispute_reason: 'Bu tarihte düğünümüz yoktu; sözleşmemiz yok.' }
+    ? { dispute_status: 'open', dispute_reason: 'Bu adla bir gelinimiz olmadı; sözleşmemiz yok.' }
     : { dispute_status: 'none', dispute_reason: null };
 }
 
@@ -76,18 +51,20 @@ function questionsOf(index: number, star: number): object {
 /** Thirty-four comments of couples in every state, some with a reply. */
 export function testimonials(now: Date): object[] {
   const today = dayIn(zone, now);
+  const opinions = opinionsOf();
   return Array.from({ length: 34 }, (_, index) => {
-    const [star, text] = opinions[index % opinions.length] ?? [5, ''];
+    const provider = pages[index % pages.length] ?? page.cinaralti;
+    const star = STARS[index % STARS.length] ?? 5;
     const status = statusOf(index);
     const day = addDays(today, -3 - index * 9);
     const at = hourOf(zone, day, 12).toISOString();
     return {
       id: index + 1,
       customer_id: account.yildirim,
-      provider_id: pages[index % pages.length] ?? page.cinaralti,
-      couple_name: couples[index % couples.length] ?? '',
+      provider_id: provider,
+      couple_name: couples[index] ?? '',
       wedding_date: addDays(day, -12),
-      text,
+      text: opinions.next(provider, status === 'rejected' ? 'refused' : star),
       star,
       source: index % 3 === 0 ? 'site' : 'panel',
       is_main: index === 0,
