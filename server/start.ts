@@ -105,6 +105,7 @@ export async function start(
 ): Promise<Running> {
   setZone(configuration.deployment.timeZone);
   const startedAt = new Date();
+  const language = languageOf(configuration.deployment.language);
   const db = await prepareDatabase(configuration);
   const { ports, register, frames, paymentSandbox } = await choosePorts(configuration, db);
   const metrics = new Metrics();
@@ -114,7 +115,7 @@ export async function start(
     db,
     ports,
     publicUrl: configuration.publicUrl,
-    language: languageOf(configuration.deployment.language),
+    language,
     country: configuration.deployment.country,
     campaigns: configuration.deployment.campaigns,
     metrics,
@@ -129,7 +130,7 @@ export async function start(
   const { publicUrl } = configuration;
   await app.register(reviewsPage({ db, publicUrl }));
   const script = join(panelFolder, 'widget.js');
-  await app.register(widgetPages({ readScript: () => readFile(script, 'utf8') }));
+  await app.register(widgetPages({ readScript: () => readFile(script, 'utf8'), language }));
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build, frames));
   const endJobs = await startJobs({ configuration, db, ports, metrics, log: app.log });

@@ -14,13 +14,14 @@ import { widgetConfig } from '../vite.config.ts';
 const env = { PORT: '5173', DATA_DIR: 'data/dev', ...process.env };
 const configuration = await checkStart(env).catch(failStart);
 setZone(configuration.deployment.timeZone);
+const language = languageOf(configuration.deployment.language);
 const db = await prepareDatabase(configuration).catch(failStart);
 const { ports, register, frames } = await choosePorts(configuration, db);
 const app = await buildApp({
   db,
   ports,
   publicUrl: configuration.publicUrl,
-  language: languageOf(configuration.deployment.language),
+  language,
   country: configuration.deployment.country,
   checkAnswers: true,
   logger: { level: 'info' },
@@ -29,7 +30,7 @@ await register(app);
 await app.register(paymentRoutes({ db, gateway: ports.payments, clock: () => new Date() }));
 const { publicUrl } = configuration;
 await app.register(reviewsPage({ db, publicUrl }));
-await app.register(widgetPages({ readScript: buildWidget }));
+await app.register(widgetPages({ readScript: buildWidget, language }));
 await app.ready();
 
 /** Builds the widget's script anew, so that a reload shows what was changed. */

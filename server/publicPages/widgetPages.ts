@@ -1,9 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { escapeHtml } from '../escapeHtml.ts';
+import { reviewPhrase } from '../features/testimonials/commands.ts';
+import type { Language } from '../http/call.ts';
+import { languageOf } from '../http/messages.ts';
 
 interface WidgetPagesOptions {
   /** Reads the widget's script, as it was built. */
   readScript: () => Promise<string>;
+  /** Language of a frame whose address has none. */
+  language: Language;
 }
 
 const HOUR = 3600;
@@ -13,7 +18,7 @@ const FRAME_POLICY =
 
 interface Frame {
   key: string;
-  language: string | undefined;
+  language: Language;
   look: string | undefined;
   theme: string | undefined;
 }
@@ -26,14 +31,17 @@ function frameHtml({ key, ...options }: Frame): string {
     )
     .join('');
   return `<!doctype html>
-<html>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Reviews</title></head>
+<html lang="${options.language}" dir="${options.language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(reviewPhrase(options.language, 'title'))}</title></head>
 <body><script src="/widget/reviews.js" data-key="${escapeHtml(key)}"${data}></script></body>
 </html>`;
 }
 
 /** Serves the widget's script to any site, and a page of it to be framed by any site. */
-export function widgetPages({ readScript }: WidgetPagesOptions): FastifyPluginAsync {
+export function widgetPages({
+  readScript,
+  language: home,
+}: WidgetPagesOptions): FastifyPluginAsync {
   return async (app) => {
     app.get('/widget/reviews.js', async (_, reply) =>
       reply
@@ -50,7 +58,8 @@ export function widgetPages({ readScript }: WidgetPagesOptions): FastifyPluginAs
       Params: { key: string };
       Querystring: { language?: string; look?: string; theme?: string };
     }>('/widget/frame/:key', async ({ params, query }, reply) => {
-      const { language, look, theme } = query;
+      const { look, theme } = query;
+      const language = query.language === undefined ? home : languageOf(query.language);
       return reply
         .removeHeader('x-frame-options')
         .headers({

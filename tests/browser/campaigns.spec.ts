@@ -1,5 +1,6 @@
 import { findings } from './support/findings.ts';
-import { expect, test } from './support/panel.ts';
+import { addLead, menuEntry } from './support/leads.ts';
+import { at, expect, test } from './support/panel.ts';
 
 test('a campaign gets its documents and its popup, refuses a dearer price, and is sent to the desk', async ({
   page,
@@ -61,16 +62,57 @@ test('a campaign gets its documents and its popup, refuses a dearer price, and i
   await expect(page.getByText('Söz verilen yayın günü').first()).toBeVisible();
 });
 
-test('a coupon is sent once more, and can be marked as used then', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/discount-coupons');
-  const row = page.getByRole('row', { name: /Kış düğünlerinde.*Gönderildi/ }).first();
-  await row.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Yeniden gönder' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yeniden gönder' }).click();
+test('a coupon is made for a couple, looked after by a colleague, sent twice, used, and counted', async ({
+  page,
+  panel,
+}) => {
+  await panel.startSession();
+  const lead = await addLead(panel, { brideName: 'Kuponlu Çift', email: 'kupon@example.com' });
+  await panel.goto('/discount-coupons');
+  await page.getByRole('link', { name: 'Kupon ekle' }).click();
+  const choose = async (field: RegExp, typed: string) => {
+    await page.getByRole('combobox', { name: field }).fill(typed);
+    await page
+      .getByRole('option', { name: new RegExp(typed) })
+      .first()
+      .click();
+  };
+  await choose(/^Firma/, 'Çınaraltı');
+  await choose(/^Kampanya/, 'Kış düğünlerinde');
+  await choose(/^Çiftin talebi/, 'Kuponlu');
+  await choose(/^Sorumlu/, 'Mert');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  const code = await title.innerText();
+  await expect(page.getByRole('main')).toContainText('Mert Kaya');
+
+  await page.getByRole('button', { name: 'E-postayla gönder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'E-postayla gönder' }).click();
   await expect(page.getByText('Kupon gönderildi.')).toBeVisible();
-  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Kullanıldı olarak işaretle' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Yeniden gönder' });
+  await again.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yeniden gönder' }).click();
+  await expect.poll(async () => (await panel.outbox('kupon@example.com')).length).toBe(2);
+  expect((await panel.outbox('kupon@example.com'))[0]?.text).toContain(code);
+
+  await (await menuEntry(page, 'Kullanıldı olarak işaretle')).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: /^Getirisi/ }).fill('384000');
+  await dialog.getByRole('button', { name: 'Kullanıldı olarak işaretle' }).click();
+  await expect(page.getByText('Kupon kullanıldı olarak işaretlendi.')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+
+  // The lead has it beside its offer, and the list counts it.
+  await panel.goto(`/leads/${lead}/offer`);
+  await expect(page.getByRole('main').getByText(code)).toBeVisible();
+  await panel.goto('/discount-coupons');
+  await page.getByRole('button', { name: /^İstatistikler:/ }).click();
+  const funnel = page.getByRole('region', { name: 'Kuponların özeti' });
+  const { data } = await panel.api('GET', '/discount-coupons/stats');
+  await expect(funnel).toContainText(`${String(at(data, 'used'))} tanesi kullanıldı`);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('the desk approves a campaign, which is read-only then, comes off and is copied', async ({

@@ -38,6 +38,10 @@ test('the first list brings no other screen along, and weighs what it may', () =
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(234);
 });
 
+test('the script of the review widget is small, for it weighs on other sites', () => {
+  expect(statSync(join(panel, 'widget.js')).size / 1024).toBeLessThan(15);
+});
+
 test('the code of the sign-in weighs what it may, and the page with its form comes compressed', async ({
   page,
   server,

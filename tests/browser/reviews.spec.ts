@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { addLead, menuEntry } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 /** Opens a couple that was never asked, and shows its code; returns its name and link. */
@@ -49,7 +50,7 @@ async function writeOnPhone(browser: Browser, link: string, text: string): Promi
 
 /** Starts another site whose strict policy allows one origin for script and connection. */
 async function otherSite(code: string, origin: string): Promise<{ server: Server; url: string }> {
-  const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}`;
+  const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; frame-src ${origin}`;
   const server = createServer((_, response) => {
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -104,15 +105,18 @@ test('a couple asked by code writes on a phone, is answered, approved, and shown
   await page.getByRole('combobox', { name: 'Renk' }).selectOption({ label: 'Açık' });
   await page.getByRole('button', { name: 'Aracı oluştur' }).click();
   const code = await page.getByRole('textbox', { name: 'Kod (önerilen)' }).inputValue();
+  const framed = await page.getByRole('textbox', { name: 'Kod (iframe)' }).inputValue();
   expect(await findings(page)).toEqual([]);
 
-  const { server, url } = await otherSite(code, new URL(page.url()).origin);
+  const { server, url } = await otherSite(code + framed, new URL(page.url()).origin);
   try {
     await page.goto(url);
     const widget = page.getByRole('region', { name: 'Çiftlerin yorumları' });
     await expect(widget).toContainText(text);
     await expect(widget).toContainText('Bir ömür mutluluklar.');
     await expect(widget).toContainText('Burada bir seçki gösterilir.');
+    const inFrame = page.frameLocator('iframe[title="Çiftlerin yorumları"]');
+    await expect(inFrame.getByRole('region', { name: 'Çiftlerin yorumları' })).toContainText(text);
     expect(await findings(page)).toEqual([]);
     const all = await widget.getByRole('link', { name: 'Yorumların tümü' }).getAttribute('href');
     await page.goto(all ?? '');
@@ -120,4 +124,38 @@ test('a couple asked by code writes on a phone, is answered, approved, and shown
   } finally {
     server.close();
   }
+});
+
+test('without a deal the deal is recorded first; then its couple is asked by e-mail in its language', async ({
+  page,
+  panel,
+}) => {
+  await panel.startSession();
+  const id = await addLead(panel, { brideName: 'Lena Vogt', email: 'lena@example.com' });
+  await panel.goto(`/leads/${id}`);
+  await (await menuEntry(page, 'Yorum iste')).click();
+  const dialog = page.getByRole('dialog', { name: 'Yorum iste' });
+  await expect(dialog).toContainText('önce anlaşmayı kaydedin');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Anlaşmayı kaydet' }).click();
+  const deal = page.getByRole('dialog', { name: 'Anlaşıldı olarak işaretle' });
+  await deal.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }).click();
+  await expect(page.getByText('Anlaşma kaydedildi. Tebrikler.')).toBeVisible();
+
+  await (await menuEntry(page, 'Yorum iste')).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Vogt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('combobox', { name: /^Dil/ }).click();
+  await page.getByRole('option', { name: 'Almanca' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Yorum isteyin' });
+  await card.getByRole('button', { name: 'E-posta gönder' }).click();
+  await expect(card).toContainText('Lena Vogt için istek gönderildi.');
+  await expect(card).toContainText('Sonraki hatırlatma');
+  const [message] = await panel.outbox('lena@example.com');
+  const link = /\S+\/review\/\S+/.exec(message?.text ?? '')?.[0] ?? '';
+  await panel.goto(new URL(link).pathname);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByText(/ ile deneyiminiz nasıldı/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 test('visits are narrowed, compared, exported and followed to their leads', async ({
@@ -136,6 +137,41 @@ test('weddings are counted by their own day, drawn, saved as a picture and follo
   const count = Number(((await link.getAttribute('aria-label')) ?? '').replace(/\D/g, ''));
   expect(count).toBeGreaterThan(0);
   await link.click();
+  await expect(page).toHaveURL(/\/leads\?/);
+  await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
+});
+
+test('advertising is read in one sentence, saved as a sheet, shared, and followed to its leads', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/statistics/magnet?range=90');
+  await expect(page.getByText(/gösterimden .* talep geldi/)).toBeVisible();
+  const weeks = page.getByRole('table').last();
+  const cells = await weeks.locator('tbody td:nth-child(2)').allInnerTexts();
+  const impressions = cells.reduce((sum, text) => sum + Number(text.replaceAll('.', '')), 0);
+  expect(impressions).toBeGreaterThan(0);
+  const figures = page.getByRole('region', { name: 'Rakamlar' });
+  await expect(figures).toContainText(impressions.toLocaleString('tr'));
+  expect(await findings(page)).toEqual([]);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel indir' }).click();
+  const sheet = await saved;
+  expect(sheet.suggestedFilename()).toMatch(/^statistics-magnet.*\.xlsx$/);
+  expect((await readFile(await sheet.path())).subarray(0, 2).toString()).toBe('PK');
+
+  // A browser that lets nothing be copied says so; one that does copies the address.
+  const copy = page.getByRole('button', { name: 'Bağlantıyı kopyala' });
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });
+  });
+  await copy.click();
+  await expect(page.getByText(/^Kopyalanamadı/)).toBeVisible();
+
+  const prepaid = figures.getByRole('link', { name: /^Destekli talep/ });
+  const count = Number(((await prepaid.getAttribute('aria-label')) ?? '').replace(/\D/g, ''));
+  await prepaid.click();
   await expect(page).toHaveURL(/\/leads\?/);
   await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
 });

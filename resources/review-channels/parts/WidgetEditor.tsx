@@ -9,11 +9,11 @@ import styles from './Widget.module.css';
 
 const WORDS = 'resources.reviewWidget';
 
-/** The code that another site takes over, with the script of ours or without. */
+/** The code that another site takes over, with the script of ours or without; nothing in it needs inline styles. */
 const scriptCode = (origin: string, key: string) =>
   `<script async src="${origin}/widget/reviews.js" data-key="${key}"></script>`;
-const frameCode = (origin: string, key: string) =>
-  `<iframe src="${origin}/widget/frame/${key}" style="width:100%;height:600px;border:0" loading="lazy" title="Reviews"></iframe>`;
+const frameCode = (origin: string, key: string, title: string) =>
+  `<iframe src="${origin}/widget/frame/${key}" width="100%" height="600" frameborder="0" loading="lazy" title="${title}"></iframe>`;
 
 /** Filters and look of a widget beside what they show, and the code for the site. */
 export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
@@ -44,7 +44,10 @@ export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
         {key !== null && (
           <>
             <Snippet label={translate(`${WORDS}.script`)} code={scriptCode(location.origin, key)} />
-            <Snippet label={translate(`${WORDS}.frame`)} code={frameCode(location.origin, key)} />
+            <Snippet
+              label={translate(`${WORDS}.frame`)}
+              code={frameCode(location.origin, key, translate(`${WORDS}.frameTitle`))}
+            />
             <button
               type="button"
               className="ui-button ui-button--quiet"

@@ -6,8 +6,12 @@ export function CopyLink() {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    notify('areas.statistics.copied', { type: 'success' });
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify('areas.statistics.copied', { type: 'success' });
+    } catch {
+      notify('resources.coupleDesk.notCopied', { type: 'warning' });
+    }
   };
   return (
     <Button variant="outlined" onClick={() => void copy()}>

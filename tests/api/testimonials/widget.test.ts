@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewsPage } from '../../../server/publicPages/reviewsPage.ts';
+import { widgetPages } from '../../../server/publicPages/widgetPages.ts';
 import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
 import { openDesk, type Desk } from '../support/desk.ts';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   desk = await openDesk();
   const { db } = desk.api;
   await desk.api.app.register(reviewsPage({ db, publicUrl: 'https://panel.example.com' }));
+  await desk.api.app.register(widgetPages({ readScript: async () => '', language: 'de' }));
   owner = await desk.api.signedInAs(desk.ayse);
   await review('Elif Şahin ve Kerem Ak', 5, 'Işıklar </script><script>alert(1)</script>', 'active');
   await review('Nazlı ve Ömer', 2, 'Otopark yetersizdi, https://spam.example/?a="b"', 'active');
@@ -80,6 +82,15 @@ test('any origin reads it without keys, caches keep it for a minute, and what is
     params: { key: key ?? '' },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a frame has the language and the direction of its reviews, and a title', async () => {
+  const frame = async (path: string) =>
+    (await desk.api.app.inject({ url: `/widget/frame/${path}` })).body;
+  expect(await frame('rw_1')).toMatch(/<html lang="de" dir="ltr">.*<title>Was Paare sagen</s);
+  expect(await frame('rw_1?language=ar')).toContain('<html lang="ar" dir="rtl">');
+  const odd = `${encodeURIComponent('"><script>')}?look=${encodeURIComponent('"><script>')}`;
+  expect(await frame(odd)).not.toContain('"><script>');
 });
 
 test('nothing else can be read from another origin', async () => {

@@ -26,6 +26,7 @@ export const messages = {
   save: 'حفظ',
   script: 'الرمز (موصى به)',
   frame: 'الرمز (iframe)',
+  frameTitle: 'آراء العرسان',
   copy: 'نسخ: %{what}',
   renew: 'تجديد المفتاح',
   renewHelp: 'لن تعرض الرموز ذات المفتاح القديم أي تقييم.',

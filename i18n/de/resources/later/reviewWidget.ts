@@ -25,6 +25,7 @@ export const messages = {
   save: 'Speichern',
   script: 'Code (empfohlen)',
   frame: 'Code (iframe)',
+  frameTitle: 'Was Paare sagen',
   copy: 'Kopieren: %{what}',
   renew: 'Schlüssel erneuern',
   renewHelp: 'Code mit dem alten Schlüssel zeigt dann keine Bewertungen mehr.',

@@ -25,6 +25,7 @@ export const messages = {
   save: 'Save',
   script: 'Code (recommended)',
   frame: 'Code (iframe)',
+  frameTitle: 'What couples say',
   copy: 'Copy: %{what}',
   renew: 'Renew key',
   renewHelp: 'Code with the old key then shows no reviews.',

@@ -25,6 +25,7 @@ export const messages = {
   save: 'Kaydet',
   script: 'Kod (önerilen)',
   frame: 'Kod (iframe)',
+  frameTitle: 'Çiftlerin yorumları',
   copy: 'Kopyala: %{what}',
   renew: 'Anahtarı yenile',
   renewHelp: 'Eski anahtarla yerleştirilen kodlar yorum göstermez olur.',
