@@ -9491,6 +9491,20 @@ export interface components {
                  * @example null
                  */
                 sentAt: Flavor<string, "date-time"> | null;
+                /** @description Files that go with it, in their order. */
+                attachments: {
+                    /**
+                     * Format: int64
+                     * @description Id.
+                     * @example 1
+                     */
+                    id: Flavor<number, "id:attachments">;
+                    /**
+                     * @description Name, once in the account.
+                     * @example Yaz menüsü
+                     */
+                    name: string;
+                }[];
             }[];
         };
         /** @description What is sent and when, as the starter has edited it. */

@@ -136,7 +136,7 @@ async function besideLive(
 }
 
 /** An answer after which these files are removed. */
-function withoutFiles(call: ChangeCall, done: unknown, keys: readonly string[]) {
+export function withoutFiles(call: ChangeCall, done: unknown, keys: readonly string[]) {
   return new AfterCommit(
     async (begin) => {
       await removeFiles(call, keys);

@@ -4,6 +4,7 @@ import { keepRules } from '../http/ruleFaults.ts';
 import { PENDING, readReview, type ReviewMark } from '../http/reviewMark.ts';
 import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 import { applyChanges, type ApplyChange, type Changeable } from './applyChange.ts';
+import { forgetReview } from './forgetReview.ts';
 import { keepReview, showPending, type ReviewedHandler } from './keepReview.ts';
 
 const recordSchema = ({ answer }: ContractOperation) => {
@@ -61,10 +62,14 @@ export function reviewedHandlers(
     const handle = handleOf(handlers, operation);
     const own = reviewed.get(resource);
     if (!found || !handle || !own) continue;
+    const isRecord = operation.path === own.operation.path;
+    const [, parameter = 'id'] = /\{(\w+)\}$/.exec(operation.path) ?? [];
     const changing =
       own.operation.id === id
         ? keepReview({ resource, review: own.review, readOne: own.readOne, update: own.update })
-        : handle;
+        : isRecord && operation.method === 'DELETE'
+          ? forgetReview({ resource, parameter, remove: handle })
+          : handle;
     const shows = propertiesOf(recordSchema(operation)).some(([name]) => name === PENDING);
     const whole = shows ? showPending(operation, changing) : changing;
     wrapped[id] = typeof found === 'function' ? whole : { ...found, handle: whole };

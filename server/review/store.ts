@@ -105,6 +105,17 @@ export async function keepReviewed(
     on conflict (resource, record_id) do update set after = excluded.after`.execute(tx);
 }
 
+/** Forgets what a record showed when it was approved last. */
+export async function forgetReviewed(
+  tx: Tx,
+  { resource, recordId }: Pick<ChangedRecord, 'resource' | 'recordId'>,
+): Promise<void> {
+  await sql`
+    delete from reviewed_changes where resource = ${resource} and record_id = ${recordId}`.execute(
+    tx,
+  );
+}
+
 /** The same of a record that waited before: unchanged where it was never approved. */
 export async function refreshReviewed(
   tx: Tx,

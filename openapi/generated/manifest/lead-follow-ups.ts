@@ -110,6 +110,25 @@ export const leadFollowUps = {
      "kind": "dateTime",
      "required": true,
      "nullable": true
+    },
+    "attachments": {
+     "kind": "rows",
+     "many": true,
+     "required": true,
+     "maxItems": 5,
+     "fields": {
+      "id": {
+       "kind": "reference",
+       "required": true,
+       "ref": "attachments",
+       "integer": true
+      },
+      "name": {
+       "kind": "text",
+       "required": true,
+       "maxLength": 120
+      }
+     }
     }
    }
   }

@@ -20,9 +20,11 @@ type Provider = Schemas['Provider'];
 function Cover({ provider }: { provider: Provider }) {
   const translate = useTranslate();
   const api = useApi();
+  const { permissions } = usePermissions<readonly string[]>();
   const { data } = useQuery({
     queryKey: ['providers', provider.id, 'main-image'],
     queryFn: ({ signal }) => api.call(getMainImage, { params: { id: provider.id }, signal }),
+    enabled: permissions?.includes('media.read') ?? false,
   });
   const { canAccess } = useCan({ resource: 'medias', action: 'list' });
   const picture = data?.data.media?.image;

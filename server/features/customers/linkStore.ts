@@ -125,6 +125,24 @@ export async function replaceSignatureImage(
   return found;
 }
 
+/** Takes the pictures out of a user's signatures; answers their addresses. */
+export async function takeSignatureImages(
+  tx: Tx,
+  customerId: number,
+  userId: number,
+): Promise<string[]> {
+  const links = tx
+    .selectFrom('customer_user_providers')
+    .select(['id', 'signature_image as image'])
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', userId)
+    .where('signature_image', 'is not', null)
+    .forUpdate();
+  const found = await links.execute();
+  for (const { id } of found) await replaceSignatureImage(tx, customerId, id, null);
+  return found.flatMap(({ image }) => image ?? []);
+}
+
 export async function deleteLink(tx: Tx, customerId: number, linkId: number): Promise<void> {
   await tx
     .deleteFrom('customer_user_providers')

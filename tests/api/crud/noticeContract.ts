@@ -3,6 +3,7 @@ import {
   answer,
   changing,
   content,
+  done,
   good,
   key,
   object,
@@ -73,6 +74,7 @@ function collection(resource: string, name: string, review: object) {
         requestBody: content(object(written)),
         ...good(answer(shown)),
       },
+      delete: { operationId: `delete${name}`, ...rights, parameters: [place('id')], ...good(done) },
     },
   };
 }

@@ -6,8 +6,11 @@ import { shelfApi } from './shelfApi.ts';
 
 let api: Awaited<ReturnType<typeof shelfApi>>;
 let agent: Caller;
+const removed: string[] = [];
 beforeAll(async () => {
-  api = await shelfApi({ contract: contractWithNotices() });
+  const remove = async (key: string) => void removed.push(key);
+  const storage = { put: async () => {}, get: async () => undefined, remove };
+  api = await shelfApi({ contract: contractWithNotices(), ports: { storage } });
   await api.db.kysely
     .insertInto('customer_users')
     .values({ id: 5, customer_id: 2, name: 'Selin', role_id: 'viewer', is_agent: true })
@@ -93,6 +96,18 @@ test('a change of a record of no page is kept, shown and published', async () =>
   expect((await api.call(api.ayse, 'GET', '/mottos/1')).data).toMatchObject({
     text: 'Dört mevsim.',
   });
+});
+
+test('a change that waits is withdrawn with its files when its record is deleted', async () => {
+  await api.call(api.ayse, 'POST', '/mottos', { title: 'Söz', text: 'Her mevsim.' });
+  await put('/mottos/1', { text: 'Dört mevsim.' }, 1);
+  await sql`
+    update change_requests set body = body || '{"photo": {"key": "images/new.webp"}}'`.execute(
+    api.db.kysely,
+  );
+  expect((await api.call(api.ayse, 'DELETE', '/mottos/1')).status).toBe(200);
+  expect((await waiting('updates')).data).toEqual([]);
+  expect(removed).toEqual(['images/new.webp']);
 });
 
 test.each(['mottos', 'vehicles', 'constructor'])('there is no queue of %s', async (area) => {

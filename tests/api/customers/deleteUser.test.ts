@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCustomer } from '../../support/account.ts';
+import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
 
@@ -9,8 +9,12 @@ let owner: number;
 let caller: Caller;
 let unique = '';
 
+const removed: string[] = [];
 beforeAll(async () => {
-  api = await testApi();
+  const remove = async (key: string) => void removed.push(key);
+  const storage = { put: async () => {}, get: async () => undefined, remove };
+  api = await testApi({ ports: { storage } });
+  await addPlaces(api.db);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -42,6 +46,25 @@ test('who has worked here stays as somebody who left, and is out at once', async
     data: { hasLeft: true, status: 'left', version: 2 },
   });
   expect((await api.send(theirs, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
+});
+
+test('pictures of signatures go with a user, and the profile image of one who leaves nothing behind', async () => {
+  const providerId = await addProvider(api.db, customerId);
+  const addSigned = async (name: string) => {
+    const image = `/files/profile/${name}.webp`;
+    const own = { customerId, username: `${name}-${unique}`, own: { image } };
+    const id = await addSignIn(api.db, { ...own, role: 'sales', providerIds: [providerId] });
+    await api.db.kysely
+      .updateTable('customer_user_providers')
+      .set({ signature_image: `/files/signatures/${name}.png` })
+      .where('customer_user_id', '=', id)
+      .execute();
+    return id;
+  };
+  const [mert, can] = [await addSigned('mert'), await addSigned('can')];
+  await signIn(api, `mert-${unique}`);
+  for (const id of [mert, can]) expect((await remove(id)).statusCode).toBe(200);
+  expect(removed).toEqual(['signatures/mert.png', 'signatures/can.png', 'profile/can.webp']);
 });
 
 test('nobody removes themselves, nor the last owner', async () => {

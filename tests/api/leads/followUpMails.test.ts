@@ -66,6 +66,11 @@ test('the files of a template are proposed with its e-mail, and none with an SMS
 test('files go with the e-mail that is due, and stay with it when they are deleted', async () => {
   const [menu, old] = [await addFile(), await addFile()];
   await start([{ ...mail(), attachmentIds: [old, menu] }, sms()]);
+  const running = await api().ok(at().account.ayse, 'listLeadFollowUps', to());
+  expect(running.data[0]?.steps.map(({ attachments }) => attachments.map(({ id }) => id))).toEqual([
+    [old, menu],
+    [],
+  ]);
   await api().ok(at().account.ayse, 'deleteAttachment', { params: { ...params(), id: old } });
   expect(await runAt(MONDAY)).toBe(1);
   const [sent] = await outbox();

@@ -9,11 +9,12 @@ type Files = StepDraft['attachments'];
 
 interface StepFilesProps {
   files: Files;
-  problem: string | undefined;
-  onChange: (files: Files) => void;
+  problem?: string | undefined;
+  /** Undefined where the files stay as they are. */
+  onChange?: (files: Files) => void;
 }
 
-/** The files that go with an e-mail of a follow-up; each may be left out. */
+/** Shows the files that go with an e-mail of a follow-up; while it is edited, each may be left out. */
 export function StepFiles({ files, problem, onChange }: StepFilesProps) {
   const translate = useTranslate();
   return (
@@ -23,12 +24,14 @@ export function StepFiles({ files, problem, onChange }: StepFilesProps) {
           <li key={id}>
             <AttachFileOutlined fontSize="small" />
             <bdi>{name}</bdi>
-            <IconButton
-              aria-label={`${translate('ui.action.remove')}: ${name}`}
-              onClick={() => onChange(files.filter((file) => file.id !== id))}
-            >
-              <CloseOutlined fontSize="small" />
-            </IconButton>
+            {onChange && (
+              <IconButton
+                aria-label={`${translate('ui.action.remove')}: ${name}`}
+                onClick={() => onChange(files.filter((file) => file.id !== id))}
+              >
+                <CloseOutlined fontSize="small" />
+              </IconButton>
+            )}
           </li>
         ))}
       </ul>

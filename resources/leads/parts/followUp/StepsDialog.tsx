@@ -12,6 +12,7 @@ import type { Tone } from '../../../../src/ui/tone.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import styles from './FollowUp.module.css';
+import { StepFiles } from './StepFiles.tsx';
 
 type FollowUp = Schemas['FollowUp'];
 
@@ -53,6 +54,7 @@ export function StepsDialog({ followUp, onClose }: { followUp: FollowUp; onClose
               <p className={styles.words} dir="auto">
                 {step.body}
               </p>
+              {step.attachments.length > 0 && <StepFiles files={step.attachments} />}
             </li>
           ))}
         </ol>

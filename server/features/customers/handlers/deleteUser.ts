@@ -1,13 +1,15 @@
 import { notFound, refused } from '../../../http/apiError.ts';
-import type { Handler } from '../../../http/call.ts';
+import { AfterCommit, type Handler } from '../../../http/call.ts';
 import { endSessionsOf } from '../../auth/commands.ts';
 import { assertWrites, ownAccount } from '../access.ts';
+import { takeSignatureImages } from '../linkStore.ts';
+import { removeStored } from '../removeStored.ts';
 import { lockUser } from '../userStore.ts';
 import { deleteUser, hasOtherOwner, updateUser } from '../userWrites.ts';
 
 /**
  * Removes a user. Who never signed in leaves nothing behind; anybody else has written things that name them,
- * and stays in the list as somebody who has left.
+ * and stays in the list as somebody who has left. Signatures go either way: nobody writes in their name any more.
  */
 export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call) => {
   const { principal, now, params } = call;
@@ -18,11 +20,17 @@ export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call
   assertWrites(principal, user);
   if (user.role_id === 'owner' && !(await hasOtherOwner(tx, customerId, user.id)))
     throw refused('last_owner');
-  if (user.last_seen_at === null) {
-    await deleteUser(tx, customerId, user.id);
-    return { data: {} };
+  const signatures = await takeSignatureImages(tx, customerId, user.id);
+  const isForgotten = user.last_seen_at === null;
+  if (isForgotten) await deleteUser(tx, customerId, user.id);
+  else {
+    await updateUser(tx, customerId, user.id, { hasLeft: true }, now);
+    await endSessionsOf(tx, user.id);
   }
-  await updateUser(tx, customerId, user.id, { hasLeft: true }, now);
-  await endSessionsOf(tx, user.id);
-  return { data: {} };
+  const answer = { data: {} };
+  return new AfterCommit(async () => {
+    for (const address of [...signatures, isForgotten ? user.image : null])
+      await removeStored(call, address);
+    return answer;
+  }, answer);
 };

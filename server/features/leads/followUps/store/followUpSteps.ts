@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../../http/call.ts';
+import { namedFiles } from './namedFiles.ts';
 
 export interface StepTemplate {
   after_days: number;
@@ -17,11 +18,7 @@ export async function findSteps(
 ): Promise<StepTemplate[]> {
   const { rows } = await sql<StepTemplate>`
     select s.after_days, s.channel, t.subject, t.content,
-      case when s.channel = 'email' then (
-        select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by place), '[]')
-        from jsonb_array_elements(t.attachment_ids) with ordinality listed (entry, place)
-          join attachments a on a.customer_id = t.customer_id and to_jsonb(a.id) = entry
-      ) else '[]'::json end as attachments
+      case when s.channel = 'email' then ${namedFiles('t')} else '[]'::json end as attachments
     from follow_up_steps s join templates t on t.id = s.template_id
     where s.customer_id = ${customerId} and t.customer_id = ${customerId} and s.is_active and t.is_active
       and (jsonb_array_length(t.provider_ids) = 0 or t.provider_ids @> to_jsonb(${providerId}::bigint))

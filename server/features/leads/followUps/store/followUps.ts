@@ -3,6 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../../http/call.ts';
 import type { Actor } from '../../actor.ts';
 import type { EndReason } from '../rules/followUp.ts';
+import { namedFiles } from './namedFiles.ts';
 
 type FollowUp = Schemas['FollowUp'];
 
@@ -36,7 +37,7 @@ export async function listFollowUps(tx: Tx, leadId: number, id?: number): Promis
         select coalesce(json_agg(json_build_object(
           'id', s.id, 'channel', s.channel, 'subject', s.subject, 'body', s.body, 'dueAt', ${instant('s.due_at')},
           'status', case when s.status = 'sent' and m.status = 'failed' then 'failed' else s.status end,
-          'sentAt', ${instant('s.sent_at')}) order by s.due_at, s.id), '[]')
+          'sentAt', ${instant('s.sent_at')}, 'attachments', ${namedFiles('s')}) order by s.due_at, s.id), '[]')
         from lead_follow_up_steps s left join lead_messages m on m.id = s.message_id
         where s.follow_up_id = f.id
       ) as steps

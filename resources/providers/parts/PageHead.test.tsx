@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, type AuthProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../src/data/dataProvider.ts';
+import { loadI18nProvider } from '../../../src/shell/i18nProvider.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** Renders the head of a page for a user with these permissions; answers the names of the calls. */
+async function open(permissions: readonly string[]): Promise<string[]> {
+  const called: string[] = [];
+  const answers: Record<string, unknown> = {
+    getMainImage: { mediaId: null, media: null },
+    getProviderData: { nextForm: null, forms: [], updates: [] },
+    getProviderScores: [],
+  };
+  const call = async (operation: { id: string }) => {
+    called.push(operation.id);
+    return { data: answers[operation.id] };
+  };
+  const client = { send: call, call };
+  // cast: only the calls of the head are answered here
+  const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
+  const authProvider: AuthProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    getPermissions: async () => permissions,
+    canAccess: async () => permissions.includes('media.read'),
+  };
+  // cast: what the head reads of a page
+  const record = { id: 7, completeness: 100, allowed: { update: false } } as never;
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        i18nProvider={await loadI18nProvider('tr', ['tr'])}
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <PageHead record={record} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('img');
+  // The score is the last to be asked for, once the permissions are known.
+  await vi.waitFor(() => expect(called).toContain('getProviderScores'));
+  return called;
+}
+
+it('requests the main photo for whoever may see photos', async () => {
+  expect(await open(['pages.read', 'statistics.read', 'media.read'])).toContain('getMainImage');
+});
+
+it('requests no photo that the user may not see', async () => {
+  expect(await open(['pages.read', 'statistics.read'])).not.toContain('getMainImage');
+});

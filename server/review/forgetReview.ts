@@ -1,0 +1,30 @@
+import type { Tx } from '../http/call.ts';
+import { isObject } from '../http/contract.ts';
+import { withoutFiles, type ChangeCall, type ReviewedHandler } from './keepReview.ts';
+import { forgetReviewed, lockWaiting, withdrawChange } from './store.ts';
+import { storedKeys } from './storedKeys.ts';
+
+interface Removed {
+  resource: string;
+  /** Name of the path's parameter that tells the record. */
+  parameter: string;
+  remove: ReviewedHandler;
+}
+
+/**
+ * Wraps the handler that removes a reviewed record: a change that waits beside it is withdrawn with its files, and what
+ * the record showed before is forgotten.
+ */
+export function forgetReview({ resource, parameter, remove }: Removed): ReviewedHandler {
+  return async (tx: Tx, given) => {
+    // cast: http has validated the call by the contract
+    const call = given as ChangeCall;
+    const recordId = Number(isObject(call.params) ? call.params[parameter] : undefined);
+    const done = await remove(tx, given);
+    const waiting = await lockWaiting(tx, { resource, recordId });
+    if (waiting) await withdrawChange(tx, waiting, call.now);
+    await forgetReviewed(tx, { resource, recordId });
+    const keys = storedKeys(waiting?.body);
+    return keys.length === 0 ? done : withoutFiles(call, done, keys);
+  };
+}
