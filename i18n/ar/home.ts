@@ -2,7 +2,7 @@ import type { Shape } from '../messages.ts';
 import type { home as shape } from '../tr/home.ts';
 
 export const home: Shape<typeof shape> = {
-  name: 'الصفحة الرئيسية',
+  name: 'الرئيسية',
   greeting: {
     morning: 'صباح الخير، %{name}',
     day: 'طاب يومكم، %{name}',

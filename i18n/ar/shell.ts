@@ -4,7 +4,7 @@ import type { Shape } from '../messages.ts';
 export const shell: Shape<typeof tr> = {
   skipToContent: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل',
-  home: 'الصفحة الرئيسية',
+  home: 'الرئيسية',
   primeMember: 'عضو برايم',
   menu: {
     label: 'القائمة الرئيسية',

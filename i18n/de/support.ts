@@ -92,13 +92,13 @@ export const support: Shape<typeof tr> = {
       'Einträge von Kunden, die vor der Veröffentlichung auf eine Entscheidung warten, die ältesten zuerst.',
     areasLabel: 'Freigabebereiche',
     areas: {
-      updates: 'Änderungen der Seite',
+      updates: 'Seiten',
       media: 'Medien',
       campaigns: 'Aktionen',
       models: 'Modelle',
-      testimonials: 'Bewertungen von Paaren',
-      replies: 'Antworten auf Bewertungen',
-      disputes: 'Einsprüche gegen Bewertungen',
+      testimonials: 'Bewertungen',
+      replies: 'Antworten',
+      disputes: 'Einsprüche',
       merchants: 'Händleranträge',
     },
     subjects: {

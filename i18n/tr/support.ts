@@ -92,9 +92,9 @@ export const support = {
       campaigns: 'Kampanyalar',
       models: 'Modeller',
       testimonials: 'Çift yorumları',
-      replies: 'Yorum yanıtları',
-      disputes: 'Yorum itirazları',
-      merchants: 'Üye iş yeri başvuruları',
+      replies: 'Yanıtlar',
+      disputes: 'İtirazlar',
+      merchants: 'Üye iş yerleri',
     },
     subjects: {
       information: 'Genel bilgiler',

@@ -4,6 +4,15 @@ import { expect, test } from './support/panel.ts';
 
 test('on a phone an agent acts as a user and comes back', async ({ page, panel }) => {
   await atDesk(page, panel);
+  // Each name under the thumb is seen whole.
+  const names = page.getByRole('navigation', { name: 'Hızlı erişim' }).locator('span:not(:has(*))');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all.filter(
+      (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+    ),
+  );
+  expect(cut).toEqual([]);
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
   const bar = barOf(page);
   await expect(bar.getByText('Selin Destek')).toBeVisible();

@@ -206,9 +206,9 @@ test('a record is approved, another rejected with a reason that the customer rea
     /^Kampanyalar\d*$/,
     /^Modeller\d*$/,
     /^Çift yorumları\d*$/,
-    /^Yorum yanıtları\d*$/,
-    /^Yorum itirazları\d*$/,
-    /^Üye iş yeri başvuruları\d*$/,
+    /^Yanıtlar\d*$/,
+    /^İtirazlar\d*$/,
+    /^Üye iş yerleri\d*$/,
   ]);
   const updates = areas.getByRole('link', { name: /^Sayfa güncellemeleri/ });
   // The counts come after the names of the areas.
@@ -216,8 +216,9 @@ test('a record is approved, another rejected with a reason that the customer rea
   const waiting = Number(/\d+$/.exec((await updates.textContent()) ?? '')?.[0]);
   await page.getByRole('button', { name: 'Onayla: Tanıtım yazısı' }).click();
   await expect(updates).toHaveText(`Sayfa güncellemeleri${waiting - 1}`);
-  await areas.getByRole('link', { name: /^Üye iş yeri/ }).click();
+  await areas.getByRole('link', { name: /^Üye iş yer/ }).click();
   await expect(page.getByText('Selin Akça')).toBeVisible();
+  await expect(page.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await areas.getByRole('link', { name: /^Modeller/ }).click();
   await page.getByRole('button', { name: 'Reddet: Ömür' }).click();

@@ -36,7 +36,11 @@ test('a template gets files, is previewed with a couple, and its files go out wi
 
   // The preview follows what is typed, and names what this couple lacks.
   const preview = page.getByRole('region', { name: 'Önizleme' });
-  await preview.getByRole('combobox', { name: 'Çift' }).fill('Önizleme');
+  const chosen = preview.getByRole('combobox', { name: 'Çift' });
+  // The newest couple, until another is chosen.
+  await expect(chosen).not.toHaveValue('');
+  await expect(preview.getByRole('status')).toBeVisible();
+  await chosen.fill('Önizleme');
   await page.getByRole('option', { name: /Önizleme Çifti/ }).click();
   await expect(preview.getByText('Önizleme Çifti: teklifiniz')).toBeVisible();
   await expect(preview.getByRole('status')).toHaveText('Bu çiftte boş olan alan: Fiyat');

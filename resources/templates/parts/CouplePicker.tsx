@@ -1,16 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useDebouncedEvent, useGetList, useTranslate } from 'react-admin';
+import { useDebouncedEvent, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { formatDate } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './TemplatePreview.module.css';
+import { useCouples } from './useCouples.ts';
 
 type Lead = Schemas['Lead'];
 
 const WORDS = 'resources.templateDesk.preview';
-const MAX_CHOICES = 20;
 const TYPING_MS = 300;
 
 interface CouplePickerProps {
@@ -25,16 +25,7 @@ export function CouplePicker({ chosen, onChoose }: CouplePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [q, setQ] = useState('');
   const search = useDebouncedEvent((typed: string) => setQ(typed.trim()), TYPING_MS);
-  const { data = [], isFetching } = useGetList<Lead>(
-    'leads',
-    {
-      pagination: { page: 1, perPage: MAX_CHOICES },
-      sort: { field: 'createdAt', order: 'DESC' },
-      filter: q === '' ? {} : { q },
-    },
-    { enabled: isOpen },
-  );
-  const couples = data.filter(({ isMasked }) => !isMasked);
+  const { couples, isFetching } = useCouples(q, isOpen);
   return (
     <Autocomplete
       options={couples}

@@ -13,6 +13,7 @@ import { CouplePicker } from './CouplePicker.tsx';
 import { MarkedContent } from './MarkedContent.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './TemplatePreview.module.css';
+import { useCouples } from './useCouples.ts';
 
 type Lead = Schemas['Lead'];
 
@@ -56,12 +57,15 @@ function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
   );
 }
 
-/** Fills a template with the values of a couple that is chosen by search. */
+/** Fills a template with the values of the newest couple, or of another that is chosen by search. */
 function Preview({ texts }: { texts: Texts }) {
   const translate = useTranslate();
   const heading = useId();
   const { canAccess } = useCan({ resource: 'leads', action: 'list' });
-  const [chosen, choose] = useState<Lead | null>(null);
+  const isEmpty = texts.subject === '' && texts.content === '';
+  const { couples } = useCouples('', canAccess === true && !isEmpty);
+  const [picked, choose] = useState<Lead | null>();
+  const chosen = picked === undefined ? (couples[0] ?? null) : picked;
   // A list may know less of a lead than its page does.
   const { data: lead } = useGetOne<Lead>(
     'leads',

@@ -39,7 +39,8 @@ export function CardRow({ card, mayChange, onPrimary, onRemove }: CardRowProps) 
         </span>
         <small>
           <bdi dir="ltr">
-            {brand} {translate('checkout.kept.ends', { digits: lastFour })} {end}
+            {brand} {translate('checkout.kept.ends', { digits: lastFour })}
+            {end && ` · ${end}`}
           </bdi>
         </small>
       </span>

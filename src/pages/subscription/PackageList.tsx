@@ -28,12 +28,14 @@ export function PackageList({ packages, providers }: PackageListProps) {
                 <b>
                   <bdi>{name}</bdi>
                 </b>
-                <bdi>{providers.find(({ id }) => id === providerId)?.name}</bdi>
+                <span>
+                  <bdi>{providers.find(({ id }) => id === providerId)?.name}</bdi>
+                </span>
               </span>
               <span>
                 {dayOf(startsOn)} – {dayOf(endsOn)}
               </span>
-              {amountMinor !== null && <span>{formatMoneyMinor(amountMinor, locale)}</span>}
+              <span>{amountMinor !== null && formatMoneyMinor(amountMinor, locale)}</span>
               <StatusTag tone={isCurrent ? 'success' : 'neutral'}>
                 {translate(`subscription.packages.${isCurrent ? 'current' : 'past'}`)}
               </StatusTag>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
-import { formatDate, formatMoneyMinor, formatNumber } from '../../ui/format.ts';
+import { formatDate, formatMoney, formatMoneyMinor, formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './SubscriptionPage.module.css';
 import type { ProductPrice } from './subscriptionQueries.ts';
@@ -43,7 +43,7 @@ export function PriceHistory({ price }: { price: ProductPrice | undefined }) {
             },
           ]}
           layout="standing"
-          format={(value) => formatMoneyMinor(value, locale)}
+          format={(minor) => formatMoney(Math.round(minor / 100), locale)}
         />
       )}
     </section>

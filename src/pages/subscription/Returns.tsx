@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { BarFigure } from '../../ui/chart/BarFigure.tsx';
-import { formatMoneyMinor, formatMonth, formatNumber } from '../../ui/format.ts';
+import { formatMoney, formatMonth, formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { sumOfReturns } from './sumOfReturns.ts';
 import styles from './SubscriptionPage.module.css';
@@ -11,7 +11,8 @@ export function Returns({ returns }: { returns: Overview['returns'] }) {
   const translate = useTranslate();
   const locale = useLocale();
   const sum = sumOfReturns(returns);
-  const money = (value: number) => formatMoneyMinor(value, locale);
+  // Sums over months, and means of them: nobody reads their kuruş.
+  const money = (minor: number) => formatMoney(Math.round(minor / 100), locale);
   const figures: [string, string][] = [
     ['paid', money(sum.paidMinor)],
     ['leads', formatNumber(sum.leads, locale)],

@@ -52,6 +52,12 @@ it('shows a declared entity beside the areas written by hand, by its name', asyn
   expect(document.title).toMatch(/^Rozetler – /);
 });
 
+it('marks the tab of the area that opens first', async () => {
+  await open('/support/approvals');
+  const tab = await screen.findByRole('link', { current: 'page' });
+  expect(tab.textContent).toBe('Sayfa güncellemeleri2');
+});
+
 it('finds no area that there is not', async () => {
   await open('/support/approvals/others');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt Bulunamadı' })).toBeTruthy();

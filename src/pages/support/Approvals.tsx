@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
-import { NavLink, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { getApprovalCounts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
@@ -70,7 +70,7 @@ export function Approvals() {
       <PageHeader title={title} facts={[translate('support.approvals.about')]} />
       <nav className={styles.tabs} aria-label={translate('support.approvals.areasLabel')}>
         {areas.map((one) => (
-          <NavLink
+          <Link
             key={one}
             ref={one === chosen ? current : undefined}
             to={`/support/approvals/${one}`}
@@ -79,7 +79,7 @@ export function Approvals() {
           >
             {labelOf(one)}
             {(counts[one] ?? 0) > 0 && <span className={styles.count}>{counts[one]}</span>}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       {chosen && <AreaQueue key={chosen} area={chosen} label={labelOf(chosen)} />}

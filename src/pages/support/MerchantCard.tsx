@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { getSupportMerchantDocument } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
+import { spacedIban } from '../../engine/kinds/iban/iban.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { formatDate, formatDateTime } from '../../ui/format.ts';
 import { saveFile } from '../../ui/saveFile.ts';
@@ -64,6 +65,10 @@ export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCar
   const locale = useLocale();
   const { id, customer, application } = merchant;
   const { businessType, dueAt, agreement, status } = application;
+  const write = (path: (typeof SHOWN)[number], value: string) => {
+    if (path === 'birthDate') return formatDate(value, locale);
+    return path === 'iban' ? spacedIban(value) : value;
+  };
   return (
     <li className={styles.card} aria-labelledby={`merchant-${id}`}>
       <header>
@@ -90,7 +95,7 @@ export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCar
             <div key={path}>
               <dt>{translate(`resources.merchant-applications.fields.${path}`)}</dt>
               <dd>
-                <bdi>{path === 'birthDate' ? formatDate(value, locale) : value}</bdi>
+                <bdi>{write(path, value)}</bdi>
               </dd>
             </div>
           );

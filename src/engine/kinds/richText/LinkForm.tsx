@@ -50,7 +50,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     onClose();
   };
   return (
-    <div className={styles.link}>
+    <div className={styles.linkForm}>
       <TextField
         label={translate('engine.richText.address')}
         value={text}
