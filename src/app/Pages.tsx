@@ -109,11 +109,11 @@ function SignedInPages(props: SignedInProps) {
     [data.user.name, data.customer.name],
   );
   const search = usePalette(data, menu, languages);
-  const status = useLiveNews(data, covered !== undefined);
+  const { element: status, isConnected } = useLiveNews(data, covered !== undefined);
   const actingBar = useImpersonationBar(data, acting);
   const notice = usePaymentNotice(data);
   const productInfoTo = productInfoOf(data);
-  const bell = useBell(data);
+  const bell = useBell(data, isConnected);
   const push = usePushPort(data, settings);
   const page = (
     <Shell

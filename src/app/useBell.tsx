@@ -6,9 +6,10 @@ import { useIdle } from '../ui/useIdle.ts';
 /** Whoever may not listen to leads hears of nothing else either, ms. */
 const ASKS_EVERY_MS = 60_000;
 
-/** The bell of the top bar; it asks once the page stands. */
-export function useBell({ user, impersonation }: SessionData): ReactNode {
-  const isReady = useIdle();
+/** The bell of the top bar; it requests its number once the page stands and news are heard, which refetch it. */
+export function useBell({ user, impersonation }: SessionData, isConnected: boolean): ReactNode {
+  const isIdle = useIdle();
+  const isReady = isIdle && isConnected;
   const isTold = user.permission.grants.includes('leads.read');
   const isImpersonated = impersonation !== null;
   const isAgent = user.isAgent;

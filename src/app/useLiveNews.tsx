@@ -1,21 +1,44 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 
 const PanelNews = lazyOptional(async () => (await import('./PanelNews.tsx')).default);
 
+/** Queries that news keep up to date run by then, even where no connection was tried, ms. */
+const CONNECTED_WITHIN_MS = 5_000;
+
+interface LiveNews {
+  element: ReactNode;
+  /** True once a connection stands or none is to be expected: what is requested before would be requested again then. */
+  isConnected: boolean;
+}
+
 /** Hears of leads and messages for whoever may read them; what it draws is told where the connection is bad. */
-export function useLiveNews({ user }: SessionData, isExpired: boolean): ReactNode {
+export function useLiveNews({ user }: SessionData, isExpired: boolean): LiveNews {
   const [since] = useState(() => performance.now());
+  const [isConnected, setConnected] = useState(false);
+  const onConnected = useCallback(() => setConnected(true), []);
   const { uuid } = user;
   const mayRead = user.permission.grants.includes('leads.read');
-  return useMemo(
+  useEffect(() => {
+    const timer = setTimeout(onConnected, CONNECTED_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [onConnected]);
+  const element = useMemo(
     () =>
       mayRead && (
         <Suspense fallback={null}>
-          <PanelNews key={uuid} uuid={uuid} leadsPath="/leads" since={since} isPaused={isExpired} />
+          <PanelNews
+            key={uuid}
+            uuid={uuid}
+            leadsPath="/leads"
+            since={since}
+            isPaused={isExpired}
+            onConnected={onConnected}
+          />
         </Suspense>
       ),
-    [mayRead, uuid, since, isExpired],
+    [mayRead, uuid, since, isExpired, onConnected],
   );
+  return { element, isConnected: isConnected || !mayRead };
 }

@@ -31,6 +31,8 @@ interface RealtimeProps {
   since: number;
   /** The session is lost for now: nothing is to be heard with it. */
   isPaused: boolean;
+  /** Called once a connection stands, or it is clear that none does. */
+  onConnected: () => void;
   /** Told what has just been heard, for whoever tells it outside of the page. */
   onNews: (events: readonly RealtimeEvent[]) => void;
 }
@@ -40,7 +42,14 @@ const secondsSince = (moment: number) =>
   Math.min(LONGEST_AGE, Math.ceil((performance.now() - moment) / 1000));
 
 /** Hears what happens to the account's leads: brings lists, badges and open pages up to date and tells the person. */
-export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: RealtimeProps) {
+export default function Realtime({
+  uuid,
+  leadsPath,
+  since,
+  isPaused,
+  onConnected,
+  onNews,
+}: RealtimeProps) {
   const api = useDataProvider<PanelDataProvider>();
   const queryClient = useQueryClient();
   const tell = useNews(leadsPath);
@@ -67,6 +76,7 @@ export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: R
     });
     const enter = (next: Connection) => {
       setConnection(next);
+      if (next !== 'starting') onConnected();
       if (next !== 'live') return;
       // While no connection stood this tab may have been taken for gone, and hints were missed.
       for (const key of [PRESENCE, PROMPTS])
@@ -91,7 +101,7 @@ export default function Realtime({ uuid, leadsPath, since, isPaused, onNews }: R
       refresh.stop();
       hinted.stop();
     };
-  }, [api, queryClient, tell, heard, uuid, since, isPaused]);
+  }, [api, queryClient, tell, heard, uuid, since, isPaused, onConnected]);
 
   return <ConnectionNotice connection={isPaused ? 'starting' : connection} />;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Handlers, Language, Tx } from '../../http/call.ts';
 import { invalid, refused } from '../../http/apiError.ts';
 import { atOnce, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
-import { lockDeal, setLeadCoupon } from '../leads/commands.ts';
+import { lockLeadDeal, setLeadCoupon } from '../leads/commands.ts';
 import { newCode } from './rules.ts';
 import { sendCoupon } from './send.ts';
 import { campaignOf, couponStats, setCouple, setUsed } from './store.ts';
@@ -24,7 +24,7 @@ async function handOver(
   const { id, leadId, code } = coupon;
   if (leadId === formerLead) return;
   if (formerLead !== null) await setLeadCoupon(tx, formerLead, { code: null, former: code });
-  const couple = leadId === null ? undefined : await lockDeal(tx, leadId, homeLanguage);
+  const couple = leadId === null ? undefined : await lockLeadDeal(tx, leadId, homeLanguage);
   if (leadId !== null && (!couple || couple.isMasked))
     throw invalid({ path: 'leadId', code: 'not_own' });
   await setCouple(tx, id, { coupleName: couple?.coupleName.slice(0, 160) ?? null, now });

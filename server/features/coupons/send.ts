@@ -4,7 +4,7 @@ import { notFound, refused } from '../../http/apiError.ts';
 import { atOnce, type plainOf } from '../../http/plainOf.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
-import { lockDeal } from '../leads/commands.ts';
+import { lockLeadDeal } from '../leads/commands.ts';
 import { mailRefusal } from './rules.ts';
 import { campaignOf, countMail, uncountMail } from './store.ts';
 
@@ -22,7 +22,7 @@ export async function sendCoupon(
   const { data: before } = atOnce(await run('getDiscountCoupon', tx, read));
   await run('createDiscountCouponAction', tx, call);
   if (before.leadId === null) throw refused('state');
-  const couple = await lockDeal(tx, before.leadId, homeLanguage);
+  const couple = await lockLeadDeal(tx, before.leadId, homeLanguage);
   const campaign = await campaignOf(tx, before.discountId);
   if (!couple || !campaign) throw notFound();
   if (campaign.status !== 'published' || campaign.validUntil < dayIn(zone, now))

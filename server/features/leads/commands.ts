@@ -1,6 +1,6 @@
 // The only door of leads: what other features and the process may call.
 
-export { lockDeal, type Deal } from './lockDeal.ts';
+export { lockLeadDeal, type Deal } from './lockLeadDeal.ts';
 export { setLeadCoupon } from './setLeadCoupon.ts';
 export { sendDueFollowUps } from './followUps/sendDueFollowUps.ts';
 export { receiveMessage } from './receiveMessage.ts';

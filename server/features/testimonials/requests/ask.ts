@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import { AfterCommit, type Answer, type Call, type Tx } from '../../../http/call.ts';
 import { notFound, refused, tooMany } from '../../../http/apiError.ts';
 import { nextWorkingTime } from '../../../time/workingTime.ts';
-import { lockDeal } from '../../leads/commands.ts';
+import { lockLeadDeal } from '../../leads/commands.ts';
 import type { plainAtOnce } from '../../../http/plainOf.ts';
 import { makeLink, sendLink } from './link.ts';
 import { channelRefusal, MOST_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Contacts of a couple: of its lead as they are now, else as they were recorded. Refuses where the deal is gone. */
 export async function contactsOf(tx: Tx, couple: CoupleRow): Promise<Reachable> {
   if (couple.lead_id === null) return { ...couple, contactPreference: null };
-  const deal = await lockDeal(tx, couple.lead_id, couple.language);
+  const deal = await lockLeadDeal(tx, couple.lead_id, couple.language);
   // A lead that was deleted leaves the couple with what was recorded.
   if (!deal) return { ...couple, contactPreference: null };
   if (!deal.isDeal) throw refused('needs_deal');

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../http/call.ts';
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { plainAtOnce, preparationOf, type PlainHandlers } from '../../../http/plainOf.ts';
-import { lockDeal } from '../../leads/commands.ts';
+import { lockLeadDeal } from '../../leads/commands.ts';
 import { addPhoto, answerLink, declineLink, openLink } from './answer.ts';
 import { requestComment } from './ask.ts';
 import { recordDeal } from './recordDeal.ts';
@@ -14,7 +14,7 @@ export function requestHandlers(plain: PlainHandlers) {
   return {
     async recordCoupleOfLead(tx, call) {
       const { params, homeLanguage, now } = call;
-      const deal = await lockDeal(tx, params.id, homeLanguage);
+      const deal = await lockLeadDeal(tx, params.id, homeLanguage);
       if (!deal) throw notFound();
       if (!deal.isDeal || deal.isMasked) throw refused('needs_deal');
       const id = await recordDeal(tx, deal, now);

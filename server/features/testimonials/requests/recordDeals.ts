@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import { lockDeal } from '../../leads/commands.ts';
+import { lockLeadDeal } from '../../leads/commands.ts';
 import type { Language } from '../../../http/call.ts';
 import { recordDeal } from './recordDeal.ts';
 
@@ -24,7 +24,7 @@ export async function recordDeals(
     order by l.updated_at limit ${MAX_DEALS}`.execute(db.kysely);
   for (const { id } of rows)
     await db.kysely.transaction().execute(async (tx) => {
-      const deal = await lockDeal(tx, id, homeLanguage);
+      const deal = await lockLeadDeal(tx, id, homeLanguage);
       if (deal?.isDeal) await recordDeal(tx, deal, now);
     });
   return rows.length;

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import { coupleLanguage } from './messaging/rules/coupleLanguage.ts';
 
-/** Facts of a couple that agreed on a deal, as its lead has them now. */
+/** Facts of a couple for a deal with it, as its lead has them now; `isDeal` says whether there is one. */
 export interface Deal {
   leadId: number;
   customerId: number;
@@ -23,8 +23,8 @@ export interface Deal {
 
 const OVER: ReadonlySet<string> = new Set(['rejected', 'not_wedding', 'other_firm']);
 
-/** Holds a lead that the caller reaches and returns its deal; undefined for none. */
-export async function lockDeal(
+/** Locks a lead that the caller reaches, whatever its status, and returns what its deal has or would have; undefined for none. */
+export async function lockLeadDeal(
   tx: Tx,
   leadId: number,
   homeLanguage: Language,
