@@ -76,4 +76,11 @@ test('a filter, a reload and an opened entry keep the shown days', async ({ page
   await page.reload();
   await expect(page.getByRole('link', { name: /Adresli gezi/ })).toBeVisible();
   expect(await dayOf(panel, id)).toBe('2028-05-09');
+  await page.getByRole('button', { name: 'Ajanda' }).click();
+  const days = page.getByRole('main').getByRole('region');
+  const day = days.filter({ has: page.getByRole('heading', { name: /^9 Mayıs 2028/ }) });
+  await expect(day.getByRole('link', { name: 'Adresli gezi' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await panel.goto(`${PATH}?date=2027-10-29&span=month`);
+  await expect(cell(page, /^29 Ekim/)).toContainText('Cumhuriyet Bayramı');
 });

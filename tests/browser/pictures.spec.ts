@@ -92,12 +92,23 @@ test('twenty pictures arrive once each over a slow line that is cut twice and a 
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: false });
-  page.on('dialog', (dialog) => void dialog.accept());
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await choose(page, await Promise.all(NAMES.map((name) => noisy(name))));
   await stored(page, 2);
+  await expect(uploads(page).getByRole('progressbar', { name: 'Toplam ilerleme' })).toBeVisible();
+  await expect(
+    uploads(page)
+      .getByRole('progressbar', { name: /\.jpg$/ })
+      .first(),
+  ).toBeVisible();
   await cut(line, page);
   await stored(page, 5);
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
   await stored(page, 3);
   await cut(line, page);
   await expect(uploads(page).getByRole('status')).toHaveText(/dosya yüklendi/, {

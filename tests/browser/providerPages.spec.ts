@@ -113,3 +113,54 @@ test('a page is connected to Instagram, refused an account of another page, and 
   await dialog.getByRole('button', { name: 'Bağlantıyı kes' }).click();
   await expect(section).toContainText('Bağlı hesap yok.');
 });
+
+test('calls are led elsewhere, the team and the place are told, and waiting changes are withdrawn', async ({
+  page,
+  panel,
+}) => {
+  const PAGE = '/providers/3/info';
+  await panel.signIn('ayse', `${PAGE}/redirect`);
+  const number = page.getByRole('textbox', { name: /^Aramaların bağlanacağı telefon/ });
+  await number.fill('0532 11');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('0532 111 22 33');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notices(page)).toContainText('Aramalar artık bu telefona bağlanıyor.');
+  await page.reload();
+  await expect(number).toHaveValue(/532\) 111 22 33$/);
+  expect(await findings(page)).toEqual([]);
+
+  const tabs = page.getByRole('navigation', { name: 'Bölümler' });
+  const waiting = page.getByRole('region', { name: 'Onay bekliyor' });
+  const send = page.getByRole('button', { name: 'Onaya gönder' });
+  await tabs.getByRole('link', { name: 'Ekip' }).click();
+  await page.getByRole('button', { name: 'Ekip üyeleri: Ekle' }).click();
+  await page
+    .getByRole('textbox', { name: /^Ad soyad/ })
+    .last()
+    .fill('Derya Su');
+  await page
+    .getByRole('textbox', { name: /^Görevi/ })
+    .last()
+    .fill('Modelist');
+  await send.click();
+  await expect(waiting).toContainText('Derya Su');
+  await tabs.getByRole('link', { name: 'Konum' }).click();
+  await page.getByRole('combobox', { name: /^Mahalle/ }).fill('Alsanc');
+  await page.getByRole('option', { name: /^Alsancak/ }).click();
+  await send.click();
+  await expect(waiting).toContainText('Alsancak');
+  await tabs.getByRole('link', { name: 'Tanıtım yazısı' }).click();
+  await page.getByRole('textbox', { name: 'Tanıtım yazısı' }).fill('Kısa yazı.');
+  await expect(page.getByText('10 karakter, en az 300 önerilir')).toBeVisible();
+  await panel.goto(`${PAGE}/team`);
+  await expect(waiting).toContainText('Derya Su');
+
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Bekleyen değişiklikleri geri çek' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Bekleyen değişiklikleri geri çek' }).click();
+  await expect(notices(page)).toContainText('Bekleyen değişiklikler geri çekildi.');
+  await expect(waiting).toHaveCount(0);
+});

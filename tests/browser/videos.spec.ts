@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { canRecord, recordVideo, type VideoContainer } from './support/recordVideo.ts';
 import type { RunningPanel } from './support/server.ts';
@@ -72,4 +73,62 @@ test('an uploaded 360° video plays in the large view', async ({ page, panel, se
   await expect(time).toContainText('0:00');
   await viewer.getByRole('button', { name: 'Oynat' }).click();
   await expect(time).toContainText('0:01');
+});
+
+test('a video joins a reference gallery by its link, and stands in the view of its type', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/galleries/create');
+  const main = page.getByRole('main');
+  const wrong = page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
+  const chooseProvider = async () => {
+    await page.getByRole('combobox', { name: /^Firma/ }).fill('İnci');
+    await page.getByRole('option', { name: /İnci Gelinlik/ }).click();
+  };
+  const save = page.getByRole('button', { name: 'Kaydet' });
+  await chooseProvider();
+  await page.getByRole('textbox', { name: /^Galeri adı/ }).fill('Elif’in günü');
+  await page.getByRole('textbox', { name: /^Çekim yeri/ }).fill('Konak, İzmir');
+  await page.getByRole('switch', { name: /^Referans galeri/ }).check();
+  await save.click();
+  await expect(wrong).toHaveText(['Çift', 'Çiftin izni var']);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('textbox', { name: /^Çift/ }).fill('Elif ve Kerem');
+  await page.getByRole('switch', { name: /^Çiftin izni var/ }).check();
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elif’in günü' })).toBeVisible();
+
+  await panel.goto('/medias/create');
+  await chooseProvider();
+  const link = page.getByRole('textbox', { name: /^Video bağlantısı/ });
+  await link.fill('https://example.com/watch?v=aaaaaaaaaaa');
+  await page.getByRole('combobox', { name: /^Galeri/ }).fill('Elif');
+  await page.getByRole('option', { name: 'Elif’in günü' }).click();
+  await page.getByRole('textbox', { name: /^Ad/ }).fill('Elif’in filmi');
+  await page.getByRole('switch', { name: /^Tanıtım videosu/ }).check();
+  await save.click();
+  await expect(wrong).toHaveText(['Video bağlantısı']);
+  await link.fill('https://youtu.be/dQw4w9WgXcQ');
+  await save.click();
+  await expect(page).toHaveURL(/\/medias(\?|$)/);
+
+  const view = (name: string) => main.getByRole('button', { name, exact: true });
+  await panel.goto('/medias');
+  const tile = page.locator('li[data-index]', { hasText: 'Elif’in filmi' });
+  for (const [name, count] of [
+    ['Yüklenenler', 0],
+    ['360° videolar', 0],
+    ['Bağlantılar', 1],
+    ['Sürekli tanıtım', 1],
+  ] as const) {
+    await view(name).click();
+    await expect(tile).toHaveCount(count);
+  }
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+  );
+  await tile.locator('[data-tile-open]').click();
+  const box = page.getByRole('dialog');
+  await expect(box.frameLocator('iframe').getByText('player')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { usePermissions, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { getMainImage, getProviderData, getProviderScores } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { formKeys } from '../../../src/engine/apiForm/useApiForms.ts';
+import { formKeys } from '../../../src/engine/apiForm/formKeys.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { ButtonLink } from '../../../src/ui/Button.tsx';

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useCallback } from 'react';
+import { formKeys } from '../apiForm/formKeys.ts';
 import { useApi } from '../queries/useApi.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { unflatten } from '../form/unflatten.ts';
@@ -11,16 +13,19 @@ type Values = Readonly<Record<string, unknown>>;
 /** The two ways to change a record by an action: what the contract has, and an update of named fields. */
 export function useSend(resource: Resource) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const place = useResourceLocation(resource.name);
   const take = useUpdateRecordCache(place);
   const { meta } = place;
+  const forms = resource.definition.show?.forms;
   const act = useCallback(
     async (id: number, type: string, answers: object): Promise<RaRecord> => {
       const { data } = await api.act(resource.name, id, { ...answers, type }, meta);
       await take(data);
+      if (forms) void queryClient.invalidateQueries({ queryKey: formKeys(forms, id).answers });
       return data;
     },
-    [api, resource.name, meta, take],
+    [api, resource.name, meta, take, forms, queryClient],
   );
   /** @param from the record whose version the change is based on */
   const change = useCallback(

@@ -3,18 +3,13 @@ import { useCallback } from 'react';
 import type { ApiFormsConfig } from '../definition/apiFormsConfig.ts';
 import { get } from '#contract/get.ts';
 import { useApi } from '../queries/useApi.ts';
+import { formKeys } from './formKeys.ts';
 import type { ApiAnswers, ApiFormData, ApiFormOption } from './ApiFormData.ts';
 
 interface ApiForms {
   forms: readonly ApiFormData[];
   options: readonly ApiFormOption[];
 }
-
-/** Returns the keys of the queries of a record's forms. */
-export const formKeys = (config: ApiFormsConfig, id: number) => ({
-  forms: ['api-forms', config.forms.path, id],
-  answers: ['api-forms', config.answers.path, id],
-});
 
 /** Fetches the forms of a record and the values that their fields may have. */
 export function useApiForms(config: ApiFormsConfig, id: number): UseQueryResult<ApiForms> {

@@ -32,7 +32,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   const { titleId, resource, tiles, record, place, total, zoom, isZoomable, onClose } = props;
   const translate = useTranslate();
   const path = useRecordAddress(resource)(record ?? { id: 0 });
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [menu, setMenu] = useState<{ anchor: HTMLElement }>();
   const under = (tiles.under ?? []).map((one) => getField(resource, one));
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
   return (
@@ -74,7 +74,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
         <IconButton
           aria-haspopup="menu"
           aria-label={translate('listTools.tiles.more', { name: recordName(resource, record) })}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => setMenu({ anchor: event.currentTarget })}
         >
           <MoreHorizOutlined />
         </IconButton>
@@ -82,14 +82,14 @@ export function LightboxHeader(props: LightboxHeaderProps) {
       <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
         <CloseOutlined />
       </IconButton>
-      {record && anchor && (
+      {record && menu && (
         <TileMenu
           key={record.id}
           resource={resource}
           record={record}
-          anchor={anchor}
+          opened={menu}
           steps={undefined}
-          onClose={() => setAnchor(null)}
+          onClose={() => setMenu(undefined)}
         />
       )}
     </header>

@@ -253,7 +253,7 @@ export function TileList(props: TileListProps) {
             key={menu.record.id}
             resource={resource}
             record={menu.record}
-            anchor={menu.anchor}
+            opened={menu}
             steps={stepsOf(state, total, menu)}
             onClose={() => setMenu(undefined)}
           />

@@ -22,7 +22,8 @@ export interface TileSteps {
 interface TileMenuProps {
   resource: Resource;
   record: AnyRecord;
-  anchor: HTMLElement;
+  /** The press that opened it; each press is an object of its own. */
+  opened: { readonly anchor: HTMLElement };
   /** Undefined where tiles cannot be moved. */
   steps: TileSteps | undefined;
   onClose: () => void;
@@ -40,13 +41,14 @@ export function useRecordAddress(resource: Resource): (record: AnyRecord) => str
 }
 
 /** Renders what can be done with one tile: open, move, and the record's actions. */
-export function TileMenu({ resource, record, anchor, steps, onClose }: TileMenuProps) {
+export function TileMenu({ resource, record, opened, steps, onClose }: TileMenuProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(true);
+  const [hidden, setHidden] = useState<TileMenuProps['opened']>();
   const { names, canRemove } = useAvailableActions(resource, record);
   const asked = useOpenAction(resource, record);
   const path = useRecordAddress(resource)(record);
-  const hide = () => setOpen(false);
+  // The dialogs of what was chosen stay: the menu is hidden until the next press.
+  const hide = () => setHidden(opened);
   const step = (name: keyof TileSteps): ReactElement => (
     <MenuItem
       key={name}
@@ -61,7 +63,7 @@ export function TileMenu({ resource, record, anchor, steps, onClose }: TileMenuP
   );
   return (
     <>
-      <Menu open={isOpen} anchorEl={anchor} onClose={onClose}>
+      <Menu open={hidden !== opened} anchorEl={opened.anchor} onClose={onClose}>
         {path !== undefined && (
           <MenuItem component={Link} to={path} onClick={onClose}>
             {translate('ui.action.edit')}

@@ -37,6 +37,7 @@ const resource: Resource = {
     operations: {
       list: operation('GET', '/galleries'),
       move: operation('POST', '/galleries/{id}/move-order'),
+      remove: operation('DELETE', '/galleries/{id}'),
     },
     fields: {
       name: { kind: 'text' },
@@ -52,6 +53,7 @@ const resource: Resource = {
   },
   definition: {
     title: 'name',
+    remove: {},
     list: { columns: ['name'], order: true, bulk: ['remove'], tiles: { picture: 'image' } },
   },
 };
@@ -147,6 +149,17 @@ it('blocks the ends in the menu of a tile', async () => {
     within(menu).getByRole('menuitem', { name }).getAttribute('aria-disabled');
   expect(disabled('Bir öne al')).toBe('true');
   expect(disabled('Bir geriye al')).toBeNull();
+});
+
+it('opens the menu of a tile again after something was chosen there', async () => {
+  const { user } = await open(3);
+  const more = await screen.findByRole('button', { name: 'İşlemler: Foto 3' });
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Sil' }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Vazgeç' }, { timeout: 15_000 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(more);
+  expect(await screen.findByRole('menuitem', { name: 'Sil' })).toBeTruthy();
 });
 
 it('walks by arrows and selects a range with Shift', async () => {

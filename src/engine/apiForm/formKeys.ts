@@ -1,0 +1,7 @@
+import type { ApiFormsConfig } from '../definition/apiFormsConfig.ts';
+
+/** Returns the keys of the queries of a record's forms. */
+export const formKeys = (config: ApiFormsConfig, id: number) => ({
+  forms: ['api-forms', config.forms.path, id],
+  answers: ['api-forms', config.answers.path, id],
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { closePopups } from './support/closedPopups.ts';
+import { findings } from './support/findings.ts';
+import { at, expect, panelOf, test, type Panel } from './support/panel.ts';
+
+/** A gallery of the venue, with two photos that wait. */
+const GALLERY = 3;
+const PAGE = `/galleries/${GALLERY}/photos`;
+const [TURNED, REFUSED] = ['Salonda davetli masaları', 'Avizelerin altında'] as const;
+
+/** A record of the gallery that waits for approval, by its name. */
+async function waiting(panel: Panel, name: string): Promise<{ id: number; code: string }> {
+  const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&status=pending&limit=100`);
+  const records: unknown[] = Array.isArray(data) ? data : [];
+  const found = records.find((one) => at(one, 'name') === name);
+  return { id: Number(at(found, 'id')), code: String(at(found, 'code')) };
+}
+
+const tile = (page: Page, code: string) => page.locator('li[data-index]', { hasText: code });
+
+/** Chooses an entry of a tile's menu. */
+async function act(page: Page, code: string, name: string): Promise<void> {
+  await tile(page, code).hover();
+  await tile(page, code)
+    .getByRole('button', { name: /^İşlemler/ })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('a photo is turned and approved by a key; another is rejected and its owner reads why', async ({
+  page,
+  panel,
+  browser,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await panel.signIn('ayse', PAGE);
+  const [turned, refused] = [await waiting(panel, TURNED), await waiting(panel, REFUSED)];
+  await act(page, turned.code, 'Düzenle');
+  const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await expect(form).toContainText('Onay bekliyor. Onaylandıktan sonra bir saat içinde');
+  await form.getByRole('button', { name: 'Sağa döndür' }).click();
+  await form.getByRole('textbox', { name: 'Fotoğrafı çeken' }).fill('Işık & Gölge');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form).toHaveCount(0);
+  const image = at((await panel.api('GET', `/medias/${turned.id}`)).data, 'image');
+  expect(Number(at(image, 'height'))).toBeGreaterThan(Number(at(image, 'width')));
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await closePopups(context);
+  const desk = await context.newPage();
+  await panelOf(desk, server).signIn('selin.destek', '/support/approvals/media');
+  const picture = (name: string) => desk.getByRole('button', { name, exact: true });
+  await picture(TURNED).focus();
+  await desk.keyboard.press('a');
+  await expect(desk.getByText(`Onaylandı: ${TURNED}`)).toBeVisible();
+  await picture(REFUSED).focus();
+  await desk.keyboard.press('2');
+  await expect(desk.getByText(`Reddedildi: ${REFUSED}`)).toBeVisible();
+  expect(await findings(desk)).toEqual([]);
+  // Leaving the wall sends what was decided.
+  await desk.getByRole('link', { name: /^Kampanyalar/ }).click();
+  const status = async (id: number) => at((await panel.api('GET', `/medias/${id}`)).data, 'status');
+  await expect.poll(() => status(turned.id)).not.toBe('pending');
+  await expect.poll(() => status(refused.id)).toBe('rejected');
+  await context.close();
+
+  await page.reload();
+  // The job that publishes what was approved may have come by.
+  await expect(tile(page, turned.code)).toContainText(/en geç \d\d[.:]\d\d yayında|Yayında/);
+  await expect(tile(page, refused.code)).toContainText('iletişim bilgisi');
+  await act(page, refused.code, 'Düzenle');
+  await expect(form).toContainText('Reddedildi: İletişim bilgisi içeriyor.');
+  await form.getByRole('link', { name: 'Vazgeç' }).click();
+});
+
+test('another photo becomes the main one, and the first one inherits when it goes', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', PAGE);
+  const list = await panel.api('GET', `/medias?galleryId=${GALLERY}&status=published&limit=100`);
+  const code = String(at(at(list.data, 8), 'code'));
+  const main = async () =>
+    at(at((await panel.api('GET', '/providers/1/main-image')).data, 'media'), 'code');
+  const heir = await main();
+  await act(page, code, 'Ana fotoğraf yap');
+  await expect(page.getByText('Ana fotoğraf değişti.')).toBeVisible();
+  await expect(tile(page, code)).toContainText('Ana fotoğraf');
+  // A menu that is opened while the order comes anew would close.
+  await expect(tile(page, code)).toHaveAttribute('data-index', '0');
+  expect(await main()).toBe(code);
+  await act(page, code, 'Sil');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(tile(page, code)).toHaveCount(0);
+  await expect.poll(main).toBe(heir);
+});
+
+test('a page that has used its photos says so before anything is sent', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/galleries/4/photos');
+  await expect(page.getByText('Kullanılan hak: 45 / 45')).toBeVisible();
+  const button = page.getByRole('button', { name: /^Fotoğraf yükle: Paketinizdeki 45 kayıt/ });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
