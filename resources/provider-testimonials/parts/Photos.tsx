@@ -1,11 +1,11 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { createTestimonialImage, listTestimonialImages } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
-import { LazyFileViewer } from '../../../src/engine/controls/viewer/ViewButton.tsx';
+import { PhotoList } from '../../../src/engine/controls/viewer/PhotoList.tsx';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
@@ -56,7 +56,6 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   });
   const { upload, isBusy, problem } = usePhotoUpload(id, refetch);
   const photos = data ?? [];
-  const [opened, setOpened] = useState<number>();
   const altOf = (index: number) =>
     translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -90,29 +89,15 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={1}>
         {photos.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
-        <ul className={styles.photos}>
-          {photos.map(({ id: photo, image }, index) => (
-            <li key={photo}>
-              <button type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
-                <img src={image ?? ''} alt={altOf(index)} loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {opened !== undefined && (
-          <Suspense fallback={null}>
-            <LazyFileViewer
-              files={photos.map(({ id: photo, image }, index) => ({
-                key: [photo],
-                name: altOf(index),
-                type: 'image/jpeg',
-                source: image ?? '',
-              }))}
-              index={opened}
-              onClose={() => setOpened(undefined)}
-            />
-          </Suspense>
-        )}
+        <PhotoList
+          photos={photos.map(({ id: photo, image }, index) => ({
+            key: photo,
+            address: image ?? '',
+            alt: altOf(index),
+          }))}
+          type="image/jpeg"
+          className={styles.photos}
+        />
       </QueryBoundary>
     </Card>
   );

@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react';
+import { LazyFileViewer } from './ViewButton.tsx';
+
+interface Photo {
+  key: string | number;
+  address: string;
+  /** Tells one photo from the others to a screen reader. */
+  alt: string;
+}
+
+interface PhotoListProps {
+  photos: readonly Photo[];
+  /** Media type of the addresses. */
+  type: string;
+  /** Name of what is shown; that of the photo by default. */
+  name?: string;
+  className: string | undefined;
+}
+
+/** Renders photos as buttons; a press shows one of them over the whole window, from which keys lead to the others. */
+export function PhotoList({ photos, type, name, className }: PhotoListProps) {
+  const [opened, setOpened] = useState<number>();
+  return (
+    <>
+      <ul className={className}>
+        {photos.map(({ key, address, alt }, index) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={alt}
+              onClick={() => setOpened(index)}
+            >
+              <img src={address} alt="" loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <LazyFileViewer
+            files={photos.map(({ key, address, alt }) => ({
+              key: [key],
+              name: name ?? alt,
+              type,
+              alt,
+              source: address,
+            }))}
+            index={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
