@@ -235,13 +235,14 @@ test('a sixth link in a day is one too many', async () => {
   expect([status, headers['retry-after']]).toEqual([429, '86400']);
 });
 
-test('photos are added to what was just written, five at most, and no others', async () => {
-  const { token } = await linkOf();
-  const bytes = await sharp({
-    create: { width: 900, height: 600, channels: 3, background: '#a62b57' },
-  })
+const drawn = async (width = 900) =>
+  sharp({ create: { width, height: 600, channels: 3, background: '#a62b57' } })
     .jpeg()
     .toBuffer();
+
+test('photos are added to what was just written, five at most, and no others', async () => {
+  const { token } = await linkOf();
+  const bytes = await drawn();
   const add = () =>
     desk.api.app.inject({
       method: 'POST',
@@ -257,6 +258,36 @@ test('photos are added to what was just written, five at most, and no others', a
   expect(stored.size).toBe(5);
   desk.api.now.value = new Date(desk.api.now.value.getTime() + 3 * 3_600_000);
   expect((await add()).json()).toMatchObject({ reason: 'review_expired' });
+});
+
+test('the provider adds photos to a comment, ten at most and none that is too narrow', async () => {
+  const { data } = await desk.api.ok(owner, 'createTestimonial', {
+    body: {
+      providerId: desk.providerId,
+      coupleName: 'Ece ve Can',
+      text: 'Her şey güzeldi.',
+      star: 5,
+    },
+  });
+  const add = async (width?: number) => {
+    const file = { name: 'a.jpg', bytes: await drawn(width), type: 'image/jpeg' };
+    const sent = multipart({}, [file], 'image');
+    return desk.api.app.inject({
+      method: 'POST',
+      url: `/api/provider-testimonial/${data.id}/images`,
+      headers: { ...owner, ...sent.headers },
+      payload: sent.payload,
+    });
+  };
+  const narrow = (await add(700)).json<{ errors: { path: string }[] }>();
+  expect(narrow.errors.map(({ path }) => path)).toEqual(['image']);
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) statuses.push((await add()).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 409]);
+  const photos = await desk.api.ok(owner, 'listTestimonialImages', { params: { id: data.id } });
+  expect(photos.data.map(({ image }) => typeof image)).toEqual(
+    Array.from({ length: 10 }, () => 'string'),
+  );
 });
 
 test('couples are counted by where asking them stands', async () => {
