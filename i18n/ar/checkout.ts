@@ -10,7 +10,12 @@ export const checkout: Shape<typeof tr> = {
   remove: 'إزالة',
   total: 'الإجمالي',
   cost: 'تكلفة التقسيط',
-  products: { title: 'رقّوا باقتكم', months: '%{count} شهرًا', add: 'إضافة %{name}' },
+  products: {
+    title: 'رقّوا باقتكم',
+    page: 'لأي شركة',
+    months: '%{count} شهرًا',
+    add: 'إضافة %{name}',
+  },
   card: 'البطاقة',
   kept: {
     title: 'بطاقتكم',
@@ -37,6 +42,8 @@ export const checkout: Shape<typeof tr> = {
   paying: 'جارٍ الاتصال بالمصرف…',
   nothing: 'اختاروا ما تريدون دفعه.',
   invalid: 'تحققوا من بيانات البطاقة.',
+  unanswered:
+    'تعذّر على حقول البطاقة الوصول إلى شركة الدفع، ولم يُسحب أي مبلغ من بطاقتكم. تحققوا من اتصالكم وأعيدوا المحاولة.',
   frame: {
     title: 'التحقق عبر 3D Secure',
     text: 'أكّدوا الدفع على صفحة مصرفكم. إذا أغلقتم هذه النافذة فلن يتم الدفع.',

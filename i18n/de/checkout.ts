@@ -10,7 +10,12 @@ export const checkout: Shape<typeof tr> = {
   remove: 'Entfernen',
   total: 'Gesamt',
   cost: 'Kosten der Raten',
-  products: { title: 'Paket erweitern', months: '%{count} Monate', add: '%{name} hinzufügen' },
+  products: {
+    title: 'Paket erweitern',
+    page: 'Für welche Firma',
+    months: '%{count} Monate',
+    add: '%{name} hinzufügen',
+  },
   card: 'Karte',
   kept: {
     title: 'Ihre Karte',
@@ -37,6 +42,8 @@ export const checkout: Shape<typeof tr> = {
   paying: 'Verbindung zur Bank…',
   nothing: 'Wählen Sie, was bezahlt werden soll.',
   invalid: 'Prüfen Sie die Kartendaten.',
+  unanswered:
+    'Die Kartenfelder haben den Zahlungsdienst nicht erreicht; Ihre Karte wurde nicht belastet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   frame: {
     title: '3-D-Secure-Prüfung',
     text: 'Bestätigen Sie die Zahlung auf der Seite Ihrer Bank. Schließen Sie das Fenster, wird nichts bezahlt.',

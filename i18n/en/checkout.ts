@@ -10,7 +10,12 @@ export const checkout: Shape<typeof tr> = {
   remove: 'Remove',
   total: 'Total',
   cost: 'Installment cost',
-  products: { title: 'Upgrade your plan', months: '%{count} months', add: 'Add %{name}' },
+  products: {
+    title: 'Upgrade your plan',
+    page: 'For which provider',
+    months: '%{count} months',
+    add: 'Add %{name}',
+  },
   card: 'Card',
   kept: {
     title: 'Your card',
@@ -36,6 +41,8 @@ export const checkout: Shape<typeof tr> = {
   paying: 'Connecting to your bank…',
   nothing: 'Choose something to pay.',
   invalid: 'Check the card details.',
+  unanswered:
+    'The card fields could not reach the payment provider; your card was not charged. Check your connection and try again.',
   frame: {
     title: '3-D Secure check',
     text: 'Confirm the payment on your bank’s page. Nothing is paid if you close this.',

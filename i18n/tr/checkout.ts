@@ -7,7 +7,12 @@ export const checkout = {
   remove: 'Çıkar',
   total: 'Toplam',
   cost: 'Taksit farkı',
-  products: { title: 'Paketinizi yükseltin', months: '%{count} ay', add: '%{name} ekle' },
+  products: {
+    title: 'Paketinizi yükseltin',
+    page: 'Hangi firma için',
+    months: '%{count} ay',
+    add: '%{name} ekle',
+  },
   card: 'Kart',
   kept: {
     title: 'Kartınız',
@@ -33,6 +38,8 @@ export const checkout = {
   paying: 'Bankaya bağlanılıyor…',
   nothing: 'Ödenecek bir kalem seçin.',
   invalid: 'Kart bilgilerini kontrol edin.',
+  unanswered:
+    'Kart alanları ödeme kuruluşuna ulaşamadı; karttan para çekilmedi. Bağlantınızı kontrol edip yeniden deneyin.',
   frame: {
     title: '3D Secure doğrulaması',
     text: 'Bankanızın sayfasında ödemeyi onaylayın. Bu pencereyi kapatırsanız ödeme yapılmaz.',

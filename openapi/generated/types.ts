@@ -13911,7 +13911,7 @@ export interface components {
             productId: number;
             /**
              * Format: int64
-             * @description The page that it is for.
+             * @description The page that it is for; required of a user who has several.
              * @example 1
              */
             providerId?: Flavor<number, "id:providers"> | null;

@@ -61,6 +61,7 @@ export function bareRoutes(session: SessionData): ReactElement[] {
   const checkout = (
     <CheckoutPage
       customerId={customer.id}
+      providers={providers}
       onlyLooks={onlyLooks}
       paymentsPath={first ? `/providers/${first.id}/payments` : '/payments'}
       manager={user.accountManager?.email}

@@ -65,12 +65,23 @@ test('pays what waits: another try after a refusal, parts, the bank, receipt and
 
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await page.getByRole('radio', { name: /^6 taksit/ }).check();
+  // Keeping the card is the user's own choice.
+  await expect(page.getByRole('checkbox', { name: /^Kartı sonraki ödemeler/ })).not.toBeChecked();
   await expect(pay(page)).toHaveText('7.033,50 TL öde');
   await typeCard(page, '5528 7900 0000 0008');
+  // The line is cut as the card leaves: that is said, and the same press works once it is back.
+  await page.context().setOffline(true);
+  await pay(page).click();
+  await expect(page.getByText(/ödeme kuruluşuna ulaşamadı; karttan para çekilmedi/)).toBeVisible();
+  await page.context().setOffline(false);
   await pay(page).click();
   await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.reload();
+  // Whoever leaves comes back to the bank's page.
+  await panel.goto('/leads');
+  await panel.goto('/checkout');
+  await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
+  await expect(page).toHaveURL(/attempt=\d+$/);
   await bank(page).getByLabel('SMS kodu').fill('123456');
   await bank(page).getByRole('button', { name: 'Onayla' }).click();
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
@@ -138,4 +149,27 @@ test('keeps cards: adds one by the gateway’s fields, names the next primary on
   await dialog.getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('3 / 10 kart')).toBeVisible();
   await expect(first).toContainText('Şirket kartı');
+});
+
+test('a package is added for one of several pages, named at its page, and given up again', async ({
+  page,
+  panel,
+}) => {
+  await panel.startSession();
+  await panel.goto('/checkout');
+  await page.getByText('Paketinizi yükseltin').click();
+  await page
+    .getByRole('combobox', { name: 'Hangi firma için' })
+    .selectOption({ label: 'İnci Gelinlik' });
+  await page.getByRole('button', { name: 'Prime paket ekle' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Prime paketİnci Gelinlik/ })
+    .filter({ has: page.getByRole('checkbox') });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prime paket ekle' })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Çıkar' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Prime paket ekle' })).toBeVisible();
 });

@@ -5,7 +5,10 @@ import styles from './CheckoutPage.module.css';
 import { useCardFields, type TypedCard } from './useCardFields.ts';
 
 export interface CardFieldsHandle {
-  /** Hands what was typed to the gateway; undefined where it is not right, which the fields say themselves. */
+  /**
+   * Hands what was typed to the gateway; undefined where it is not right, which the fields say themselves.
+   * @throws where the gateway is not reached
+   */
   submit: () => Promise<TypedCard | undefined>;
 }
 

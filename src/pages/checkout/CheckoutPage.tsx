@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -6,17 +7,26 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { BankFrame } from './BankFrame.tsx';
 import styles from './CheckoutPage.module.css';
-import { useAttempt, useCards, useCheckout, useForgetPayments } from './checkoutQueries.ts';
+import {
+  useAttempt,
+  useCards,
+  useCheckout,
+  useForgetPayments,
+  type Attempt,
+} from './checkoutQueries.ts';
 import { LookOnly } from './LookOnly.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './outcomeOf.ts';
 import { PayForm } from './PayForm.tsx';
+import type { Page } from './ProductOffers.tsx';
 import { useOrder } from './useOrder.ts';
 import { useParts } from './useParts.ts';
 
 interface CheckoutPageProps {
   customerId: number;
+  /** Pages of the user, for one of which a package is bought. */
+  providers: readonly Page[];
   /** Path of the list of all payments; the user is redirected there if there is nothing to pay. */
   paymentsPath: string;
   /** E-mail address of who looks after the account. */
@@ -32,8 +42,34 @@ const numberIn = (params: URLSearchParams, name: string): number | undefined => 
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
+function LoadFault({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <ErrorState
+      title={translate('ui.state.error')}
+      text={translate('ui.state.errorText')}
+      retryLabel={translate('ui.action.retry')}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The page that a package is for where nobody can choose among several. */
+const onlyOne = ([first, ...others]: readonly Page[]): number | undefined =>
+  others.length === 0 ? first?.id : undefined;
+
+/** Keeps an attempt that is under way in the address, so that whoever comes back to it sees how it ends. */
+function useKeepAttempt(attempt: Attempt | undefined): void {
+  const [params, setParams] = useSearchParams();
+  const id = attempt?.isUnderWay === true && !params.has(ATTEMPT) ? attempt.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) setParams({ [ATTEMPT]: String(id) }, { replace: true });
+  }, [id, setParams]);
+}
+
 /** Pays what waits: order, card and parts; then the bank's page, and the truth about what became of it. */
-export function CheckoutPage({ customerId, paymentsPath, manager, onlyLooks }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { customerId, providers, paymentsPath, manager, onlyLooks } = props;
   const translate = useTranslate();
   const title = translate('areas.checkout.title');
   usePageTitle(title);
@@ -43,27 +79,20 @@ export function CheckoutPage({ customerId, paymentsPath, manager, onlyLooks }: C
   const forget = useForgetPayments();
   const asked = {
     productId: onlyLooks === undefined ? numberIn(params, 'product') : undefined,
-    providerId: numberIn(params, 'provider'),
+    providerId: numberIn(params, 'provider') ?? onlyOne(providers),
   };
   const order = useOrder(checkout.data, asked);
   const mayPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
   const parts = useParts(order.amountMinor, mayPay);
   const attemptId = numberIn(params, ATTEMPT) ?? checkout.data?.attempt?.id;
   const { data: attempt } = useAttempt(attemptId);
+  useKeepAttempt(attempt);
   // The address keeps it: after a reload the page still says what became of it.
   const show = (id: number | undefined) => {
     setParams(id === undefined ? {} : { [ATTEMPT]: String(id) }, { replace: true });
     void forget();
   };
-  if (checkout.error)
-    return (
-      <ErrorState
-        title={translate('ui.state.error')}
-        text={translate('ui.state.errorText')}
-        retryLabel={translate('ui.action.retry')}
-        onRetry={() => void checkout.refetch()}
-      />
-    );
+  if (checkout.error) return <LoadFault onRetry={() => void checkout.refetch()} />;
   const isWaiting = !checkout.data || !cards.data || (attemptId !== undefined && !attempt);
   if (isWaiting) return <SkeletonRows label={translate('ui.state.loading')} rows={4} />;
   const { gateway, payments } = checkout.data;
@@ -93,9 +122,10 @@ export function CheckoutPage({ customerId, paymentsPath, manager, onlyLooks }: C
       <div className={styles.columns}>
         <OrderSummary
           checkout={checkout.data}
+          providers={providers}
           chosen={order.chosen}
           onToggle={order.toggle}
-          onAdd={mayPay ? (id) => void order.add(id) : undefined}
+          onAdd={mayPay ? (id, forProvider) => void order.add(id, forProvider) : undefined}
           onRemove={(id) => void order.remove(id)}
           costMinor={parts.totalMinor - order.amountMinor}
         />

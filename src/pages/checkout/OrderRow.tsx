@@ -5,6 +5,8 @@ import { useLocale } from '../../ui/useLocale.ts';
 
 interface OrderRowProps {
   payment: Schemas['Payment'];
+  /** Name of the page that it is for, where there are several. */
+  page: string | undefined;
   isChosen: boolean;
   mayChoose: boolean;
   onToggle: (id: number) => void;
@@ -12,7 +14,8 @@ interface OrderRowProps {
 }
 
 /** A payment that waits: paid now or left out, and an own choice can be given up. */
-export function OrderRow({ payment, isChosen, mayChoose, onToggle, onRemove }: OrderRowProps) {
+export function OrderRow(props: OrderRowProps) {
+  const { payment, page, isChosen, mayChoose, onToggle, onRemove } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const { id, description, status, kind, dueDate, amountMinor } = payment;
@@ -29,6 +32,11 @@ export function OrderRow({ payment, isChosen, mayChoose, onToggle, onRemove }: O
         />
         <span>
           <bdi>{description}</bdi>
+          {page !== undefined && (
+            <small>
+              <bdi>{page}</bdi>
+            </small>
+          )}
           <small>
             {translate(`resources.payments.values.status.${status}`)}
             {dueDate !== null &&

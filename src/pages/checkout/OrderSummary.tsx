@@ -4,14 +4,15 @@ import { useLocale } from '../../ui/useLocale.ts';
 import styles from './CheckoutPage.module.css';
 import type { Checkout } from './checkoutQueries.ts';
 import { OrderRow } from './OrderRow.tsx';
-import { ProductOffers } from './ProductOffers.tsx';
+import { ProductOffers, type Page } from './ProductOffers.tsx';
 
 interface OrderSummaryProps {
   checkout: Checkout;
+  providers: readonly Page[];
   chosen: ReadonlySet<number>;
   onToggle: (id: number) => void;
   /** Adds a package; missing where the user may only look. */
-  onAdd: ((productId: number) => void) | undefined;
+  onAdd: ((productId: number, providerId: number) => void) | undefined;
   onRemove: (id: number) => void;
   /** Kuruş that the parts cost beside the amount. */
   costMinor: number;
@@ -19,13 +20,14 @@ interface OrderSummaryProps {
 
 /** Lists what is to be paid, what can be added to it, and what it comes to. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { checkout, chosen, onToggle, onAdd, onRemove, costMinor } = props;
+  const { checkout, providers, chosen, onToggle, onAdd, onRemove, costMinor } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const amount = checkout.payments.reduce(
     (sum, { id, amountMinor }) => sum + (chosen.has(id) ? amountMinor : 0),
     0,
   );
+  const nameOf = (providerId: number | null) => providers.find(({ id }) => id === providerId)?.name;
   return (
     <section className={styles.summary} aria-labelledby="order-title">
       <h2 id="order-title">{translate('checkout.order')}</h2>
@@ -38,6 +40,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <OrderRow
             key={payment.id}
             payment={payment}
+            page={providers.length > 1 ? nameOf(payment.providerId) : undefined}
             isChosen={chosen.has(payment.id)}
             mayChoose={onAdd !== undefined}
             onToggle={onToggle}
@@ -55,7 +58,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <b>{formatMoneyMinor(amount + costMinor, locale)}</b>
         </li>
       </ul>
-      {onAdd && <ProductOffers checkout={checkout} onAdd={onAdd} />}
+      {onAdd && <ProductOffers checkout={checkout} providers={providers} onAdd={onAdd} />}
     </section>
   );
 }

@@ -1,25 +1,57 @@
 import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import { formatMoneyMinor } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './CheckoutPage.module.css';
 import type { Checkout } from './checkoutQueries.ts';
 
-interface ProductOffersProps {
-  checkout: Checkout;
-  onAdd: (productId: number) => void;
+/** A page that the user may buy for. */
+export interface Page {
+  id: number;
+  name: string;
 }
 
-/** Packages that can be added to what is paid. */
-export function ProductOffers({ checkout, onAdd }: ProductOffersProps) {
+interface ProductOffersProps {
+  checkout: Checkout;
+  providers: readonly Page[];
+  onAdd: (productId: number, providerId: number) => void;
+}
+
+/** Packages that can be added to what is paid, for one of the user's pages. */
+export function ProductOffers({ checkout, providers, onAdd }: ProductOffersProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const offered = checkout.products.filter(
-    ({ id }) => !checkout.payments.some(({ productId }) => productId === id),
+  const [first] = providers;
+  const [page, setPage] = useState(first?.id);
+  const { payments, products } = checkout;
+  if (page === undefined || products.length === 0) return null;
+  // A package without a page is the subscription's, of the whole account.
+  const offered = products.filter(
+    ({ id }) =>
+      !payments.some(
+        ({ productId, providerId }) =>
+          productId === id && (providerId === null || providerId === page),
+      ),
   );
-  if (offered.length === 0) return null;
   return (
     <details className={styles.products}>
       <summary>{translate('checkout.products.title')}</summary>
+      {providers.length > 1 && (
+        <label className={styles.forPage}>
+          <span>{translate('checkout.products.page')}</span>
+          <select
+            className="ui-input"
+            value={page}
+            onChange={({ target }) => setPage(Number(target.value))}
+          >
+            {providers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <ul>
         {offered.map(({ id, name, priceMinor, months }) => (
           <li key={id}>
@@ -30,7 +62,11 @@ export function ProductOffers({ checkout, onAdd }: ProductOffersProps) {
                 {translate('checkout.products.months', { count: months })}
               </small>
             </span>
-            <button type="button" className="ui-button ui-button--small" onClick={() => onAdd(id)}>
+            <button
+              type="button"
+              className="ui-button ui-button--small"
+              onClick={() => onAdd(id, page)}
+            >
               {translate('checkout.products.add', { name })}
             </button>
           </li>

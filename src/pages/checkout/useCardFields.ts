@@ -31,6 +31,16 @@ function saidBy(data: unknown): Said | undefined {
 }
 
 const TALLEST = 600;
+/** Milliseconds for which the fields may take what was typed to the gateway. */
+const ANSWER_MS = 20_000;
+
+const UNANSWERED = 'checkout.unanswered';
+
+interface Waiting {
+  resolve: (card: TypedCard | undefined) => void;
+  reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
 
 interface CardFieldsOptions {
   url: string;
@@ -46,9 +56,18 @@ interface CardFieldsOptions {
  */
 export function useCardFields({ url, scheme, onEnter, onBin }: CardFieldsOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<((card: TypedCard | undefined) => void) | undefined>(undefined);
+  const waiting = useRef<Waiting | undefined>(undefined);
   const [height, setHeight] = useState(0);
   const { origin } = new URL(url);
+  /** Ends the wait for the fields; an error says that the gateway was not reached. */
+  const settle = useCallback((answer: TypedCard | undefined | Error) => {
+    const ended = waiting.current;
+    waiting.current = undefined;
+    if (!ended) return;
+    clearTimeout(ended.timer);
+    if (answer instanceof Error) ended.reject(answer);
+    else ended.resolve(answer);
+  }, []);
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
@@ -56,13 +75,13 @@ export function useCardFields({ url, scheme, onEnter, onBin }: CardFieldsOptions
       if (said?.type === 'height') setHeight(Math.min(said.height, TALLEST));
       if (said?.type === 'bin') onBin?.(said.bin);
       if (said?.type === 'enter') onEnter();
-      if (said?.type !== 'token' && said?.type !== 'invalid') return;
-      waiting.current?.(said.type === 'token' ? { token: said.token } : undefined);
-      waiting.current = undefined;
+      if (said?.type === 'token') settle({ token: said.token });
+      if (said?.type === 'invalid') settle(undefined);
+      if (said?.type === 'failed') settle(new Error(UNANSWERED));
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [origin, onEnter, onBin]);
+  }, [origin, onEnter, onBin, settle]);
   const told = useRef(scheme);
   useEffect(() => {
     if (told.current === scheme) return;
@@ -71,12 +90,13 @@ export function useCardFields({ url, scheme, onEnter, onBin }: CardFieldsOptions
   }, [scheme, origin]);
   const submit = useCallback(
     () =>
-      new Promise<TypedCard | undefined>((resolve) => {
-        waiting.current?.(undefined);
-        waiting.current = resolve;
+      new Promise<TypedCard | undefined>((resolve, reject) => {
+        settle(undefined);
+        const timer = setTimeout(() => settle(new Error(UNANSWERED)), ANSWER_MS);
+        waiting.current = { resolve, reject, timer };
         frame.current?.contentWindow?.postMessage({ type: 'submit' }, origin);
       }),
-    [origin],
+    [origin, settle],
   );
   return { frame, height, submit };
 }

@@ -37,26 +37,26 @@ export function useOrder(
   );
   const { productId: chosenProduct, providerId } = asked;
   const add = useCallback(
-    (productId: number) =>
+    (productId: number, forProvider: number) =>
       change(() =>
         api.call(createPayment, {
-          body: { productId, ...(providerId !== undefined && { providerId }) },
+          body: { productId, providerId: forProvider },
           idempotencyKey: crypto.randomUUID(),
         }),
       ),
-    [api, change, providerId],
+    [api, change],
   );
   const remove = useCallback(
     (id: number) => change(() => api.call(deletePayment, { params: { id } })),
     [api, change],
   );
-  // A package that was chosen elsewhere comes with the address, and is added once.
+  // A package that was chosen elsewhere comes with the address, and is added once, for the page that it names.
   const added = useRef(false);
   useEffect(() => {
-    if (chosenProduct === undefined || added.current) return;
+    if (chosenProduct === undefined || providerId === undefined || added.current) return;
     added.current = true;
-    void add(chosenProduct);
-  }, [chosenProduct, add]);
+    void add(chosenProduct, providerId);
+  }, [chosenProduct, providerId, add]);
   const payments = checkout?.payments ?? [];
   const paid = payments.filter(({ id }) => !left.has(id));
   return {

@@ -241,4 +241,15 @@ test('the receipt is a PDF and comes by mail', async () => {
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   }
+  const mailed = { params, body: { type: 'send_receipt' } as const };
+  const nowhere = await desk.api.refused(desk.owner, 'createPaymentAction', mailed);
+  expect(nowhere.error.reason).toBe('no_own_email');
+  await sql`insert into customer_user_contacts (customer_id, customer_user_id, kind, value, position)
+    select customer_id, id, 'email', 'muhasebe@example.com', 0 from customer_users
+    where customer_id = ${desk.customerId}`.execute(desk.api.db.kysely);
+  await desk.api.ok(desk.owner, 'createPaymentAction', mailed);
+  const { rows } = await sql<{ mail: string }>`
+    select to_jsonb(o)::text as mail from sandbox_outbox o
+    where to_jsonb(o)::text like '%muhasebe@example.com%'`.execute(desk.api.db.kysely);
+  expect(rows.map(({ mail }) => /makbuz-\d+\.pdf/.test(mail))).toEqual([true]);
 });

@@ -17,6 +17,14 @@ async function productsIn(tx: Tx, language: Language): Promise<Schemas['PaymentP
   return rows;
 }
 
+/** Returns the page that a package is for: without a choice the only one of the user. */
+function pageOf(chosen: number | null | undefined, own: readonly number[]): number {
+  const id = chosen ?? (own.length === 1 ? own[0] : undefined);
+  if (id === undefined) throw invalid({ path: 'providerId', code: 'required' });
+  if (!own.includes(id)) throw invalid({ path: 'providerId', code: 'not_own' });
+  return id;
+}
+
 export const checkoutHandlers = {
   async getCheckout(tx, { principal, ports, language }) {
     const { kind, fieldsUrl } = ports.payments;
@@ -60,16 +68,14 @@ export const checkoutHandlers = {
       .where('is_offered', '=', true)
       .executeTakeFirst();
     if (!product) throw invalid({ path: 'productId', code: 'config' });
-    const providerId = body.providerId ?? null;
-    if (providerId !== null && !principal.providerIds.includes(providerId))
-      throw invalid({ path: 'providerId', code: 'not_own' });
+    const providerId = pageOf(body.providerId, principal.providerIds);
     await sql`select pg_advisory_xact_lock(hashtext(${`payments ${principal.customerId}`}))`.execute(
       tx,
     );
     const [waiting] = await readPayments(
       tx,
       sql`p.kind = 'upgrade' and p.status in ('pending', 'failed')
-        and p.product_id = ${product.id} and p.provider_id is not distinct from ${providerId}`,
+        and p.product_id = ${product.id} and p.provider_id = ${providerId}`,
     );
     if (waiting) return { data: waiting };
     const { id } = await tx

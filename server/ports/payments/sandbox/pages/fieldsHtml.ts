@@ -59,7 +59,8 @@ form.addEventListener('focusout', ({ target }) => { if (target.value) judge(targ
 async function submit() {
   const wrong = names.filter((name) => !judge(name, true));
   if (wrong.length > 0) { field(wrong[0]).focus(); tell({ type: 'invalid' }); return; }
-  const answer = await fetch('/fields/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(names.map((name) => [name, field(name).value]))) }).then((r) => r.json()).catch(() => ({}));
+  const answer = await fetch('/fields/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(names.map((name) => [name, field(name).value]))) }).then((r) => r.json()).catch(() => undefined);
+  if (answer === undefined) { tell({ type: 'failed' }); return; }
   if (answer.token) tell({ type: 'token', token: answer.token, brand: answer.brand, lastFour: answer.lastFour });
   else { if (field('number')) judge('number', true); tell({ type: 'invalid' }); }
 }

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCardFields } from './useCardFields.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Fields of a gateway in a frame, which say only what a test lets them say. */
+function openFields() {
+  const url = 'https://gateway.example/fields';
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const onEnter = () => undefined;
+  const { result } = renderHook(() => useCardFields({ url, scheme: 'light', onEnter }));
+  result.current.frame.current = frame;
+  const say = (data: object) =>
+    act(() => {
+      dispatchEvent(
+        new MessageEvent('message', {
+          data: { source: 'card-fields', ...data },
+          origin: new URL(url).origin,
+          source: frame.contentWindow,
+        }),
+      );
+    });
+  return { submit: () => result.current.submit(), say };
+}
+
+it('hands over the token of what was typed, and nothing where that is not right', async () => {
+  const { submit, say } = openFields();
+  const right = submit();
+  say({ type: 'token', token: 'tk_1' });
+  expect(await right).toEqual({ token: 'tk_1' });
+  const wrong = submit();
+  say({ type: 'invalid' });
+  expect(await wrong).toBeUndefined();
+});
+
+it('fails where the fields do not reach the gateway, or are never answered', async () => {
+  const { submit, say } = openFields();
+  const cut = submit();
+  say({ type: 'failed' });
+  await expect(cut).rejects.toThrow('checkout.unanswered');
+  const silent = submit();
+  await Promise.all([
+    expect(silent).rejects.toThrow('checkout.unanswered'),
+    vi.advanceTimersByTimeAsync(20_000),
+  ]);
+});
