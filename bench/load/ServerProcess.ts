@@ -27,8 +27,15 @@ export class ServerProcess {
     private readonly operations: string,
   ) {}
 
-  /** Starts a process and waits until it is ready. */
-  static async start(databaseUrl: string, folder: string): Promise<ServerProcess> {
+  /**
+   * Starts a process and waits until it is ready.
+   * @param more what else its environment says
+   */
+  static async start(
+    databaseUrl: string,
+    folder: string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
     const [port, operationsPort] = [await freePort(), await freePort()];
     const process = new ServerProcess(
       {
@@ -39,6 +46,7 @@ export class ServerProcess {
         SANDBOX_GATEWAY_PORT: '0',
         DRAIN_SECONDS: '1',
         DEMO: '0',
+        ...more,
       },
       `http://127.0.0.1:${port}`,
       `http://127.0.0.1:${operationsPort}`,

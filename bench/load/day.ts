@@ -1,33 +1,60 @@
+import type { LoadUser } from './runUsers.ts';
+
 /** One kind of request of a day in the panel. */
 export interface Request {
   name: string;
   /** Requests of this kind among a hundred. */
   share: number;
   path: (leadId: number) => string;
-  /** Body of a write; each write is sent with a key of its own until it is acknowledged. */
-  body?: (mark: string) => object;
+  /** Body of a write, as JSON or a form; each write is sent with a key of its own until it is acknowledged. */
+  body?: (mark: string, user: LoadUser) => object | Promise<FormData>;
 }
 
-/** Requests of a working day: lists and leads, the home page, and every tenth a write. */
-export const day: readonly Request[] = [
-  { name: 'list', share: 30, path: () => '/api/leads?limit=25' },
+const reads: readonly Request[] = [
   { name: 'list by status', share: 10, path: () => '/api/leads?status=pending&limit=25' },
   { name: 'lead', share: 20, path: (id) => `/api/leads/${id}` },
   { name: 'conversation', share: 15, path: (id) => `/api/leads/${id}/messages` },
   { name: 'counts', share: 5, path: () => '/api/leads/stats/counts-by-read-status' },
   { name: 'home', share: 10, path: () => '/api/home' },
-  {
-    name: 'comment',
-    share: 10,
-    path: (id) => `/api/leads/${id}/comments`,
-    body: (mark) => ({ body: mark }),
-  },
 ];
 
-/** Returns the request for a number below 100. */
-export function requestAt(place: number): Request {
+const list = (share: number): Request => ({
+  name: 'list',
+  share,
+  path: () => '/api/leads?limit=25',
+});
+
+const comment: Request = {
+  name: 'comment',
+  share: 10,
+  path: (id) => `/api/leads/${id}/comments`,
+  body: (mark) => ({ body: mark }),
+};
+
+/** Requests of a working day: lists and leads, the home page, and every tenth a write. */
+export const day: readonly Request[] = [list(30), ...reads, comment];
+
+/**
+ * The same with what leaves the database: mails to couples and photos, each one in a hundred.
+ * @param photo form of an upload
+ */
+export const wholeDay = (photo: NonNullable<Request['body']>): readonly Request[] => [
+  list(28),
+  ...reads,
+  comment,
+  {
+    name: 'reply',
+    share: 1,
+    path: (id) => `/api/leads/${id}/messages/email`,
+    body: (mark) => ({ subject: mark, body: mark }),
+  },
+  { name: 'photo', share: 1, path: () => '/api/medias', body: photo },
+];
+
+/** Returns the request of a mix for a number below 100. */
+export function requestAt(mix: readonly Request[], place: number): Request {
   let below = 0;
-  for (const request of day) {
+  for (const request of mix) {
     below += request.share;
     if (place < below) return request;
   }

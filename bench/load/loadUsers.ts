@@ -24,17 +24,25 @@ export async function seedLoad(db: Database, leads: number, customers: number): 
 
 /** Signs in the owner of every account, so many times. */
 export async function loadUsers(db: Database, sessions: number): Promise<LoadUser[]> {
-  const { rows } = await sql<{ id: number; leads: number[] }>`
-    select c.id, array(
+  const { rows } = await sql<{ id: number; uuid: string; leads: number[]; providers: number[] }>`
+    select c.id, u.uuid, array(
       select l.id from leads l where l.customer_id = c.id order by l.created_at desc limit ${LEADS_EACH}::int
-    ) as leads from customers c order by c.id`.execute(db.kysely);
+    ) as leads, array(
+      select p.id from providers p where p.customer_id = c.id order by p.id
+    ) as providers
+    from customers c join customer_users u on u.id = c.id order by c.id`.execute(db.kysely);
   const users: LoadUser[] = [];
   for (let at = 0; at < sessions; at += 1) {
     const account = rows[at % rows.length];
     if (!account) throw new Error('no accounts');
     const owner = { customerId: account.id, userId: account.id, providerIds: [] };
     const headers = await startBenchSession(db, owner, new Date());
-    users.push({ headers, leadIds: account.leads });
+    users.push({
+      headers,
+      uuid: account.uuid,
+      leadIds: account.leads,
+      providerIds: account.providers,
+    });
   }
   return users;
 }

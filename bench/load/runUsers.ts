@@ -5,7 +5,9 @@ import { requestAt, type Request } from './day.ts';
 /** A signed-in user and leads that the user may open. */
 export interface LoadUser {
   headers: Record<string, string>;
+  uuid: string;
   leadIds: readonly number[];
+  providerIds: readonly number[];
 }
 
 export interface Measured {
@@ -18,14 +20,21 @@ export interface Measured {
   error: string | undefined;
 }
 
+/** A write that was acknowledged. */
+export interface Written {
+  name: string;
+  /** Text that it carries. */
+  mark: string;
+}
+
 export interface LoadResult {
   measured: Measured[];
-  /** Texts of the writes that were acknowledged. */
-  written: string[];
+  written: Written[];
 }
 
 interface LoadOptions {
   users: readonly LoadUser[];
+  mix: readonly Request[];
   /** Processes to send to, by turns. */
   addresses: readonly string[];
   until: number;
@@ -60,13 +69,18 @@ async function send(url: string, init: RequestInit): Promise<Sent> {
   }
 }
 
-function initOf({ headers }: LoadUser, request: Request, mark: string): RequestInit {
+async function initOf(user: LoadUser, request: Request, mark: string): Promise<RequestInit> {
+  const { headers } = user;
   if (!request.body) return { headers };
-  return {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': mark },
-    body: JSON.stringify(request.body(mark)),
-  };
+  const keyed = { ...headers, 'idempotency-key': mark };
+  const body = await request.body(mark, user);
+  return body instanceof FormData
+    ? { method: 'POST', headers: keyed, body }
+    : {
+        method: 'POST',
+        headers: { ...keyed, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
 }
 
 /** Sends one request until it is answered, by turns to each process, and waits as long as it is told to. */
@@ -88,25 +102,26 @@ async function ask(
 async function runUser(
   user: LoadUser,
   at: number,
-  { addresses, until, thinkMs }: LoadOptions,
+  { mix, addresses, until, thinkMs }: LoadOptions,
 ): Promise<LoadResult> {
   const next = places(at * 7919);
   const result: LoadResult = { measured: [], written: [] };
   for (let turn = at; performance.now() < until; turn += 1) {
-    const request = requestAt(next());
+    const request = requestAt(mix, next());
     const leadId = user.leadIds[turn % user.leadIds.length] ?? 0;
     const mark = randomUUID();
     const url = (again: number) =>
       `${addresses[(turn + again) % addresses.length]}${request.path(leadId)}`;
-    const measured = await ask(url, initOf(user, request, mark));
-    result.measured.push({ name: request.name, ...measured });
-    if (request.body && measured.error === undefined) result.written.push(mark);
+    const { name } = request;
+    const measured = await ask(url, await initOf(user, request, mark));
+    result.measured.push({ name, ...measured });
+    if (request.body && measured.error === undefined) result.written.push({ name, mark });
     if (thinkMs > 0) await setTimeout(thinkMs);
   }
   return result;
 }
 
-/** Lets users do a day's mix at once until an instant of `performance.now()`. */
+/** Lets users send a mix of requests at once until an instant of `performance.now()`. */
 export async function runUsers(options: LoadOptions): Promise<LoadResult> {
   const results = await Promise.all(options.users.map((user, at) => runUser(user, at, options)));
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { openDatabase, type Database } from '../../server/db/connection.ts';
+import { day } from '../load/day.ts';
 import { loadUsers, seedLoad } from '../load/loadUsers.ts';
 import { runUsers } from '../load/runUsers.ts';
 import { ServerProcess } from '../load/ServerProcess.ts';
@@ -69,7 +70,7 @@ async function rateOf(db: Database, processes: readonly ServerProcess[]): Promis
   for (const count of USERS) {
     const users = await loadUsers(db, count);
     const run = (ms: number) =>
-      runUsers({ users, addresses, until: performance.now() + ms, thinkMs: 0 });
+      runUsers({ users, mix: day, addresses, until: performance.now() + ms, thinkMs: 0 });
     await run(WARM_UP_MS);
     const begun = performance.now();
     const { measured } = await run(RUN_MS);

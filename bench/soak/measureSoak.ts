@@ -1,69 +1,49 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { tcpProxy } from '../../tests/support/tcpProxy.ts';
 import { openDatabase, type Database } from '../../server/db/connection.ts';
-import { day } from '../load/day.ts';
+import { wholeDay } from '../load/day.ts';
 import { loadUsers, seedLoad } from '../load/loadUsers.ts';
 import { runUsers, type LoadResult } from '../load/runUsers.ts';
 import { ServerProcess } from '../load/ServerProcess.ts';
 import { SUMMARY_COLUMNS, summaryOf } from '../load/summary.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
+import { allowPhotos, letCouplesWrite, photoForm, tagsOfPages } from './account.ts';
+import { faults, type Under } from './faults.ts';
+import { mailsTable, newsTable, picturesTable, settledMails, writesTable } from './losses.ts';
+import { NewsReader } from './NewsReader.ts';
+import { startOutside } from './outside.ts';
 
 const LEADS = 20_000;
 const ACCOUNTS = 20;
 const USERS = 20;
-const THINK_MS = 200;
-const CUT_MS = 5_000;
-const FAULTS = 6;
+const THINK_MS = 500;
+const COUPLE_EVERY_MS = 1_000;
+const TURNS = 10;
 
-type Proxy = Awaited<ReturnType<typeof tcpProxy>>;
-
-interface Under {
-  processes: readonly [ServerProcess, ServerProcess];
-  proxy: Proxy;
-}
-
-/** Faults by turns; each ends with everything running again. */
-const faults: readonly ((under: Under) => Promise<string>)[] = [
-  async ({ processes: [first] }) => {
-    await first.end('SIGKILL');
-    await first.restart();
-    return 'killed one process';
-  },
-  async ({ proxy }) => {
-    proxy.cut();
-    await setTimeout(CUT_MS);
-    proxy.mend();
-    return 'cut the database off for five seconds';
-  },
-  async ({ processes: [, second] }) => {
-    await second.end('SIGTERM');
-    await second.restart();
-    return 'replaced one process';
-  },
-];
-
-/** Two processes under a day's mix while one is killed, one replaced and the database cut off, by turns. */
+/** Two processes under a day's mix, live news, mails and photos while what they stand on fails, by turns. */
 export async function measureSoak(minutes: number): Promise<Table[]> {
   const server = await startPostgres();
-  const proxy = await tcpProxy(new URL(server.url));
+  const database = await tcpProxy(new URL(server.url));
   const db = await openDatabase({ url: server.url });
+  const outside = await startOutside();
   try {
     await seedLoad(db, LEADS, ACCOUNTS);
+    await allowPhotos(db);
     return await inTemporaryFolder(async (folder) => {
-      const start = () => ServerProcess.start(proxy.url.href, folder);
+      const start = () => ServerProcess.start(database.url.href, folder, outside.environment);
       const processes = [await start(), await start()] as const;
       try {
-        return await soak(db, { processes, proxy }, minutes);
+        return await soak(db, { processes, database, outside }, minutes);
       } finally {
         await Promise.all(processes.map((one) => one.end('SIGTERM')));
       }
     });
   } finally {
     await db.close();
-    await proxy.close();
+    await outside.close();
+    await database.close();
     await server.stop();
   }
 }
@@ -73,24 +53,30 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
   const addresses = under.processes.map(({ address }) => address);
   const runMs = minutes * 60_000;
   const until = performance.now() + runMs;
-  const running = runUsers({ users, addresses, until, thinkMs: THINK_MS });
-  // The first part warms up; nothing is broken in the last one.
-  const pause = runMs / (FAULTS + 2);
-  await setTimeout(pause);
-  const memory = [await memoryOf(under)];
-  const log: string[][] = [];
-  for (let at = 0; at < FAULTS; at += 1) {
-    const begun = performance.now();
-    const what = (await faults[at % faults.length]?.(under)) ?? '';
-    log.push([what, figure((performance.now() - begun) / 1000)]);
-    await setTimeout(Math.max(0, pause - (performance.now() - begun)));
-    memory.push(await memoryOf(under));
-  }
+  const tags = await tagsOfPages(db);
+  const mix = wholeDay((mark, { providerIds: [page = 0] }) =>
+    photoForm(mark, page, tags.get(page)),
+  );
+  const readers = users.map((user, at) => new NewsReader(user, addresses, at));
+  const couples = letCouplesWrite(db, users, { until, everyMs: COUPLE_EVERY_MS });
+  const running = runUsers({ users, mix, addresses, until, thinkMs: THINK_MS });
+  const { log, memory } = await breakThings(under, runMs / (TURNS + 2));
   const result = await running;
+  await couples;
+  const waiting = await settledMails(db);
+  await Promise.all(readers.map((reader) => reader.close()));
+  const userOf = (customerId: number) => users[customerId - 1];
   return [
-    requestsTable(result, minutes),
+    requestsTable(
+      result,
+      mix.map(({ name }) => name),
+      minutes,
+    ),
     { title: 'Faults', columns: ['fault', 's'], rows: log },
-    await lossTable(db, result),
+    await writesTable(db, result),
+    await mailsTable(db, under.outside.taken, waiting),
+    await picturesTable(db, result, userOf, addresses[0] ?? ''),
+    await newsTable(db, users, readers),
     {
       title: 'Resident memory after each part, MiB',
       columns: ['process', ...memory.map((_, at) => String(at))],
@@ -102,10 +88,24 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
   ];
 }
 
+/** Breaks one thing in each pause but the first, which warms up, and the last. */
+async function breakThings(under: Under, pause: number) {
+  await setTimeout(pause);
+  const memory = [await memoryOf(under)];
+  const log: string[][] = [];
+  for (let at = 0; at < TURNS; at += 1) {
+    const begun = performance.now();
+    const what = (await faults[at % faults.length]?.(under)) ?? '';
+    log.push([what, figure((performance.now() - begun) / 1000)]);
+    await setTimeout(Math.max(0, pause - (performance.now() - begun)));
+    memory.push(await memoryOf(under));
+  }
+  return { log, memory };
+}
+
 const memoryOf = ({ processes }: Under) => Promise.all(processes.map((one) => one.memory()));
 
-function requestsTable({ measured }: LoadResult, minutes: number): Table {
-  const kinds = day.map(({ name }) => name);
+function requestsTable({ measured }: LoadResult, kinds: string[], minutes: number): Table {
   return {
     title: `${minutes} minutes, ${USERS} users, two processes, ms`,
     columns: ['request', ...SUMMARY_COLUMNS],
@@ -113,19 +113,5 @@ function requestsTable({ measured }: LoadResult, minutes: number): Table {
       ...kinds.map((name) => [name, ...summaryOf(measured.filter((one) => one.name === name))]),
       ['all', ...summaryOf(measured)],
     ],
-  };
-}
-
-/** Compares what was acknowledged with what is there. */
-async function lossTable({ kysely }: Database, { written }: LoadResult): Promise<Table> {
-  const { rows } = await sql<{ found: number; doubled: number }>`
-    select count(*)::int as found, (count(*) filter (where times > 1))::int as doubled from (
-      select body, count(*) as times from lead_comments where body = any(${written}) group by body
-    ) counted`.execute(kysely);
-  const { found = 0, doubled = 0 } = rows[0] ?? {};
-  return {
-    title: 'Writes',
-    columns: ['acknowledged', 'lost', 'doubled'],
-    rows: [[String(written.length), String(written.length - found), String(doubled)]],
   };
 }

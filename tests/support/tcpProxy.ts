@@ -1,10 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
-/** A way to the server at `target` that can be cut and mended. */
+/** A way to the server at `target` that can be cut and mended, or be slow. */
 export async function tcpProxy(target: URL) {
   const sockets = new Set<Socket>();
   let open = true;
+  let delayMs = 0;
+
+  const slowly = () =>
+    new Transform({
+      async transform(chunk, _, done) {
+        if (delayMs > 0) await setTimeout(delayMs);
+        done(null, chunk);
+      },
+    });
 
   const server = createServer((client) => {
     if (!open) {
@@ -22,7 +33,7 @@ export async function tcpProxy(target: URL) {
         sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
+      from.pipe(slowly()).pipe(to);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -39,8 +50,13 @@ export async function tcpProxy(target: URL) {
   return {
     url,
     cut,
+    /** Holds back each piece of what passes, ms. */
+    slow(ms: number): void {
+      delayMs = ms;
+    },
     mend(): void {
       open = true;
+      delayMs = 0;
     },
     async close(): Promise<void> {
       cut();

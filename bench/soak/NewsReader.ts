@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises';
+import type { LoadUser } from '../load/runUsers.ts';
+
+const RETRY_MS = 500;
+
+/** A user's stream of news, opened again from the last event that it brought, at the other process. */
+export class NewsReader {
+  /** Ids of the events, in the order in which they came. */
+  readonly heard: number[] = [];
+  private readonly end = new AbortController();
+  private readonly ended: Promise<void>;
+
+  constructor(
+    private readonly user: LoadUser,
+    private readonly addresses: readonly string[],
+    /** Process that it begins at. */
+    at: number,
+  ) {
+    this.ended = this.run(at);
+  }
+
+  async close(): Promise<void> {
+    this.end.abort();
+    await this.ended;
+  }
+
+  private async run(at: number): Promise<void> {
+    for (let turn = at; !this.end.signal.aborted; turn += 1) {
+      await this.read(this.addresses[turn % this.addresses.length] ?? '').catch(() => undefined);
+      await setTimeout(RETRY_MS, undefined, { signal: this.end.signal }).catch(() => undefined);
+    }
+  }
+
+  private async read(address: string): Promise<void> {
+    const { uuid, headers } = this.user;
+    const after = this.heard.at(-1) ?? 0;
+    const url = `${address}/api/realtime/customer-users/${uuid}/stream?after=${after}`;
+    const { body, ok } = await fetch(url, { headers, signal: this.end.signal });
+    if (!ok || !body) return;
+    let rest = '';
+    for await (const text of body.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('id: ')) this.heard.push(Number(line.slice(4)));
+    }
+  }
+}

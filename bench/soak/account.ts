@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '../../server/db/connection.ts';
+import { receiveMessage } from '../../server/features/leads/commands.ts';
+import type { LoadUser } from '../load/runUsers.ts';
+
+/** Lets every page of the load take photos without end. */
+export async function allowPhotos({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await sql`update providers set features = '{viewLeads,uploadPhotos}', limits = '{}'`.execute(
+    kysely,
+  );
+}
+
+/** Returns a tag that a photo of each page may have, by the page's id. */
+export async function tagsOfPages({ kysely }: Pick<Database, 'kysely'>) {
+  const { rows } = await sql<{ id: number; tag: number }>`
+    select distinct on (p.id) p.id, (g.options -> 0 ->> 'id')::int as tag
+    from providers p join item_option_groups g on g.provider_category_id = p.category_id`.execute(
+    kysely,
+  );
+  return new Map(rows.map(({ id, tag }) => [id, tag]));
+}
+
+/** Form of a photo that no other one is like, by its mark. */
+export async function photoForm(
+  mark: string,
+  providerId: number,
+  tag: number | undefined,
+): Promise<FormData> {
+  const [r = 0, g = 0, b = 0] = Buffer.from(mark.replaceAll('-', ''), 'hex');
+  const picture = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: { r, g, b } },
+  })
+    .withExif({ IFD0: { Copyright: mark } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('providerId', String(providerId));
+  form.set('kind', 'photo');
+  form.set('name', mark);
+  form.set('tagIds', JSON.stringify([tag]));
+  form.set('file', new File([new Uint8Array(picture)], `${mark}.jpg`, { type: 'image/jpeg' }));
+  return form;
+}
+
+/** Lets a couple of one user after the other write until an instant of `performance.now()`. @returns the messages written */
+export async function letCouplesWrite(
+  { kysely }: Pick<Database, 'kysely'>,
+  users: readonly LoadUser[],
+  { until, everyMs }: { until: number; everyMs: number },
+): Promise<number> {
+  let count = 0;
+  for (; performance.now() < until; count += 1) {
+    const user = users[count % users.length];
+    const leadId = user?.leadIds[count % user.leadIds.length];
+    if (leadId === undefined) throw new Error('a user without leads');
+    const message = { leadId, channel: 'email', body: `Mesaj ${count}` } as const;
+    await kysely.transaction().execute((tx) => receiveMessage(tx, message, new Date()));
+    await setTimeout(everyMs);
+  }
+  return count;
+}

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ServerProcess } from '../load/ServerProcess.ts';
+import type { tcpProxy } from '../../tests/support/tcpProxy.ts';
+import type { Outside } from './outside.ts';
+
+const CUT_MS = 5_000;
+const SLOW_FOR_MS = 15_000;
+/** Each piece of a picture comes so much later, ms. */
+const SLOW_MS = 1_000;
+
+export interface Under {
+  processes: readonly [ServerProcess, ServerProcess];
+  /** The way to the database. */
+  database: Awaited<ReturnType<typeof tcpProxy>>;
+  outside: Outside;
+}
+
+type Fault = (under: Under) => Promise<string>;
+
+const kill: Fault = async ({ processes: [first] }) => {
+  await first.end('SIGKILL');
+  await first.restart();
+  return 'killed one process';
+};
+
+/** Faults by turns, every second one a kill; each ends with everything running again. */
+export const faults: readonly Fault[] = [
+  kill,
+  async ({ database }) => {
+    database.cut();
+    await setTimeout(CUT_MS);
+    database.mend();
+    return 'cut the database off for five seconds';
+  },
+  kill,
+  async ({ outside }) => {
+    outside.slowStorage(SLOW_MS);
+    await setTimeout(SLOW_FOR_MS);
+    outside.slowStorage(0);
+    return 'slowed the storage down for 15 seconds';
+  },
+  kill,
+  async ({ outside }) => {
+    outside.refuseMail(true);
+    await setTimeout(SLOW_FOR_MS);
+    outside.refuseMail(false);
+    return 'let the mail server refuse for 15 seconds';
+  },
+  kill,
+  async ({ processes: [, second] }) => {
+    await second.end('SIGTERM');
+    await second.restart();
+    return 'replaced one process';
+  },
+];

@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../server/db/connection.ts';
+import type { LoadResult, LoadUser } from '../load/runUsers.ts';
+import type { Table } from '../table.ts';
+import type { NewsReader } from './NewsReader.ts';
+
+type Rows = Pick<Database, 'kysely'>;
+
+/** Longer than a message left behind by a killed process belongs to it. */
+const SETTLED_MS = 4 * 60_000;
+
+/** Waits until no mail waits any more. @returns the number that still does */
+export async function settledMails({ kysely }: Rows): Promise<number> {
+  const end = performance.now() + SETTLED_MS;
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from lead_messages where status = 'queued'`.execute(kysely);
+    const waiting = rows[0]?.count ?? 0;
+    if (waiting === 0 || performance.now() > end) return waiting;
+    await setTimeout(2000);
+  }
+}
+
+interface Kept {
+  mark: string;
+  times: number;
+}
+
+/** How often each mark is kept, by the kind of the write. */
+const kept: Readonly<Record<string, (rows: Rows, marks: string[]) => Promise<Kept[]>>> = {
+  comment: async ({ kysely }, marks) =>
+    (
+      await sql<Kept>`select body as mark, count(*)::int as times from lead_comments
+        where body = any(${marks}) group by body`.execute(kysely)
+    ).rows,
+  reply: async ({ kysely }, marks) =>
+    (
+      await sql<Kept>`select body as mark, count(*)::int as times from lead_messages
+        where body = any(${marks}) group by body`.execute(kysely)
+    ).rows,
+  photo: async ({ kysely }, marks) =>
+    (
+      await sql<Kept>`select name as mark, count(*)::int as times from medias
+        where name = any(${marks}) group by name`.execute(kysely)
+    ).rows,
+};
+
+/** Compares what was acknowledged with what is there. */
+export async function writesTable(rows: Rows, { written }: LoadResult): Promise<Table> {
+  const cells: string[][] = [];
+  for (const [name, read] of Object.entries(kept)) {
+    const marks = written.filter((one) => one.name === name).map(({ mark }) => mark);
+    const found = await read(rows, marks);
+    const doubled = found.filter(({ times }) => times > 1).length;
+    cells.push([name, ...[marks.length, marks.length - found.length, doubled].map(String)]);
+  }
+  return { title: 'Writes', columns: ['write', 'acknowledged', 'lost', 'doubled'], rows: cells };
+}
+
+/** Compares the mails that say that they were sent with those that the mail server took. */
+export async function mailsTable(
+  { kysely }: Rows,
+  taken: readonly string[],
+  waiting: number,
+): Promise<Table> {
+  const { rows } = await sql<{ key: string; status: string }>`
+    select message_key as key, status from lead_messages where direction = 'out'`.execute(kysely);
+  const keysOf = (status: string) => rows.filter((one) => one.status === status);
+  const sent = keysOf('sent');
+  const arrived = new Set(taken);
+  return {
+    title: 'Mails',
+    columns: ['sent', 'failed, to try again', 'waiting', 'sent and not arrived', 'arrived twice'],
+    rows: [
+      [
+        sent.length,
+        keysOf('failed').length,
+        waiting,
+        sent.filter(({ key }) => !arrived.has(key)).length,
+        taken.length - arrived.size,
+      ].map(String),
+    ],
+  };
+}
+
+/** Asks for every picture that was acknowledged. @returns those whose files do not come */
+export async function picturesTable(
+  { kysely }: Rows,
+  { written }: LoadResult,
+  user: (customerId: number) => LoadUser | undefined,
+  address: string,
+): Promise<Table> {
+  const marks = written.filter(({ name }) => name === 'photo').map(({ mark }) => mark);
+  const { rows } = await sql<{ id: number; customer_id: number }>`
+    select id, customer_id from medias where name = any(${marks})`.execute(kysely);
+  let missing = 0;
+  for (const { id, customer_id: customerId } of rows) {
+    const headers = user(customerId)?.headers ?? {};
+    const answer = await fetch(`${address}/api/medias/${id}`, { headers });
+    // cast: the API has checked its answer against the contract
+    const { data } = (await answer.json()) as { data?: { image?: { url?: string } } };
+    const file = await fetch(new URL(data?.image?.url ?? '/none', address));
+    await file.arrayBuffer();
+    if (file.status !== 200) missing += 1;
+  }
+  return {
+    title: 'Photos',
+    columns: ['acknowledged', 'without their file'],
+    rows: [[String(rows.length), String(missing)]],
+  };
+}
+
+/** Compares the news of all users with what their streams brought. */
+export async function newsTable(
+  { kysely }: Rows,
+  users: readonly LoadUser[],
+  readers: readonly NewsReader[],
+): Promise<Table> {
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    select e.id, u.uuid from realtime_events e join customer_users u on u.id = e.customer_user_id
+    order by e.id`.execute(kysely);
+  let lost = 0;
+  let twice = 0;
+  let backwards = 0;
+  for (const [at, { uuid }] of users.entries()) {
+    const heard = readers[at]?.heard ?? [];
+    const ids = new Set(heard);
+    lost += rows.filter((row) => row.uuid === uuid && !ids.has(Number(row.id))).length;
+    twice += heard.length - ids.size;
+    backwards += heard.filter((id, place) => id < (heard[place - 1] ?? 0)).length;
+  }
+  return {
+    title: 'News by stream',
+    columns: ['told', 'lost', 'twice', 'out of order'],
+    rows: [[rows.length, lost, twice, backwards].map(String)],
+  };
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/** A server that speaks just enough SMTP, answers as told, and keeps what it was given. */
+export async function smtpServer() {
+  const received: { recipients: string[]; data: string }[] = [];
+  const answers = {
+    recipient: (_address: string) => '250 2.1.5 Ok',
+    data: () => '250 2.0.0 Queued',
+  };
+  const sockets = new Set<Socket>();
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let pending = '';
+    let message: string[] | undefined;
+    let recipients: string[] = [];
+    const say = (line: string) => socket.write(`${line}\r\n`);
+
+    function command(line: string): void {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'MAIL') recipients = [];
+      if (verb === 'RCPT') {
+        const address = /<(.*)>/.exec(line)?.[1] ?? '';
+        const answer = answers.recipient(address);
+        if (answer.startsWith('250')) recipients.push(address);
+        say(answer);
+      } else if (verb === 'DATA') {
+        message = [];
+        say('354 go ahead');
+      } else {
+        say(verb === 'QUIT' ? '221 bye' : '250 ok');
+      }
+    }
+    function line(text: string): void {
+      if (!message) {
+        command(text);
+      } else if (text === '.') {
+        received.push({ recipients, data: message.join('\n') });
+        message = undefined;
+        say(answers.data());
+      } else {
+        message.push(text);
+      }
+    }
+    socket.on('data', (chunk) => {
+      const lines = (pending + chunk.toString('utf8')).split('\r\n');
+      pending = lines.pop() ?? '';
+      lines.forEach(line);
+    });
+    socket.on('error', () => undefined);
+    say('220 here');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    answers,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
