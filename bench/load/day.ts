@@ -1,4 +1,10 @@
-import type { LoadUser } from './runUsers.ts';
+/** A signed-in user and leads that the user may open. */
+export interface LoadUser {
+  headers: Record<string, string>;
+  uuid: string;
+  leadIds: readonly number[];
+  providerIds: readonly number[];
+}
 
 /** One kind of request of a day in the panel. */
 export interface Request {

@@ -8,7 +8,7 @@ import { seedBulk } from '../../server/db/seed/bulk.ts';
 import { seedReference } from '../../server/db/seed/reference.ts';
 import { loadContract } from '../../server/http/contract.ts';
 import { startBenchSession } from '../api/benchSession.ts';
-import type { LoadUser } from './runUsers.ts';
+import type { LoadUser } from './day.ts';
 
 const LEADS_EACH = 50;
 

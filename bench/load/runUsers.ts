@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { requestAt, type Request } from './day.ts';
-
-/** A signed-in user and leads that the user may open. */
-export interface LoadUser {
-  headers: Record<string, string>;
-  uuid: string;
-  leadIds: readonly number[];
-  providerIds: readonly number[];
-}
+import { requestAt, type LoadUser, type Request } from './day.ts';
 
 export interface Measured {
   name: string;

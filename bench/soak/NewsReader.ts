@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LoadUser } from '../load/runUsers.ts';
+import type { LoadUser } from '../load/day.ts';
 
 const RETRY_MS = 500;
 

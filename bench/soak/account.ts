@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../server/db/connection.ts';
 import { receiveMessage } from '../../server/features/leads/commands.ts';
-import type { LoadUser } from '../load/runUsers.ts';
+import type { LoadUser } from '../load/day.ts';
 
 /** Lets every page of the load take photos without end. */
 export async function allowPhotos({ kysely }: Pick<Database, 'kysely'>): Promise<void> {

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/connection.ts';
-import type { LoadResult, LoadUser } from '../load/runUsers.ts';
+import type { LoadUser } from '../load/day.ts';
+import type { LoadResult } from '../load/runUsers.ts';
 import type { Table } from '../table.ts';
 import type { NewsReader } from './NewsReader.ts';
 
@@ -27,7 +28,7 @@ interface Kept {
   times: number;
 }
 
-/** How often each mark is kept, by the kind of the write. */
+/** Counts how often each mark is kept, by the kind of the write. */
 const kept: Readonly<Record<string, (rows: Rows, marks: string[]) => Promise<Kept[]>>> = {
   comment: async ({ kysely }, marks) =>
     (

@@ -9,7 +9,7 @@ const BUCKET = 'soak';
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const REFUSAL = '451 4.3.0 try again later';
 
-/** What the processes reach outside: a mail server that can refuse, and a bucket whose line can be slow. */
+/** Starts the services that the processes reach: a mail server that can refuse, and a bucket whose line can be slow. */
 export async function startOutside() {
   const folder = await mkdtemp(join(tmpdir(), 'panel-bench-bucket-'));
   const configureBuckets = [{ name: BUCKET }];
