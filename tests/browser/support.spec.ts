@@ -206,9 +206,9 @@ test('a record is approved, another rejected with a reason that the customer rea
     /^Kampanyalar\d*$/,
     /^Modeller\d*$/,
     /^Çift yorumları\d*$/,
-    /^Yorum yanıtları\d*$/,
-    /^Yorum itirazları\d*$/,
-    /^Üye iş yeri başvuruları\d*$/,
+    /^Yanıtlar\d*$/,
+    /^İtirazlar\d*$/,
+    /^Üye iş yerleri\d*$/,
   ]);
   const updates = areas.getByRole('link', { name: /^Sayfa güncellemeleri/ });
   // The counts come after the names of the areas.
