@@ -54,8 +54,10 @@ test('whoever reads on and on, as an export does, waits; the first thousand rows
 });
 
 /** A value that a required parameter takes. */
-const firstValue = ({ enum: values }: JsonSchema): string | number =>
-  Array.isArray(values) ? String(values[0]) : 1;
+const firstValue = ({ enum: values, example }: JsonSchema): string | number => {
+  if (Array.isArray(values)) return String(values[0]);
+  return typeof example === 'string' ? example : 1;
+};
 
 test('every list that has pages refuses who reads on and on', async () => {
   const paged = readOperations(loadContract()).filter(({ parameters }) =>
