@@ -50,7 +50,7 @@ function formOf({ operation }: Asked, body: Record<string, unknown>) {
 
 /** A value that names no record: a list of the contract, or what a caller makes up. */
 const namesNothing = (asked: Asked, name: string) =>
-  schemaOf(asked, name).enum !== undefined || ['tab', 'hash', 'parameter'].includes(name);
+  schemaOf(asked, name).enum !== undefined || ['area', 'tab', 'hash', 'parameter'].includes(name);
 
 /** Parameters of a path that name records. */
 export const recordNames = (asked: Asked) =>

@@ -83,6 +83,7 @@ export async function demoAccount(
     tab: '0f0e1d2c-0000-4000-8000-000000000001',
     hash: 'x',
     parameter: 'st_x',
+    area: 'updates',
   };
   const account: DemoAccount = {
     caller: callerOf(session),
