@@ -50,7 +50,7 @@ test('applies on a phone: draft, what is missing, documents, the desk, the agree
   const atDesk = panelOf(desk, server);
   await atDesk.signIn('selin.destek', '/support/approvals/merchants');
   const card = desk.getByRole('listitem', { name: 'Eski Değirmen Davet Evi' });
-  await expect(card).toContainText('TR330006100519786457841326');
+  await expect(card).toContainText('TR33 0006 1005 1978 6457 8413 26');
   const download = desk.waitForEvent('download');
   await card.getByRole('button', { name: 'Vergi levhası' }).click();
   expect((await download).suggestedFilename()).toBe('levha.pdf');
