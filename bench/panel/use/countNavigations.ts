@@ -4,7 +4,7 @@ import type { OpenPanel } from './inPanel.ts';
 const NAVIGATIONS = 200;
 const LIST = '/leads';
 /** Places of the menu that are gone to by turns; `record` opens the first row of the list before it. */
-const ROUND = [LIST, 'record', '/', LIST, 'record', '/todo', '/providers', '/attachments'];
+const ROUND = [LIST, 'record', '/', LIST, 'record', '/todo', '/providers', '/galleries'];
 
 interface SessionState {
   navigations: number;
