@@ -1,10 +1,10 @@
-import { useDraggable } from '@dnd-kit/core';
+import { useDraggable, type DraggableAttributes } from '@dnd-kit/core';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
@@ -32,36 +32,33 @@ interface BoardCardProps {
   onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
 }
 
-/** A card of the board: dragged by the mouse or its handle, or sent on by its menu. */
-export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { resource, record, fields, base, isStrong, isMoving, waysOf, onMove } = props;
+interface CardBodyProps extends Pick<
+  BoardCardProps,
+  'resource' | 'record' | 'fields' | 'base' | 'onMove'
+> {
+  ways: readonly Way[];
+  handleRef: (element: HTMLElement | null) => void;
+  handleAttributes: DraggableAttributes;
+}
+
+/** What stands on a card. A drag tells every card of each column that it passes, so this is drawn apart from that. */
+const CardBody = memo(function CardBody(props: CardBodyProps) {
+  const { resource, record, fields, base, ways, onMove, handleRef, handleAttributes } = props;
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = recordName(resource, record);
-  const ways = waysOf(record);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id: record.id,
-    data: { record },
-    disabled: isMoving || ways.length === 0,
-  });
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.card}
-      data-strong={isStrong || undefined}
-      data-away={isDragging || isMoving || undefined}
-      {...listeners}
-    >
+    <>
       <Link to={recordPath(base, record.id)} className={styles.line} draggable={false}>
         <FieldValue field={fields.line} record={record} />
       </Link>
       {ways.length > 0 && (
         <span className={styles.tools}>
           <IconButton
-            ref={setActivatorNodeRef}
+            ref={handleRef}
             size="small"
             className={styles.handle ?? ''}
-            {...attributes}
+            {...handleAttributes}
             aria-label={translate('listTools.order.handle', { name })}
           >
             <DragIndicatorOutlined fontSize="small" />
@@ -94,6 +91,37 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           ))}
         </Menu>
       )}
+    </>
+  );
+});
+
+/** A card of the board: dragged by the mouse or its handle, or sent on by its menu. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { resource, record, fields, base, isStrong, isMoving, waysOf, onMove } = props;
+  const ways = useMemo(() => waysOf(record), [waysOf, record]);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: record.id,
+    data: { record },
+    disabled: isMoving || ways.length === 0,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.card}
+      data-strong={isStrong || undefined}
+      data-away={isDragging || isMoving || undefined}
+      {...listeners}
+    >
+      <CardBody
+        resource={resource}
+        record={record}
+        fields={fields}
+        base={base}
+        ways={ways}
+        onMove={onMove}
+        handleRef={setActivatorNodeRef}
+        handleAttributes={attributes}
+      />
     </li>
   );
 });
