@@ -31,6 +31,8 @@ test('pays on a phone in Arabic: from the notice by card and bank to the receipt
   await expect(page).toHaveURL(/\/checkout$/);
   const pay = page.getByRole('button', { name: /^ادفعوا/ });
   await expect(pay).toBeVisible();
+  // A Turkish name stands at the same edge as what is said of it.
+  await expect(page.getByRole('listitem').locator('bdi').first()).toHaveCSS('text-align', 'right');
   const number = fields(page).getByLabel('رقم البطاقة');
   await number.fill('5528 7900 0000 0008');
   await look(page, 'card');
