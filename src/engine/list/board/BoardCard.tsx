@@ -41,7 +41,7 @@ interface CardBodyProps extends Pick<
   handleAttributes: DraggableAttributes;
 }
 
-/** What stands on a card. A drag tells every card of each column that it passes, so this is drawn apart from that. */
+/** Draws the content of a card, apart from the drag, which tells every card of each column that it passes. */
 const CardBody = memo(function CardBody(props: CardBodyProps) {
   const { resource, record, fields, base, ways, onMove, handleRef, handleAttributes } = props;
   const translate = useTranslate();
