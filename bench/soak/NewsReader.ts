@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { LoadUser } from '../load/day.ts';
 
 const RETRY_MS = 500;
@@ -37,11 +38,9 @@ export class NewsReader {
     const url = `${address}/api/realtime/customer-users/${uuid}/stream?after=${after}`;
     const { body, ok } = await fetch(url, { headers, signal: this.end.signal });
     if (!ok || !body) return;
-    let rest = '';
-    for await (const text of body.pipeThrough(new TextDecoderStream())) {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('id: ')) this.heard.push(Number(line.slice(4)));
-    }
+    const events = body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { id } of events) if (id !== undefined) this.heard.push(Number(id));
   }
 }

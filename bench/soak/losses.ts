@@ -23,36 +23,21 @@ export async function settledMails({ kysely }: Rows): Promise<number> {
   }
 }
 
-interface Kept {
-  mark: string;
-  times: number;
-}
-
-/** Counts how often each mark is kept, by the kind of the write. */
-const kept: Readonly<Record<string, (rows: Rows, marks: string[]) => Promise<Kept[]>>> = {
-  comment: async ({ kysely }, marks) =>
-    (
-      await sql<Kept>`select body as mark, count(*)::int as times from lead_comments
-        where body = any(${marks}) group by body`.execute(kysely)
-    ).rows,
-  reply: async ({ kysely }, marks) =>
-    (
-      await sql<Kept>`select body as mark, count(*)::int as times from lead_messages
-        where body = any(${marks}) group by body`.execute(kysely)
-    ).rows,
-  photo: async ({ kysely }, marks) =>
-    (
-      await sql<Kept>`select name as mark, count(*)::int as times from medias
-        where name = any(${marks}) group by name`.execute(kysely)
-    ).rows,
-};
+/** Table and column that keep the mark of a write, by its kind. */
+const KEPT = {
+  comment: ['lead_comments', 'body'],
+  reply: ['lead_messages', 'body'],
+  photo: ['medias', 'name'],
+} as const;
 
 /** Compares what was acknowledged with what is there. */
-export async function writesTable(rows: Rows, { written }: LoadResult): Promise<Table> {
+export async function writesTable({ kysely }: Rows, { written }: LoadResult): Promise<Table> {
   const cells: string[][] = [];
-  for (const [name, read] of Object.entries(kept)) {
+  for (const [name, [table, column]] of Object.entries(KEPT)) {
     const marks = written.filter((one) => one.name === name).map(({ mark }) => mark);
-    const found = await read(rows, marks);
+    const { rows: found } = await sql<{ times: number }>`
+      select count(*)::int as times from ${sql.table(table)}
+      where ${sql.ref(column)} = any(${marks}) group by ${sql.ref(column)}`.execute(kysely);
     const doubled = found.filter(({ times }) => times > 1).length;
     cells.push([name, ...[marks.length, marks.length - found.length, doubled].map(String)]);
   }

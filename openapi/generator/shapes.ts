@@ -25,7 +25,7 @@ export type Value =
 
 export type ShapeName = keyof ReturnType<typeof shapesOf>;
 
-const any: Value = { is: 'any' };
+const anything: Value = { is: 'any' };
 const number: Value = { is: 'number' };
 const truth: Value = { is: 'truth' };
 const text: Value = { is: 'text' };
@@ -120,7 +120,7 @@ export const shapesOf = ({ formats, tags }: Names) =>
       tags: list(one('tag', tags)),
       summary: text,
       description: text,
-      security: any,
+      security: anything,
       parameters: list(shape('parameter')),
       requestBody: shape('body'),
       responses: map(shape('response')),
@@ -134,17 +134,17 @@ export const shapesOf = ({ formats, tags }: Names) =>
       schema,
       style: one('style', ['deepObject', 'form', 'simple']),
       explode: truth,
-      example: any,
+      example: anything,
     },
     body: { description: text, required: truth, content: shape('content') },
     content: Object.fromEntries([...MEDIA, ...FILES].map((type) => [type, shape('media')])),
-    media: { schema, example: any, examples: any, encoding: any },
-    response: { $ref: text, description: text, headers: any, content: shape('content') },
+    media: { schema, example: anything, examples: anything, encoding: anything },
+    response: { $ref: text, description: text, headers: anything, content: shape('content') },
     schema: {
       $ref: text,
       type: either(list(one('type', TYPES)), one('type', TYPES)),
       format: one('format', [...FORMATS, ...formats]),
-      ...Object.fromEntries(['enum', 'const', 'default', 'example'].map((key) => [key, any])),
+      ...Object.fromEntries(['enum', 'const', 'default', 'example'].map((key) => [key, anything])),
       ...Object.fromEntries(['title', 'description', 'pattern'].map((key) => [key, text])),
       ...Object.fromEntries(NUMBERS.map((key) => [key, number])),
       ...Object.fromEntries(['readOnly', 'uniqueItems'].map((key) => [key, truth])),
@@ -164,13 +164,13 @@ export const shapesOf = ({ formats, tags }: Names) =>
       by: one('way to filter', ['from', 'past', 'search', 'until', 'value', 'values']),
       or: text,
     },
-    main: { field: text, per: text, among: any, heir: text },
+    main: { field: text, per: text, among: anything, heir: text },
     maxRecords: { most: number, per: text },
     order: { within: either(truth, text), lockedFirst: number },
     promise: { businessDays: number, from: text },
-    quota: { limit: text, per: text, among: any },
+    quota: { limit: text, per: text, among: anything },
     rateLimit: { most: number, seconds: number },
-    review: { again: texts, from: texts, to: text, approved: text, beside: texts, among: any },
+    review: { again: texts, from: texts, to: text, approved: text, beside: texts, among: anything },
     states: { field: text, update: texts, remove: texts },
     transitions: { field: text, from: texts, to: either(texts, text) },
   }) as const satisfies Record<string, Record<string, Value>>;
