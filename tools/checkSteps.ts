@@ -49,7 +49,7 @@ export const staticSteps: readonly Step[] = [
 
 /** The tests that start no browser, real or made up, no database and no process. */
 export const quickTests: Step = {
-  name: 'unit and architecture',
+  name: 'unit, contract and architecture',
   command: binary('vitest'),
-  args: ['run', ...['unit', 'architecture'].flatMap((name) => ['--project', name])],
+  args: ['run', ...['unit', 'contract', 'architecture'].flatMap((name) => ['--project', name])],
 };

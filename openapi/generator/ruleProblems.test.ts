@@ -92,6 +92,17 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     /: x-resource names media, expected one of medias$/,
   ],
   [
+    'the only path’s entity',
+    (contract) => Object.assign(contract.paths['/cities'] ?? {}, { 'x-resource': 'citys' }),
+    /^listCities: x-resource names citys, expected one of cities$/,
+  ],
+  [
+    'the entity below a record',
+    (contract) =>
+      Object.assign(contract.paths['/leads/{id}/comments'] ?? {}, { 'x-resource': 'led-comments' }),
+    /^listLeadComments: x-resource names led-comments, expected .*leads, comments, lead-comments$/,
+  ],
+  [
     'a sort key',
     (contract) => {
       const parameters = contract.paths['/discounts']?.get?.parameters ?? [];

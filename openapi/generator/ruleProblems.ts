@@ -182,12 +182,43 @@ function filterFaults(
     });
 }
 
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+const segmentsOf = (path: string): string[] =>
+  path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+
+/** Words that the paths consist of, in the singular. */
+const wordsOfPaths = ({ paths }: Contract): ReadonlySet<string> =>
+  new Set(
+    Object.keys(paths)
+      .flatMap((path) => segmentsOf(path).join('-').split('-'))
+      .map(singular),
+  );
+
+/** Faults of an entity that is called like no part of its path, alone or behind words of other paths. */
+function entityNameFaults(contract: Contract, { path, item }: Called): string[] {
+  const entity = item['x-resource'];
+  if (entity === undefined) return [];
+  const segments = segmentsOf(path);
+  const plurals = segments.map((part) => (part.endsWith('s') ? part : `${part}s`));
+  const isCalledSo = [...plurals, ...segments].some((part) => {
+    if (entity === part) return true;
+    if (!entity.endsWith(`-${part}`)) return false;
+    const before = entity.slice(0, -part.length - 1).split('-');
+    const known = wordsOfPaths(contract);
+    return before.every((word) => known.has(singular(word)));
+  });
+  const below = plurals.slice(1).map((part, at) => `${singular(segments[at] ?? '')}-${part}`);
+  return isCalledSo ? [] : [unknown('x-resource', entity, [...plurals, ...below])];
+}
+
 /** Faults of the name of the entity: a record's path and its list's name the same. */
-function entityFaults(contract: Contract, { path, item }: Called): string[] {
+function entityFaults(contract: Contract, called: Called): string[] {
+  const { path, item } = called;
   const entity = item['x-resource'];
   const above = contract.paths[path.replace(/\/\{\w+\}$/, '')]?.['x-resource'];
-  if (entity === undefined || above === undefined || entity === above) return [];
-  return [unknown('x-resource', entity, [above])];
+  const isOther = path.endsWith('}') && above !== undefined && entity !== above;
+  if (entity !== undefined && isOther) return [unknown('x-resource', entity, [above])];
+  return entityNameFaults(contract, called);
 }
 
 /** Required members that a schema does not have. */
@@ -208,7 +239,7 @@ export function ruleProblems(contract: Contract): string[] {
       contract.paths[path.replace(/\/actions$/, '')]?.get ?? operation,
     );
     const faults = [
-      ...(path.endsWith('}') ? entityFaults(contract, called) : []),
+      ...entityFaults(contract, called),
       ...(record
         ? [
             ...recordFaults(contract, record),

@@ -5,9 +5,17 @@ import { listRules } from './listRules.ts';
 import { operationRules } from './operationRules.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
 import { schemaRules } from './schemaRules.ts';
+import { sentenceRules } from './sentenceRules.ts';
 import { wordRules } from './wordRules.ts';
 
-const rules = [...operationRules, ...listRules, ...schemaRules, ...exampleRules, ...wordRules];
+const rules = [
+  ...operationRules,
+  ...listRules,
+  ...schemaRules,
+  ...exampleRules,
+  ...wordRules,
+  ...sentenceRules,
+];
 
 describe.each(rules)('$name', (rule) => {
   test('in the whole contract', () => {
