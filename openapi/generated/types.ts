@@ -1857,7 +1857,10 @@ export interface paths {
          */
         put: operations["updateDiscount"];
         post?: never;
-        /** Delete a campaign */
+        /**
+         * Delete a campaign
+         * @description Its documents go with it.
+         */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
@@ -2810,7 +2813,10 @@ export interface paths {
          */
         put: operations["updateTestimonial"];
         post?: never;
-        /** Delete a comment */
+        /**
+         * Delete a comment
+         * @description Its photos go with it.
+         */
         delete: operations["deleteTestimonial"];
         options?: never;
         head?: never;

@@ -3,6 +3,7 @@ import type { Principal } from '../http/call.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
+import type { Below } from './recordsBelow.ts';
 
 /** A call of an operation that only the contract knows: checked against it, but without types of its own. */
 export interface CrudCall {
@@ -25,4 +26,6 @@ export interface CrudRequest {
   collection: Collection;
   crud: CrudOperation;
   call: CrudCall;
+  /** Collections whose records go with those of this one. */
+  below: readonly Below[];
 }

@@ -10,6 +10,7 @@ import { storeFiles } from './files/storeFiles.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import type { CrudKind } from './operation.ts';
+import { collectionsBelow } from './recordsBelow.ts';
 import { create, one, remove, removeFile, update } from './write.ts';
 
 type Serve = (tx: Tx, request: CrudRequest) => Promise<unknown>;
@@ -32,9 +33,12 @@ type Served = CrudHandler | { prepare: Prepare; handle: CrudHandler };
 /** Handlers of exactly those operations whose path the contract marks with `x-crud`, by operationId. */
 export function crudHandlers(operations: readonly ContractOperation[]): Record<string, Served> {
   const handlers: Record<string, Served> = {};
-  for (const collection of readCollections(operations)) {
+  const collections = readCollections(operations);
+  for (const collection of collections) {
+    const below = collectionsBelow(collection.resource, collections);
     for (const crud of collection.operations) {
-      const handle: CrudHandler = (tx, call) => SERVE[crud.kind](tx, { collection, crud, call });
+      const serve = SERVE[crud.kind];
+      const handle: CrudHandler = (tx, call) => serve(tx, { collection, crud, call, below });
       handlers[crud.operation.id] = takesFiles(crud.operation)
         ? { prepare: storeFiles(collection), handle }
         : handle;

@@ -21,6 +21,7 @@ import {
   toRecord,
   type Row,
 } from './record.ts';
+import { removeBelow } from './recordsBelow.ts';
 import { assertRoom, lastPlace, lockCollection } from './room.ts';
 import type { Property } from './schema.ts';
 import { asTaken } from './taken.ts';
@@ -204,6 +205,7 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud } = request;
   await lockMain(tx, request);
   const row = await rowToChange(tx, request, crud.transition);
+  const filesBelow = await removeBelow(tx, request.below, [row['id']]);
   await sql`
     delete from ${sql.table(collection.table)} where ${joined(recordCondition(request))}`.execute(
     tx,
@@ -212,7 +214,7 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
   const files = collection.properties.flatMap(({ file, column }) =>
     file ? [row[column]].flat() : [],
   );
-  return withoutFiles(request, files, { data: {} });
+  return withoutFiles(request, [...files, ...filesBelow], { data: {} });
 }
 
 /** Takes a record's file away and leaves the rest. */

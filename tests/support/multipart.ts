@@ -4,6 +4,8 @@ export interface SentFile {
   name: string;
   bytes: Buffer;
   type?: string;
+  /** Name in the form, where not all files are of one field. */
+  field?: string;
 }
 
 /** A form as a browser sends it: texts, and the files of one field in their order. */
@@ -18,9 +20,9 @@ export function multipart(
         `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
       ),
     ),
-    ...files.flatMap(({ name, bytes, type = 'application/octet-stream' }) => [
+    ...files.flatMap(({ name, bytes, type = 'application/octet-stream', field: own = field }) => [
       Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${own}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
       ),
       bytes,
       Buffer.from('\r\n'),

@@ -163,14 +163,15 @@ export function referencesOf(asked: Asked): [name: string, resource: string, isL
     .map(([name, resource, isList]) => [name, resource, isList]);
 }
 
-/** Paths of the resources' lists. */
+/** Paths of the resources' lists; of several the first with the fewest parameters. */
 const PLACES = new Map(
-  guarded.flatMap(({ item, path }) => {
-    const resource = item['x-resource'];
-    return resource !== undefined && !path.endsWith('}') && !path.endsWith('/actions')
-      ? [[resource, path] as const]
-      : [];
-  }),
+  guarded
+    .filter(({ method, path }) => method === 'GET' && !path.endsWith('}'))
+    .toReversed()
+    .toSorted((one, other) => other.names.length - one.names.length)
+    .flatMap(({ item: { 'x-resource': resource }, path }) =>
+      resource === undefined ? [] : [[resource, path] as const],
+    ),
 );
 
 /** Ids of an account's records of a resource. */

@@ -4,7 +4,7 @@ import { answerData, resolve, type Schema } from '../../../openapi/generator/con
 import { isObject } from '../../../server/http/contract.ts';
 import { snakeCase } from '../../../server/http/schema.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
-import { multipart } from '../../support/multipart.ts';
+import { multipart, type SentFile } from '../../support/multipart.ts';
 import type { DemoApi } from '../seed/demoApi.ts';
 import {
   contract,
@@ -84,10 +84,26 @@ const PICTURE = () =>
 const asPart = (value: unknown) =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : textOf(value);
 
-/** A body as an operation takes it: JSON, or a form, with so many pictures in `file`. */
-async function payloadOf(asked: Asked, body: object, file: string | undefined, count: number) {
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+const FILM = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom0000'), Buffer.alloc(99)]);
+
+/** A file that a field of a form takes. */
+async function fileFor(asked: Asked, field: string): Promise<SentFile> {
+  const given = resolve(contract, bodiesOf(asked)[0]?.properties?.[field] ?? {});
+  const { 'x-accept': accept = ['image/png'] } = given.items
+    ? resolve(contract, given.items)
+    : given;
+  if (accept.includes('image/png'))
+    return { name: 'a.png', bytes: await PICTURE(), type: 'image/png' };
+  return accept.includes('application/pdf')
+    ? { name: 'a.pdf', bytes: PDF, type: 'application/pdf' }
+    : { name: 'a.mp4', bytes: FILM, type: 'video/mp4' };
+}
+
+/** A body as an operation takes it: JSON, or a form, with so many files in each of these fields. */
+async function payloadOf(asked: Asked, body: object, fields: readonly string[], count: number) {
   const content = asked.operation.requestBody?.content ?? {};
-  if (content['application/json'] && file === undefined)
+  if (content['application/json'] && fields.length === 0)
     return {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(body),
@@ -96,9 +112,12 @@ async function payloadOf(asked: Asked, body: object, file: string | undefined, c
     name,
     asPart(value),
   ]);
-  const sent = { name: 'a.png', bytes: await PICTURE(), type: 'image/png' };
-  const files = file === undefined ? [] : Array.from({ length: count }, () => sent);
-  return multipart(Object.fromEntries(parts), files, file);
+  const files: SentFile[] = [];
+  for (const field of fields) {
+    const sent = await fileFor(asked, field);
+    files.push(...Array.from({ length: count }, () => ({ ...sent, field })));
+  }
+  return multipart(Object.fromEntries(parts), files);
 }
 
 function answered(status: number, body: string): Answered {
@@ -125,29 +144,35 @@ export async function callOn(
   asked: Asked,
   {
     id,
+    above,
     body,
     file,
     files = 1,
     version = 1,
   }: {
     id?: string | undefined;
+    /** Id of the record that the path leads through. */
+    above?: string | undefined;
     body?: object;
-    file?: string;
+    /** Field that gets a file, or several. */
+    file?: string | readonly string[];
     files?: number;
     version?: number;
   } = {},
 ): Promise<Answered> {
   const isOfRecord = asked.path.endsWith('}') || asked.path.endsWith('}/move-order');
   const last = isOfRecord ? asked.names.at(-1) : undefined;
+  const through = asked.names.filter((name) => name !== last && name !== 'customerId').at(-1);
   const url = fill(
     asked,
     (name) =>
       (name === last ? id : undefined) ??
+      (name === through ? above : undefined) ??
       account.valueOf(asked, name) ??
       idsOf(account, /\/([\w-]+)\/\{id\}/.exec(asked.path)?.[1] ?? '')[0],
   );
   if (url === undefined) throw new Error(`The demo has no record for ${asked.path}`);
-  const sent = body && (await payloadOf(asked, body, file, files));
+  const sent = body && (await payloadOf(asked, body, [file ?? []].flat(), files));
   const response = await api.app.inject({
     // cast: the method is one of the contract's
     method: asked.method as InjectOptions['method'],

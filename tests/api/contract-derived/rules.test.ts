@@ -8,6 +8,7 @@ import { giveRecords } from './giveRecords.ts';
 import { lockedFirst, pictures, quotas } from './placeRules.ts';
 import { beside, main, owner, review, states } from './recordRules.ts';
 import { ruledResources, type RuledResource, type RuleWorld } from './ruledRecords.ts';
+import { storedFiles } from './storedFiles.ts';
 
 const ofEach =
   (check: (world: RuleWorld, resource: RuledResource) => Promise<string[]>) =>
@@ -31,6 +32,7 @@ const checks = {
   'x-quota': quotas,
   'x-order': ofEach((world, resource) => lockedFirst(world, resource)),
   'lists of pictures': ofEach(pictures),
+  'stored files': storedFiles,
 };
 
 /** Problems of every word, of an API that may read another contract than the checks do. */
@@ -65,6 +67,7 @@ const PLANTED: Readonly<Record<string, RegExp>> = {
   'x-quota': /^createMedia, x-quota photos: record \d+ of \d+ is answered (201|422)/,
   'x-order': /^medias, x-order lockedFirst 6: place 6 moved up is answered 409/,
   'lists of pictures': /^provider-items, list images: picture 13 of 12 is answered/,
+  'stored files': /^(discounts, image: 3|discount-documents, document: 1) files stay after/,
 };
 
 test('the API keeps every rule of the contract', async () => {
@@ -72,8 +75,14 @@ test('the API keeps every rule of the contract', async () => {
   expect(await problemsOf()).toEqual(kept);
 }, 240_000);
 
-/** Rules that a hand-written feature reads from the shipped contract: here the check expects one place more. */
-const shipped = { 'x-order': ofEach((world, resource) => lockedFirst(world, resource, 1)) };
+/** Checks of what no contract can forget: one locked place more is expected, and the storage keeps every file. */
+const shipped = {
+  'x-order': ofEach((world, resource) => lockedFirst(world, resource, 1)),
+  'stored files': (world: RuleWorld) => {
+    world.api.ports.storage.remove = async () => {};
+    return storedFiles(world);
+  },
+};
 
 /** Lets lists of pictures be as long as anybody likes. */
 function openLists(node: unknown): void {

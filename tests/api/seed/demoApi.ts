@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { seedDemo } from '../../../server/db/seed/demo.ts';
 import { seedReference } from '../../../server/db/seed/reference.ts';
@@ -10,6 +10,8 @@ import { testApi, type TestApi, type TestApiOptions } from '../../support/api.ts
 export interface DemoApi extends TestApi {
   /** Rows of a query, as the owner of the database. */
   rows(query: string): Promise<Record<string, unknown>[]>;
+  /** Keys of all stored files. */
+  storedKeys(): Promise<Set<string>>;
 }
 
 /** The API with the demo account as of its own now, its files in a folder of its own. */
@@ -23,6 +25,11 @@ export async function demoApi(options: Pick<TestApiOptions, 'contract'> = {}): P
     ...api,
     rows: async (query) =>
       (await sql.raw<Record<string, unknown>>(query).execute(api.db.kysely)).rows,
+    storedKeys: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
+    },
     close: async () => {
       await api.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,190 @@
+import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
+import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
+import { textOf } from '../../../tools/conformance/values.ts';
+import { contract, guarded, idsOf, type Asked } from './demoAccount.ts';
+import {
+  bodiesOf,
+  callOn,
+  got,
+  ruledResources,
+  type Answered,
+  type RuleWorld,
+} from './ruledRecords.ts';
+
+/** Calls of the records below a path that takes new ones. */
+interface Records {
+  create: Asked;
+  update: Asked | undefined;
+  remove: Asked | undefined;
+}
+
+const recordsAt = (create: Asked): Records => {
+  const one = (method: string) =>
+    guarded.find(
+      (asked) => asked.method === method && asked.path.replace(/\/\{\w+\}$/, '') === create.path,
+    );
+  return { create, update: one('PUT'), remove: one('DELETE') };
+};
+
+const isFile = (given: Schema): boolean => {
+  const { format, items } = resolve(contract, given);
+  return format === 'binary' || (items !== undefined && isFile(items));
+};
+
+/** Fields of a body that take files. */
+const filesOf = (asked: Asked): string[] =>
+  Object.entries(bodiesOf(asked)[0]?.properties ?? {}).flatMap(([name, given]) =>
+    isFile(given) ? [name] : [],
+  );
+
+/** Calls that create a record of an entity with a file in it. */
+const uploads: readonly Asked[] = guarded.filter(
+  (asked) =>
+    asked.method === 'POST' && asked.item['x-resource'] !== undefined && filesOf(asked).length > 0,
+);
+
+const isNamed = (value: unknown): value is string => typeof value === 'string';
+
+/** Bodies that may create a record: the sample, then with each other value or record that is required. */
+function bodiesFor({ account }: RuleWorld, create: Asked): Record<string, unknown>[] {
+  const [schema = {}] = bodiesOf(create);
+  const files = filesOf(create);
+  const required = (schema.required ?? []).filter((name) => !files.includes(name));
+  const sample = sampleBody(contract, { ...schema, required }, (name) => idsOf(account, name));
+  const others = required.flatMap((name) => {
+    const { enum: members = [], 'x-ref': ref } = resolve(contract, schema.properties?.[name] ?? {});
+    const values = ref === undefined ? members.filter(isNamed) : idsOf(account, ref).map(Number);
+    return values.map((value) => ({ ...sample, [name]: value }));
+  });
+  return [sample, ...others];
+}
+
+/** Records of an account with a value in each of these fields, and what a new record takes over from the first. */
+async function fromAnother(world: RuleWorld, create: Asked, names: readonly string[]) {
+  const resource = create.item['x-resource'] ?? '';
+  const one = ruledResources.find(({ name }) => name === resource)?.one;
+  for (const id of one ? idsOf(world.account, resource) : []) {
+    const { data } = one ? await callOn(world, one, { id }) : { data: {} };
+    const found: Record<string, unknown> = data;
+    const isFilled = names.every((name) => [found[name]].flat().some((value) => value != null));
+    if (isFilled) return found;
+  }
+  return {};
+}
+
+/** Values of the fields that an answer asks for, and of the records that go with them: another record's, else samples. */
+async function askedFor(
+  world: RuleWorld,
+  create: Asked,
+  { faults }: Answered,
+): Promise<Record<string, unknown>> {
+  const [schema = {}] = bodiesOf(create);
+  const files = filesOf(create);
+  const wanted = faults
+    .map(({ path }) => path)
+    .filter((name) => schema.properties?.[name] && !files.includes(name));
+  const other: Record<string, unknown> = await fromAnother(world, create, wanted);
+  const refs = (schema.required ?? []).filter(
+    (name) => resolve(contract, schema.properties?.[name] ?? {})['x-ref'] !== undefined,
+  );
+  const samples = sampleBody(contract, { ...schema, required: [...wanted, ...refs] }, (name) =>
+    idsOf(world.account, name),
+  );
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, sample]) => [name, other[name] ?? sample]),
+  );
+}
+
+/** Creates a record by the first body that the API takes; the last refusal where it takes none. */
+async function created(
+  world: RuleWorld,
+  create: Asked,
+  { file, above }: { file?: string; above?: string | undefined },
+): Promise<Answered> {
+  const needed = filesOf(create).filter((name) => bodiesOf(create)[0]?.required?.includes(name));
+  const fields = new Set([...needed, ...(file === undefined ? [] : [file])]);
+  let answer: Answered | undefined;
+  for (const body of bodiesFor(world, create)) {
+    answer = await callOn(world, create, { body, above, file: [...fields] });
+    if (answer.status === 422) {
+      const more = await askedFor(world, create, answer);
+      const files = filesOf(create).filter((name) =>
+        answer?.faults.some(({ path, code }) => path === name && code === 'required'),
+      );
+      const whole = { body: { ...body, ...more }, above, file: [...fields, ...files] };
+      answer = await callOn(world, create, whole);
+    }
+    if (answer.status === 201) return answer;
+  }
+  if (!answer) throw new Error(`${create.id} takes no body`);
+  return answer;
+}
+
+/** Keys of stored files that were not there before. */
+async function newKeys({ api }: RuleWorld, before: ReadonlySet<string>): Promise<number> {
+  return [...(await api.storedKeys())].filter((key) => !before.has(key)).length;
+}
+
+/** A record with a file: replaced twice only the last stays, and deleted none. */
+async function liveAndGo(world: RuleWorld, records: Records, file: string): Promise<string[]> {
+  const { create, update, remove } = records;
+  const name = `${create.item['x-resource']}, ${file}`;
+  const before = await world.api.storedKeys();
+  const first = await created(world, create, { file });
+  if (first.status !== 201) return [`${name}: a new record is answered ${got(first)}`];
+  const id = textOf(first.data['id']);
+  const problems: string[] = [];
+  let version = Number(first.data['version'] ?? 1);
+  if (update && filesOf(update).includes(file)) {
+    const counts: number[] = [];
+    while (counts.length < 2) {
+      const next = await callOn(world, update, { id, body: {}, file, version });
+      if (next.status !== 200) problems.push(`${name}: a new file is answered ${got(next)}`);
+      version = Number(next.data['version'] ?? version);
+      counts.push(await newKeys(world, before));
+    }
+    if (counts[0] !== counts[1])
+      problems.push(`${name}: replaced files stay (${counts.join(', ')})`);
+  }
+  if (!remove) return problems;
+  const gone = await callOn(world, remove, { id, version });
+  if (gone.status !== 200) problems.push(`${name}: deleting is answered ${got(gone)}`);
+  const left = await newKeys(world, before);
+  if (left > 0) problems.push(`${name}: ${left} files stay after their record`);
+  return problems;
+}
+
+/** The call that creates the record which a path leads through, if it has one. */
+const aboveOf = ({ path }: Asked): Asked | undefined => {
+  const above = /^(.*)\/\{\w+\}\/[\w-]+$/.exec(path)?.[1];
+  return guarded.find((asked) => asked.method === 'POST' && asked.path === above);
+};
+
+/** Files of the records below another record: deleting that one takes them along. */
+async function goWithAbove(world: RuleWorld, create: Asked, file: string): Promise<string[]> {
+  const above = aboveOf(create);
+  const remove = above && recordsAt(above).remove;
+  if (!above || !remove) return [];
+  const name = `${create.item['x-resource']}, ${file}`;
+  const before = await world.api.storedKeys();
+  const parent = await created(world, above, {});
+  if (parent.status !== 201) return [`${name}: ${above.id} is answered ${got(parent)}`];
+  const id = textOf(parent.data['id']);
+  const own = await created(world, create, { file, above: id });
+  if (own.status !== 201) return [`${name}: below a new record it is answered ${got(own)}`];
+  const gone = await callOn(world, remove, { id, version: Number(parent.data['version'] ?? 1) });
+  if (gone.status !== 200) return [`${name}: ${remove.id} is answered ${got(gone)}`];
+  const left = await newKeys(world, before);
+  return left > 0 ? [`${name}: ${left} files stay after ${remove.id}`] : [];
+}
+
+/** Checks that stored files go with their records, with what takes their place, and with the records above. */
+export async function storedFiles(world: RuleWorld): Promise<string[]> {
+  const problems: string[] = [];
+  for (const create of uploads)
+    for (const file of filesOf(create)) {
+      problems.push(...(await liveAndGo(world, recordsAt(create), file)));
+      problems.push(...(await goWithAbove(world, create, file)));
+    }
+  return problems;
+}
