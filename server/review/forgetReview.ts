@@ -12,8 +12,8 @@ interface Removed {
 }
 
 /**
- * Wraps the handler that removes a reviewed record: a change that waits beside it is withdrawn with its files, and what
- * the record showed before is forgotten.
+ * Wraps the handler that removes a reviewed record: a change that waits beside it is withdrawn, and what the record
+ * showed before is forgotten, both with their files.
  */
 export function forgetReview({ resource, parameter, remove }: Removed): ReviewedHandler {
   return async (tx: Tx, given) => {
@@ -23,8 +23,8 @@ export function forgetReview({ resource, parameter, remove }: Removed): Reviewed
     const done = await remove(tx, given);
     const waiting = await lockWaiting(tx, { resource, recordId });
     if (waiting) await withdrawChange(tx, waiting, call.now);
-    await forgetReviewed(tx, { resource, recordId });
-    const keys = storedKeys(waiting?.body);
+    const shown = await forgetReviewed(tx, { resource, recordId });
+    const keys = [...storedKeys(waiting?.body), ...shown];
     return keys.length === 0 ? done : withoutFiles(call, done, keys);
   };
 }

@@ -7,6 +7,7 @@ import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
 import { isObject, type ContractOperation } from '../http/contract.ts';
 import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
 import { snakeCase } from '../http/schema.ts';
+import { holdingFiles, shownKeys } from './reviewedFiles.ts';
 import { storedKeys } from './storedKeys.ts';
 import {
   keepChange,
@@ -146,20 +147,27 @@ export function withoutFiles(call: ChangeCall, done: unknown, keys: readonly str
   );
 }
 
-/** Carries out a change at once, and notes what the record showed before it went back to approval. */
+/**
+ * Carries out a change at once, and notes what the record showed before it went back to approval; the desk sees the
+ * files of that beside the new ones.
+ */
 async function noted(
   tx: Tx,
   { resource, review, update }: Reviewed,
   call: ChangeCall,
   before: Values,
 ): Promise<unknown> {
-  const done = await update(tx, call);
+  const held = new Set<string>();
+  const done = await update(tx, holdingFiles(call, held));
   const after = recordOf(done);
   if (!after || review.to === undefined || after['status'] !== review.to) return done;
   const record = changedRecord(resource, before, call.principal);
   const values = { before: pick(before, review.again), after: pick(after, review.again) };
-  if (before['status'] === review.to) await refreshReviewed(tx, record, values.after);
-  else await keepReviewed(tx, record, values);
+  const isWaiting = before['status'] === review.to;
+  const seen = isWaiting
+    ? await refreshReviewed(tx, record, values.after)
+    : await keepReviewed(tx, record, values);
+  for (const key of shownKeys(seen)) held.add(key);
   return done;
 }
 

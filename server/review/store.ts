@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../http/call.ts';
+import { releasedKeys } from './reviewedFiles.ts';
 
 type Change = Schemas['FieldChange'];
 
@@ -92,28 +93,31 @@ export async function lastChanges(
 
 type Values = Record<string, unknown>;
 
-/** Keeps what a record shows while it waits, beside what it showed when it was approved last. */
+/** Keeps what a record shows while it waits, beside what it showed when it was approved last, and returns that. */
 export async function keepReviewed(
   tx: Tx,
   { resource, recordId, customerId, providerId }: ChangedRecord,
   { before, after }: { before: Values; after: Values },
-): Promise<void> {
-  await sql`
+): Promise<Values | undefined> {
+  const { rows } = await sql<{ before: Values }>`
     insert into reviewed_changes (resource, record_id, customer_id, provider_id, before, after)
     values (${resource}, ${recordId}, ${customerId}, ${providerId},
       ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)
-    on conflict (resource, record_id) do update set after = excluded.after`.execute(tx);
+    on conflict (resource, record_id) do update set after = excluded.after
+    returning before`.execute(tx);
+  return rows[0]?.before;
 }
 
-/** Forgets what a record showed when it was approved last. */
+/** Forgets what a record showed when it was approved last; returns the files of it that nothing shows any more. */
 export async function forgetReviewed(
   tx: Tx,
   { resource, recordId }: Pick<ChangedRecord, 'resource' | 'recordId'>,
-): Promise<void> {
-  await sql`
-    delete from reviewed_changes where resource = ${resource} and record_id = ${recordId}`.execute(
-    tx,
-  );
+): Promise<string[]> {
+  const { rows } = await sql<{ customer_id: number; before: Values }>`
+    delete from reviewed_changes where resource = ${resource} and record_id = ${recordId}
+    returning customer_id, before`.execute(tx);
+  const [row] = rows;
+  return row ? releasedKeys(tx, { resource, customerId: row.customer_id }, row.before) : [];
 }
 
 /** The same of a record that waited before: unchanged where it was never approved. */
@@ -121,8 +125,9 @@ export async function refreshReviewed(
   tx: Tx,
   { resource, recordId }: ChangedRecord,
   after: Values,
-): Promise<void> {
-  await sql`
+): Promise<Values | undefined> {
+  const { rows } = await sql<{ before: Values }>`
     update reviewed_changes set after = ${JSON.stringify(after)}::jsonb
-    where resource = ${resource} and record_id = ${recordId}`.execute(tx);
+    where resource = ${resource} and record_id = ${recordId} returning before`.execute(tx);
+  return rows[0]?.before;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { forgetReviewed } from '../../review/store.ts';
 import { waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import { columnsOf, seenOf, waits, type Queue } from './queues.ts';
@@ -127,7 +128,10 @@ export async function lockRecord(
 /** An approved campaign is on the page within this time. */
 const PUBLISHING_MS = 3_600_000;
 
-/** Writes what was decided, with the reason or cause of a rejection, and answers the new state. */
+/**
+ * Writes what was decided, with the reason or cause of a rejection; returns the new state, and files of what couples saw
+ * before which nothing shows any more.
+ */
 export async function decide(
   tx: Tx,
   queues: Queues,
@@ -135,7 +139,7 @@ export async function decide(
   { id, provider_id }: Pick<Decided, 'id' | 'provider_id'>,
   rejectedFor: string | undefined,
   now: Date,
-): Promise<string> {
+): Promise<{ status: string; gone: string[] }> {
   const queue = queues.get(area);
   if (!queue) throw new Error(`nothing waits in ${area}`);
   const status = rejectedFor === undefined ? queue.approved : 'rejected';
@@ -160,11 +164,11 @@ export async function decide(
     update ${sql.table(queue.table)}
     set ${sql.ref(columns.status)} = ${status} ${reason} ${counted} ${later} ${also}
     where id = ${id}`.execute(tx);
-  if (rejectedFor === undefined && queue.resource !== undefined)
-    await sql`
-      delete from reviewed_changes where resource = ${queue.resource} and record_id = ${id}`.execute(
-      tx,
-    );
+  const { resource } = queue;
+  const gone =
+    rejectedFor === undefined && resource !== undefined
+      ? await forgetReviewed(tx, { resource, recordId: id })
+      : [];
   if (provider_id !== null) await queue.settle?.(tx, provider_id);
-  return status;
+  return { status, gone };
 }

@@ -37,11 +37,31 @@ const kept = {
   createdAt: { type: 'string', format: 'date-time', readOnly: true },
 };
 
+const picture = { type: ['string', 'null'], 'x-as': 'image' };
+const file = { ...picture, format: 'binary', 'x-min-width': 40 };
+const list = (items: object) => ({ type: 'array', maxItems: 4, default: [], items });
+
+/** Pictures of a record: what is sent, and what is shown. */
+const one = { sent: { photo: file }, shown: { photo: picture } };
+const several = {
+  sent: { photos: list({ ...file, type: 'string' }) },
+  shown: { photos: list({ ...picture, type: 'string' }) },
+};
+
+const form = (schema: unknown) => ({
+  content: { 'multipart/form-data': { schema }, 'application/json': { schema } },
+});
+
 /** A collection of the account, without pages. */
-function collection(resource: string, name: string, review: object) {
-  const shown = object(kept, ['id', 'version', 'title', 'text', 'status', 'createdAt'], {
-    'x-review': review,
-  });
+function collection(
+  resource: string,
+  name: string,
+  review: object,
+  { sent, shown: pictures }: { sent: object; shown: object } = { sent: {}, shown: {} },
+) {
+  const required = ['id', 'version', 'title', 'text', 'status', 'createdAt'];
+  const shown = object({ ...kept, ...pictures }, required, { 'x-review': review });
+  const body = Object.keys(sent).length > 0 ? form : content;
   return {
     [`/${resource}`]: {
       ...tenant(resource),
@@ -55,7 +75,7 @@ function collection(resource: string, name: string, review: object) {
         operationId: `create${name}`,
         ...changing,
         parameters: key,
-        requestBody: content(object(written, ['title', 'text'])),
+        requestBody: body(object({ ...written, ...sent }, ['title', 'text'])),
         ...good(answer(shown), '201'),
       },
     },
@@ -71,7 +91,7 @@ function collection(resource: string, name: string, review: object) {
         operationId: `update${name}`,
         ...changing,
         parameters: [place('id'), ...version],
-        requestBody: content(object(written)),
+        requestBody: body(object({ ...written, ...sent })),
         ...good(answer(shown)),
       },
       delete: { operationId: `delete${name}`, ...rights, parameters: [place('id')], ...good(done) },
@@ -79,15 +99,15 @@ function collection(resource: string, name: string, review: object) {
   };
 }
 
-/** The contract that ships with two collections that the support desk reviews, and which no code knows. */
+const reviewed = { to: 'pending', approved: 'listed' };
+
+/** The contract that ships with collections that the support desk reviews, and which no code knows. */
 export function contractWithNotices(): ContractDocument {
   const paths: unknown = {
-    ...collection('notices', 'Notice', {
-      again: ['title', 'text'],
-      to: 'pending',
-      approved: 'listed',
-    }),
+    ...collection('notices', 'Notice', { ...reviewed, again: ['title', 'text'] }),
     ...collection('mottos', 'Motto', { beside: ['text'] }),
+    ...collection('posters', 'Poster', { ...reviewed, again: ['title', 'photo'] }, one),
+    ...collection('albums', 'Album', { ...reviewed, again: ['title', 'photos'] }, several),
   };
   // cast: operations that only these tests know
   return { ...own, paths: { ...own.paths, ...(paths as ContractDocument['paths']) } };

@@ -1,4 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
+import { removeFiles } from '../../../files/removeFiles.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { AfterCommit, type Language, type SystemHandler, type Tx } from '../../../http/call.ts';
 import type { ApplyChange } from '../../../review/applyChange.ts';
@@ -64,8 +65,8 @@ export const approvalAction = (
     const decision = body.type === 'approve' ? 'publish' : 'drop';
     const later = area === 'updates' ? await applyChange(tx, call, id, decision) : undefined;
     const isOfForm = area === 'updates' && (await formChangesOf(tx, [id], call.language)).has(id);
-    const status = isOfForm
-      ? await decideUpdate(tx, { id, version: undefined, reason, now })
+    const { status, gone } = isOfForm
+      ? { status: await decideUpdate(tx, { id, version: undefined, reason, now }), gone: [] }
       : await decide(tx, queues, area, record, reason, now);
     await recordTestimonialDecision(tx, { area, id, reason, now });
     await tellEditors(tx, area, record, told, now);
@@ -85,9 +86,10 @@ export const approvalAction = (
       now,
     });
     const answer = { data: { id, area, status } };
-    if (!later) return answer;
+    if (!later && gone.length === 0) return answer;
     return new AfterCommit(async (begin) => {
-      await later.run(begin);
+      await removeFiles(call, gone);
+      await later?.run(begin);
       return answer;
     }, answer);
   },
