@@ -3,21 +3,26 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { ensureCollections } from '../../server/crud/ensureCollections.ts';
 import { openDatabase, type Database } from '../../server/db/connection.ts';
+import { notify } from '../../server/db/notify.ts';
+import type { Tables } from '../../server/db/tables.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { loadContract } from '../../server/http/contract.ts';
+import { emptied, readInitial, type Initial, type Query } from './emptied.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Opens an empty database of the caller's own with every table of the migrations and of the shipped
  * contract's collections. TEST_DB names its kind: `pglite` (default) or `postgres` (DATABASE_URL then
- * leads to a server where databases may be created). close() removes it.
+ * leads to a server where databases may be created). close() empties it for the next test of this process, which
+ * is quicker than a new one, or removes it where its tables were changed.
  */
 export async function testDatabase(): Promise<Database> {
-  return process.env['TEST_DB'] === 'postgres' ? onPostgres() : embedded();
+  return process.env['TEST_DB'] === 'postgres' ? onPostgres() : lentLite();
 }
 
 let snapshotRead: Promise<Buffer> | undefined;
@@ -68,21 +73,97 @@ async function removeOthers(file: string): Promise<void> {
   }
 }
 
+/** A database that tests of this process use one after another. */
+interface Lent {
+  initial: Initial;
+  /** Number of tests that may still use it. */
+  left: number;
+}
+
+/** An emptied table keeps some of its size, and the embedded database all of its log. */
+const MAX_TESTS = 25;
+
+const freeLites: (Lent & { database: Database })[] = [];
+
+async function lentLite(): Promise<Database> {
+  const lent = freeLites.pop() ?? (await newLite());
+  const { database } = lent;
+  const stops: (() => Promise<void>)[] = [];
+  let closing: Promise<void> | undefined;
+  const kysely = database.kysely.withPlugin({
+    transformQuery({ node }) {
+      // Work that outlives its test must not write into the next one's tables.
+      if (closing) throw new Error('the database of this test is closed');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  async function close(): Promise<void> {
+    for (const stop of stops) await stop();
+    lent.left -= 1;
+    const isEmpty = lent.left > 0 && (await emptied(queryOf(database.kysely), lent.initial));
+    if (isEmpty) freeLites.push(lent);
+    else await database.close();
+  }
+  return {
+    ...database,
+    kysely,
+    probe: kysely,
+    close: () => (closing ??= close()),
+    async listen(channel, onPayload, onGap) {
+      const stop = await database.listen(channel, onPayload, onGap);
+      stops.push(stop);
+      return stop;
+    },
+    notify: (channel, payload) => notify(kysely, channel, payload),
+  };
+}
+
+async function newLite(): Promise<Lent & { database: Database }> {
+  const database = await embedded();
+  return { database, initial: await readInitial(queryOf(database.kysely)), left: MAX_TESTS };
+}
+
+const queryOf =
+  (kysely: Kysely<Tables>): Query =>
+  async (statement) =>
+    (await sql.raw<Record<string, string | null>>(statement).execute(kysely)).rows;
+
+const freeNames: (Lent & { name: string })[] = [];
+
 async function onPostgres(): Promise<Database> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(async (server) => {
+  const lent = freeNames.pop() ?? (await newName());
+  const database = await openDatabase({ url: urlOf(lent.name) });
+  async function close(): Promise<void> {
+    await database.close();
+    lent.left -= 1;
+    const isEmpty =
+      lent.left > 0 &&
+      (await on(urlOf(lent.name), (client) => emptied(queriesOf(client), lent.initial)));
+    if (isEmpty) freeNames.push(lent);
+    else
+      await on(serverUrl(), (server) =>
+        server.query(`drop database if exists ${lent.name} with (force)`),
+      );
+  }
+  let closing: Promise<void> | undefined;
+  return { ...database, close: () => (closing ??= close()) };
+}
+
+async function newName(): Promise<Lent & { name: string }> {
+  const name = `test_${process.env['TEST_LANE'] ?? ''}_${randomBytes(8).toString('hex')}`;
+  await on(serverUrl(), async (server) => {
     const template = await migratedTemplate(server);
     await server.query(`create database ${name} template ${template}`);
   });
-  const database = await openDatabase({ url: urlOf(name) });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await onServer((server) => server.query(`drop database if exists ${name} with (force)`));
-    },
-  };
+  const initial = await on(urlOf(name), (client) => readInitial(queriesOf(client)));
+  return { name, initial, left: MAX_TESTS };
 }
+
+const queriesOf =
+  (client: Client): Query =>
+  async (statement) =>
+    (await client.query<Record<string, string | null>>(statement)).rows;
 
 /** Answers the name of a database that nobody is connected to and that has every table. */
 async function migratedTemplate(server: Client): Promise<string> {
@@ -108,13 +189,13 @@ async function migratedTemplate(server: Client): Promise<string> {
   return name;
 }
 
-async function onServer<T>(work: (server: Client) => Promise<T>): Promise<T> {
-  const server = new Client({ connectionString: serverUrl() });
-  await server.connect();
+async function on<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
-    return await work(server);
+    return await work(client);
   } finally {
-    await server.end();
+    await client.end();
   }
 }
 

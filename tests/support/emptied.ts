@@ -1,0 +1,85 @@
+/** Runs one statement and answers its rows, all of text. */
+export type Query = (statement: string) => Promise<Record<string, string | null>[]>;
+
+/** A migrated database as it is before a test uses it. */
+export interface Initial {
+  /** Changes with tables, columns, constraints, functions, triggers, policies and statistics for the planner. */
+  structure: string;
+  /** Puts back the rows of the tables that are not empty, and the sequences that were used. */
+  restore: string;
+}
+
+/** The transaction that wrote a row of the catalog tells apart what is defined anew. */
+const STRUCTURE = `select concat_ws(' ',
+  (select sum(hashtext(concat(oid, relname, relkind, relrowsecurity))) from pg_class where relkind <> 't'),
+  (select sum(hashtext(concat(attrelid, xmin))) from pg_attribute where attnum > 0),
+  (select sum(hashtext(concat(oid, xmin))) from pg_attrdef),
+  (select sum(hashtext(concat(oid, xmin))) from pg_constraint),
+  (select sum(hashtext(concat(oid, xmin))) from pg_proc),
+  (select sum(hashtext(concat(oid, xmin))) from pg_trigger),
+  (select sum(hashtext(concat(oid, xmin))) from pg_policy),
+  (select count(*) from pg_db_role_setting),
+  (select count(*) from pg_statistic join pg_class on oid = starelid
+    where relnamespace = 'public'::regnamespace)) as structure`;
+
+/** Small tables are emptied row by row: new files for a table and its indexes take longer. */
+const emptying = (restore: string) => `do $empty$
+  declare
+    part record;
+    large text[] := '{}';
+  begin
+    set local session_replication_role = replica;
+    for part in
+      select oid::regclass::text as name, pg_relation_size(oid) as bytes from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace
+        and relname not like 'kysely%' and pg_relation_size(oid) > 0
+    loop
+      if part.bytes > 262144 then
+        large := large || part.name;
+      else
+        execute 'delete from ' || part.name;
+      end if;
+    end loop;
+    if large <> '{}' then
+      execute 'truncate ' || array_to_string(large, ', ') || ' cascade';
+    end if;
+    for part in
+      select quote_ident(sequencename) as name from pg_sequences
+      where schemaname = 'public' and last_value is not null
+    loop
+      execute 'alter sequence ' || part.name || ' restart';
+    end loop;
+    ${restore}
+  end $empty$`;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Reads what `emptied` needs to know of a migrated database that nobody has used yet. */
+export async function readInitial(query: Query): Promise<Initial> {
+  const [{ structure } = {}] = await query(STRUCTURE);
+  const tables = await query(`select quote_ident(relname) as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname not like 'kysely%' and pg_relation_size(oid) > 0`);
+  const statements: string[] = [];
+  for (const { name } of tables) {
+    const [{ rows } = {}] = await query(`select json_agg(t)::text as rows from ${name} t`);
+    if (typeof rows === 'string')
+      statements.push(`insert into ${name} overriding system value
+        select * from json_populate_recordset(null::${name}, ${quoted(rows)});`);
+  }
+  const sequences = await query(`select quote_ident(sequencename) as name, last_value::text as value
+    from pg_sequences where schemaname = 'public' and last_value is not null`);
+  for (const { name, value } of sequences) statements.push(`perform setval('${name}', ${value});`);
+  return { structure: structure ?? '', restore: statements.join('\n') };
+}
+
+/**
+ * Makes a used database like one that nobody has used yet. @returns false where it cannot, since its tables
+ * are others or the planner has learned from their rows
+ */
+export async function emptied(query: Query, initial: Initial): Promise<boolean> {
+  const [{ structure } = {}] = await query(STRUCTURE);
+  if (structure !== initial.structure) return false;
+  await query(emptying(initial.restore));
+  return true;
+}
