@@ -81,10 +81,9 @@ function recordFaults(
   return brokenRules(touched, record, calendarAt(now));
 }
 
-const merged = (faults: readonly FieldFault[], more: readonly FieldFault[]): FieldFault[] => [
-  ...faults,
-  ...more.filter(({ path }) => faults.every((one) => one.path !== path)),
-];
+/** Faults at other fields than those. */
+const without = (faults: readonly FieldFault[], those: readonly FieldFault[]): FieldFault[] =>
+  faults.filter(({ path }) => those.every((one) => one.path !== path));
 
 /**
  * Wraps a handler: the call's body, and its record afterwards, keep the contract's rules; otherwise the call is refused
@@ -103,10 +102,14 @@ export function keepRules(
     const done = await handle(tx, call).catch((error: unknown) => {
       if (broken.length === 0) throw error;
       const isRefusal = error instanceof ApiError;
-      if (isRefusal && error.code !== 'validation') throw error;
-      throw invalid(...merged(isRefusal ? (error.details.faults ?? []) : [], broken));
+      // A new body is wrong in whatever state its record is.
+      const isOfState = isRefusal && error.code === 'refused' && !isPartial(operation);
+      if (isRefusal && error.code !== 'validation' && !isOfState) throw error;
+      const own = isRefusal ? (error.details.faults ?? []) : [];
+      // What a rule says of a field comes before what the handler found in its value.
+      throw invalid(...without(own, broken), ...broken);
     });
-    const faults = merged(broken, recordFaults(operation, body, done, now));
+    const faults = [...broken, ...without(recordFaults(operation, body, done, now), broken)];
     if (faults.length > 0) throw invalid(...faults);
     return done;
   };

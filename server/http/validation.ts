@@ -5,7 +5,7 @@ import { propertiesOf } from './schema.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
 import { dayFaults } from './dayFaults.ts';
-import { isPartial, ruleFaults } from './ruleFaults.ts';
+import { ruleFaults } from './ruleFaults.ts';
 import type { FieldFault } from './apiError.ts';
 import { isFile, isFileList } from './upload.ts';
 
@@ -134,7 +134,10 @@ function withoutMapping(schema: unknown): unknown {
 
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'then', 'else', 'dependentRequired']);
 
-/** A change may send a part of what a condition speaks of: it is held against the whole record later. */
+/**
+ * Conditions are rules: they are judged with what the handler finds, so that all faults are told at once, and of a
+ * change by the whole record.
+ */
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions);
   if (!isObject(schema)) return schema;
@@ -232,7 +235,7 @@ function makeValidators(operation: ContractOperation): Validators {
   const body = lazy(() => {
     if (!operation.body) return undefined;
     const schema = withStandIns(operation.body.schema, operation.crud);
-    const enforced = isPartial(operation) ? withoutConditions(schema) : schema;
+    const enforced = withoutConditions(schema);
     return compile(json, isObject(enforced) ? enforced : {});
   });
   const answer = lazy(() =>

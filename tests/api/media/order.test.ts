@@ -137,8 +137,8 @@ test('a gallery becomes a reference only with the agreement and the names of the
   const reference = { providerId, name: 'Referans', isReference: true, hasAgreement: false };
   const { error } = await api.refused(caller, 'createGallery', { body: reference });
   expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
-    'coupleName required',
     'hasAgreement reference_agreement',
+    'coupleName required',
   ]);
   const agreed = { ...reference, hasAgreement: true, coupleName: 'Elif ve Kerem' };
   const { data } = await api.ok(caller, 'createGallery', { body: agreed });

@@ -90,7 +90,7 @@ const decide = (body: object, caller = owner) =>
 const bell = async () =>
   (await desk.api.ok(owner, 'listProviderPrompts', {})).data.map(({ title }) => title);
 
-test('keeps a draft as far as it goes, and tells what is missing when it is submitted', async () => {
+test('keeps a draft as far as it goes, and tells all that is missing when it is submitted', async () => {
   expect(await shown()).toMatchObject({ status: 'draft', businessType: null, mayEdit: true });
   const draft = await save({ businessType: 'corporate', name: 'Yıldırım A.Ş.' });
   expect(draft.json()).toMatchObject({ data: { status: 'draft', name: 'Yıldırım A.Ş.' } });
@@ -98,6 +98,9 @@ test('keeps a draft as far as it goes, and tells what is missing when it is subm
   expect(refusal.statusCode).toBe(422);
   const { errors } = refusal.json<{ errors: { path: string }[] }>();
   expect(errors.map(({ path }) => path)).toEqual([
+    'documents.tax_plate',
+    'documents.trade_register',
+    'documents.signature_circular',
     'iban',
     'address',
     'taxNumber',
