@@ -32,6 +32,8 @@ export class Shelf {
   readonly sent: Sent[] = [];
   /** Refusal of the next change. */
   refusal: Refusal | undefined;
+  /** No request gets through. */
+  isOffline = false;
 
   constructor(records: readonly AnyRecord[]) {
     for (const record of records) this.records.set(record.id, record);
@@ -56,6 +58,8 @@ export class Shelf {
 
   private answer(sent: Sent): unknown {
     this.sent.push(sent);
+    if (this.isOffline)
+      throw new ApiError({ status: 0, code: 'network', message: 'apiErrors.network' });
     const id = Number(sent.params?.['id'] ?? /\/(\d+)$/.exec(sent.path)?.[1]);
     const record = this.records.get(id);
     if (sent.method === 'GET' && (sent.query || !Number.isFinite(id))) return this.list(sent);

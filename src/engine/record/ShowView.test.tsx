@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,26 @@ describe('pages of a record', () => {
     expect(document.title).toMatch(new RegExp(`^${heading.textContent} · Kişi 1 · `));
     scrolled.mockRestore();
   });
+});
+
+it('stays while it cannot be refetched, until the API says that it is gone', async () => {
+  const shelf = new Shelf([person(1)]);
+  const router = await open('/customer-users/1', shelf);
+  const comeBack = async () => {
+    await act(() => router.navigate('/elsewhere'));
+    const before = shelf.sent.length;
+    await act(() => router.navigate('/customer-users/1'));
+    await waitFor(() => expect(shelf.sent.length).toBeGreaterThan(before));
+  };
+  expect(await screen.findByText('kisi1')).toBeTruthy();
+  shelf.isOffline = true;
+  await comeBack();
+  expect(screen.getByRole('heading', { level: 1, name: 'Kişi 1' })).toBeTruthy();
+  expect(screen.getByText('kisi1')).toBeTruthy();
+  shelf.isOffline = false;
+  shelf.records.delete(1);
+  await comeBack();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt bulunamadı' })).toBeTruthy();
 });
 
 describe('related records', () => {

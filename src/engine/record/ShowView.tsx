@@ -20,6 +20,11 @@ const PendingChange = lazyWithPreload(
   async () => (await import('../review/PendingChange.tsx')).PendingChange,
 );
 
+/** Statuses of an API that no longer gives the record; other failures leave what is shown, and being written beside it. */
+const GONE: ReadonlySet<unknown> = new Set([403, 404, 410]);
+
+const isGone = (error: Error): boolean => 'status' in error && GONE.has(error.status);
+
 function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowConfig }) {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
@@ -34,7 +39,8 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
     ? `${translate(`resources.${resource.name}.groups.${tab}`)} · ${name}`
     : name;
   usePageTitle(isMissing || !record ? '' : title);
-  if (error) return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
+  if (error && (!record || isGone(error)))
+    return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
   const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
   if (isMissing) return <RecordMissing to={base} />;
   if (!record) return waiting;
