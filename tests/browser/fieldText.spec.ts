@@ -1,109 +1,116 @@
 import { formOf, openGallery } from './support/gallery.ts';
+import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
-test.beforeEach(async ({ page, panel }) => {
+const steps: Steps = {
+  'a link leads where a link may, and can be taken away': async ({ page }) => {
+    const form = formOf(page, 'Biçimli metin');
+    const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
+    const link = form.card.getByRole('button', { name: 'Bağlantı', exact: true });
+    await words.getByText('Bahçemiz').dblclick();
+    await link.click();
+    const address = form.card.getByRole('textbox', { name: 'Bağlantı adresi' });
+    await expect(address).toBeFocused();
+    await address.fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(form.card.getByText(/Geçerli bir web, e-posta ya da telefon/)).toBeVisible();
+    await address.fill('example.com');
+    await page.keyboard.press('Enter');
+    await expect(words.getByRole('link', { name: 'Bahçemiz' })).toHaveAttribute(
+      'href',
+      'https://example.com',
+    );
+    await link.click();
+    await expect(address).toHaveValue('https://example.com');
+    await address.fill('');
+    await form.card.getByRole('button', { name: 'Uygula' }).click();
+    await expect(words.getByRole('link')).toHaveCount(0);
+  },
+  'what is pasted brings words and nothing that runs': async ({ page }) => {
+    const form = formOf(page, 'Biçimli metin');
+    const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
+    await words.click();
+    await words.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<p onclick="alert(1)">Söz <a href="javascript:alert(1)">kötü</a><img src="x" onerror="alert(1)"><script>alert(1)</script><iframe src="//evil.example"></iframe></p>',
+      );
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(words).toContainText('Söz');
+    await expect(
+      words.locator('img, script, iframe, [onclick], a[href^="javascript"]'),
+    ).toHaveCount(0);
+    await form.accepted();
+  },
+  'formatted text: bold, a list, a link, and steps back and forward': async ({ page }) => {
+    const form = formOf(page, 'Biçimli metin');
+    const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
+    const tool = (name: string) =>
+      form.card.getByRole('toolbar').getByRole('button', { name, exact: true });
+    await words.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await form.refused('Bu alan zorunludur.');
+    await words.click();
+    await words.pressSequentially('Bahçe ');
+    await tool('Kalın').click();
+    await expect(tool('Kalın')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.type('müsait');
+    await expect(words.locator('strong')).toHaveText('müsait');
+    await tool('Kalın').hover();
+    await page.mouse.down();
+    await expect(words).toBeFocused();
+    await page.mouse.up();
+    await page.keyboard.press('Enter');
+    await tool('Madde işaretli liste').click();
+    await page.keyboard.type('İkram');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Işık');
+    await expect(words.getByRole('listitem')).toHaveText(['İkram', 'Işık']);
+    await tool('Geri al').click();
+    await expect(words).not.toContainText('Işık');
+    await tool('Yinele').click();
+    await expect(words).toContainText('Işık');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(words).toContainText('Işık');
+    await form.accepted();
+  },
+  'a place is set on the map by the mouse and by the keys, and typed': async ({ page }) => {
+    const form = formOf(page, 'Haritadaki yer');
+    const map = form.card.getByRole('application');
+    const latitude = form.card.getByLabel(/^Enlem/);
+    const longitude = form.card.getByLabel(/^Boylam/);
+    await expect(latitude).toHaveValue('41.043');
+    await map.click({ position: { x: 60, y: 60 } });
+    await expect(latitude).not.toHaveValue('41.043');
+    const [before, across] = [await latitude.inputValue(), await longitude.inputValue()];
+    await map.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(map).not.toHaveClass(/leaflet-pan-anim/);
+    await page.keyboard.press('Enter');
+    await expect(latitude).not.toHaveValue(before);
+    await expect(longitude).not.toHaveValue(across);
+    await form.accepted();
+    await map.getByRole('button', { name: 'Yakınlaştır' }).click();
+    await latitude.fill('91');
+    await form.refused('En fazla 90 olabilir.');
+    await latitude.fill('-33.8688');
+    await form.accepted();
+  },
+};
+
+test('texts are formatted, linked and pasted, and a place is set on the map', async ({
+  page,
+  panel,
+  context,
+  browser,
+  server,
+}) => {
   await openGallery(page, panel);
-});
-
-test('formatted text: bold, a list, a link, and steps back and forward', async ({ page }) => {
-  const form = formOf(page, 'Biçimli metin');
-  const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
-  const tool = (name: string) =>
-    form.card.getByRole('toolbar').getByRole('button', { name, exact: true });
-  await words.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  await form.refused('Bu alan zorunludur.');
-  await words.click();
-  await words.pressSequentially('Bahçe ');
-  await tool('Kalın').click();
-  await expect(tool('Kalın')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.type('müsait');
-  await expect(words.locator('strong')).toHaveText('müsait');
-  await tool('Kalın').hover();
-  await page.mouse.down();
-  await expect(words).toBeFocused();
-  await page.mouse.up();
-  await page.keyboard.press('Enter');
-  await tool('Madde işaretli liste').click();
-  await page.keyboard.type('İkram');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Işık');
-  await expect(words.getByRole('listitem')).toHaveText(['İkram', 'Işık']);
-  await tool('Geri al').click();
-  await expect(words).not.toContainText('Işık');
-  await tool('Yinele').click();
-  await expect(words).toContainText('Işık');
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(words).toContainText('Işık');
-  await form.accepted();
-});
-
-test('a link leads where a link may, and can be taken away', async ({ page }) => {
-  const form = formOf(page, 'Biçimli metin');
-  const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
-  const link = form.card.getByRole('button', { name: 'Bağlantı', exact: true });
-  await words.getByText('Bahçemiz').dblclick();
-  await link.click();
-  const address = form.card.getByRole('textbox', { name: 'Bağlantı adresi' });
-  await expect(address).toBeFocused();
-  await address.fill('javascript:alert(1)');
-  await page.keyboard.press('Enter');
-  await expect(form.card.getByText(/Geçerli bir web, e-posta ya da telefon/)).toBeVisible();
-  await address.fill('example.com');
-  await page.keyboard.press('Enter');
-  await expect(words.getByRole('link', { name: 'Bahçemiz' })).toHaveAttribute(
-    'href',
-    'https://example.com',
-  );
-  await link.click();
-  await expect(address).toHaveValue('https://example.com');
-  await address.fill('');
-  await form.card.getByRole('button', { name: 'Uygula' }).click();
-  await expect(words.getByRole('link')).toHaveCount(0);
-});
-
-test('what is pasted brings words and nothing that runs', async ({ page }) => {
-  const form = formOf(page, 'Biçimli metin');
-  const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
-  await words.click();
-  await words.evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<p onclick="alert(1)">Söz <a href="javascript:alert(1)">kötü</a><img src="x" onerror="alert(1)"><script>alert(1)</script><iframe src="//evil.example"></iframe></p>',
-    );
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(words).toContainText('Söz');
-  await expect(words.locator('img, script, iframe, [onclick], a[href^="javascript"]')).toHaveCount(
-    0,
-  );
-  await form.accepted();
-});
-
-test('a place is set on the map by the mouse and by the keys, and typed', async ({ page }) => {
-  const form = formOf(page, 'Haritadaki yer');
-  const map = form.card.getByRole('application');
-  const latitude = form.card.getByLabel(/^Enlem/);
-  const longitude = form.card.getByLabel(/^Boylam/);
-  await expect(latitude).toHaveValue('41.043');
-  await map.click({ position: { x: 60, y: 60 } });
-  await expect(latitude).not.toHaveValue('41.043');
-  const [before, across] = [await latitude.inputValue(), await longitude.inputValue()];
-  await map.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(map).not.toHaveClass(/leaflet-pan-anim/);
-  await page.keyboard.press('Enter');
-  await expect(latitude).not.toHaveValue(before);
-  await expect(longitude).not.toHaveValue(across);
-  await form.accepted();
-  await map.getByRole('button', { name: 'Yakınlaştır' }).click();
-  await latitude.fill('91');
-  await form.refused('En fazla 90 olabilir.');
-  await latitude.fill('-33.8688');
-  await form.accepted();
+  await walk(steps, { page, panel, context, browser, server });
 });

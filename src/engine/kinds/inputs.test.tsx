@@ -123,6 +123,36 @@ it.each<[KindName, string, unknown]>([
   expect(sent.mock.calls[0]?.[0]).toEqual({ [kind]: value });
 });
 
+it.each<[KindName, string, string | RegExp, string, unknown]>([
+  ['money', '-1', /^En az 0/, '1500', 1500],
+  [
+    'email',
+    '<img src=x onerror=alert(1)>"\'',
+    validation.email,
+    'can@example.com',
+    'can@example.com',
+  ],
+  ['url', 'javascript:alert(1)', validation.url, 'example.com', 'https://example.com'],
+  ['text', 'x', /^En az 2/, '<b>"\'', '<b>"\''],
+  ['password', 'kısa', /^En az 6/, 'uzun ve gizli 1', 'uzun ve gizli 1'],
+])(
+  'a %s of %j is refused; once it is right, Enter sends it',
+  async (kind, wrong, reason, good, value) => {
+    const { sent, submit } = await fillIn(kind);
+    const box = await control(kind);
+    await userEvent.type(box, wrong);
+    await submit();
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, `${good}{Enter}`);
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls[0]?.[0]).toEqual({ [kind]: value });
+    expect(box.getAttribute('aria-invalid')).toBe('false');
+  },
+);
+
 it('a foreign number that was pasted keeps its country', async () => {
   const { sent, submit } = await fillIn('phone');
   await userEvent.click(await control('phone'));

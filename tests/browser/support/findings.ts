@@ -93,3 +93,11 @@ export async function findings(page: Page, without: string[] = []): Promise<stri
       lines.push(`${one.rule}: ${one.html.slice(0, 160)}`);
   return lines;
 }
+
+/** Returns what axe finds wrong with the colours alone, a line each. */
+export async function colourFindings(page: Page): Promise<string[]> {
+  await page.evaluate(standsStill);
+  const only = { type: 'rule' as const, values: ['color-contrast'] };
+  const all = await found(page, { only, without: [] });
+  return all.map(({ rule, html }) => `${rule}: ${html.slice(0, 160)}`);
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#i18n/messages.ts';
 import { expect, type Panel } from './panel.ts';
 
 /** A kind's card of the gallery, by its Turkish name. */
@@ -39,9 +40,8 @@ export function formOf(page: Page, name: string): KindForm {
 }
 
 /** Opens the gallery and waits for what comes last: the fields that load their own code. */
-export async function openGallery(page: Page, panel: Panel, language = 'tr'): Promise<void> {
-  await panel.signIn();
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+export async function openGallery(page: Page, panel: Panel, language?: Language): Promise<void> {
+  await panel.startSession('ayse', language);
   await panel.goto('/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('application')).toHaveCount(1);

@@ -1,5 +1,7 @@
-import { closePopups } from './closedPopups.ts';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { closePopups } from './closedPopups.ts';
+import { navigate } from './journey.ts';
+import { closeNotices } from './news.ts';
 import { at, startSession, type Panel } from './panel.ts';
 
 /** A lead of its own for a test; answers its id. */
@@ -9,6 +11,31 @@ export async function addLead(panel: Panel, couple: object, details?: object): P
   const leadDetails = details && { leadDetails: details };
   const lead = await panel.api('POST', '/leads', { providerId, couple, ...leadDetails });
   return Number(at(lead.data, 'id'));
+}
+
+/** Opens a page of a lead; inside the application, where one of its pages is open. */
+export async function openLead(
+  { page, panel }: { page: Page; panel: Panel },
+  id: number,
+  tab = '',
+): Promise<void> {
+  const path = `/leads/${id}${tab}`;
+  if (!page.url().startsWith('http')) return panel.goto(path);
+  await closeNotices(page);
+  await navigate(page, path);
+}
+
+/** Adds a lead and opens it; answers its id once its name is the title. */
+export async function startLead(
+  at: { page: Page; panel: Panel },
+  couple: { brideName: string; email?: string; phone?: string },
+  { tab = '', details }: { tab?: string; details?: object } = {},
+): Promise<number> {
+  const id = await addLead(at.panel, couple, details);
+  await openLead(at, id, tab);
+  const title = at.page.getByRole('heading', { level: 1, name: couple.brideName, exact: true });
+  await expect(title).toBeVisible();
+  return id;
 }
 
 /** The newest lead that fits; fails where there is none. */

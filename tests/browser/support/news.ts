@@ -5,6 +5,15 @@ import { at, expect } from './panel.ts';
 export const noticesOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem').filter({ hasText: text });
 
+/** Closes the messages of the shell, so that a later one is not taken for one of these. */
+export async function closeNotices(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const buttons = 'button[aria-label="Bildirimi kapat"]';
+    for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.click();
+  });
+  await expect(page.getByRole('button', { name: 'Bildirimi kapat' })).toHaveCount(0);
+}
+
 /** Expects messages of the shell to be there and to end above the page, so that they cover none of its actions. */
 export async function expectNoticesClear(page: Page): Promise<void> {
   const boxes = page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');

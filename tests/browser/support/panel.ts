@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import type { Language } from '#i18n/messages.ts';
 import { closePopups } from './closedPopups.ts';
 import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';
@@ -17,8 +18,11 @@ export interface Panel {
    * shows the sign-in already is signed in by its form.
    */
   signIn(login?: string, path?: string): Promise<void>;
-  /** Signs in without opening a page, for a test that prepares by the API what it opens next. */
-  startSession(login?: string): Promise<void>;
+  /**
+   * Signs in without opening a page, for a test that prepares by the API what it opens next.
+   * @param language that the pages speak from the first one on
+   */
+  startSession(login?: string, language?: Language): Promise<void>;
   /** Calls the API with this page's session, or the one just started; answers the body. */
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
   /** Returns the messages that the sandbox accepted for a recipient, newest first. */
@@ -81,7 +85,12 @@ export async function fillSignIn(page: Page, login: string): Promise<void> {
 }
 
 /** Signs in through the API and gives the page's context the keys, and nothing else; the sign-in page is not loaded. */
-export async function startSession(page: Page, url: string, login: string): Promise<Keys> {
+export async function startSession(
+  page: Page,
+  url: string,
+  login: string,
+  language?: Language,
+): Promise<Keys> {
   const response = await fetch(`${url}/api/access-tokens`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -95,6 +104,7 @@ export async function startSession(page: Page, url: string, login: string): Prom
   const localStorage = [
     { name: 'accessToken', value: accessToken },
     { name: 'consumerKey', value: consumerKey },
+    ...(language ? [{ name: 'language', value: language }] : []),
   ];
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
   return { accessToken, consumerKey };
@@ -121,8 +131,10 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
       }
       await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     },
-    startSession: async (login = 'ayse') => {
-      started = await startSession(page, server.url, login);
+    startSession: async (login = 'ayse', language) => {
+      // A page that stands there would go on by itself as soon as its session is another.
+      if (isOpen()) await page.goto('about:blank');
+      started = await startSession(page, server.url, login, language);
     },
     api: async (method, path, body) => {
       const call = { base: server.url, method, path, body };
