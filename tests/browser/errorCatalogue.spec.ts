@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { navigate } from './support/journey.ts';
+import { closeNotices } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
@@ -90,7 +92,7 @@ test('a save that failed tells why, in a message and at its field, and nothing t
     await test.step(name, async () => {
       await page.unrouteAll();
       await page.route('**/api/customers/*/users/*', answer(refusal));
-      await page.reload();
+      await closeNotices(page);
       await saveProfile(page);
       if (field === undefined) await expect(notices(page)).toContainText(toast);
       else await expect(page.getByText(field)).toBeVisible();
@@ -101,13 +103,12 @@ test('a save that failed tells why, in a message and at its field, and nothing t
 });
 
 test('what nobody expected is said in the language of the person', async ({ page, panel }) => {
-  await panel.signIn('mert', '/settings/profile');
-  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await panel.startSession('mert', 'ar');
   await page.route(
     '**/api/customers/*/users/*',
     answer({ status: 400, body: { message: 'UNEXPECTED_ERROR' } }),
   );
-  await page.reload();
+  await panel.goto('/settings/profile');
   const name = page.getByRole('textbox').first();
   await name.fill('Mertcan');
   await page.getByRole('button', { name: 'حفظ' }).click();
@@ -146,27 +147,28 @@ test('an invitation that is not there leads to the sign-in', async ({ page, pane
   await expect(page.getByLabel('Şifre', { exact: true })).toBeVisible();
 });
 
-for (const [code, title] of [
+const PAGES = [
   [401, 'Bu sayfayı açma yetkiniz yok'],
   [404, 'Kayıt Bulunamadı'],
   [500, 'Sunucu Hatası'],
-] as const)
-  test(`the page ${code} says what is wrong and leads on, signed in or not`, async ({
-    page,
-    panel,
-  }) => {
+] as const;
+
+test('the pages of errors say what is wrong and lead on, signed in or not', async ({
+  page,
+  panel,
+}) => {
+  const main = page.getByRole('main');
+  for (const [code, title] of PAGES) {
     await panel.goto(`/errors/error-${code}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(title));
-    await panel.goto('/auth/login');
-    await panel.signIn('mert');
-    await panel.goto(`/errors/error-${code}`);
+  }
+  await panel.startSession('mert');
+  await panel.goto('/errors/error-401');
+  for (const [code, title] of PAGES) {
+    await navigate(page, `/errors/error-${code}`);
+    await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link')
-        .or(page.getByRole('main').getByRole('button'))
-        .first(),
-    ).toBeVisible();
-  });
+    await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeVisible();
+  }
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
+import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
 test.use({ signsInBy: 'form' });
@@ -63,76 +64,80 @@ async function sortByWedding(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('the rows of the first list are asked for before all else, and once', async ({
+const steps: Steps = {
+  'the rows of the first list are asked for before all else, and once': async ({ page, panel }) => {
+    const first = expect.objectContaining({
+      url: expect.stringMatching(/^\/api\/leads\?/),
+      frameStood: false,
+    });
+    await open(page, () => panel.signIn());
+    expect((await callsOf(page))[0]).toEqual(first);
+    expect(await listCalls(page)).toHaveLength(1);
+
+    await open(page, () => page.reload());
+    expect((await callsOf(page))[0]).toEqual(first);
+    expect(await listCalls(page)).toHaveLength(1);
+  },
+  'the next page is there before it is turned to': async ({ page, panel }) => {
+    const ahead = page.waitForResponse(/leads\?page=2&/);
+    await panel.goto('/leads');
+    await ahead;
+    await page.evaluate(() => {
+      window.calls = [];
+    });
+    const first = await page.getByRole('row').nth(1).textContent();
+    const next = page.waitForResponse(/leads\?page=3&/);
+    await page.getByRole('button', { name: 'Sonraki sayfaya git' }).click();
+    await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
+    await next;
+    expect((await listCalls(page)).map((asked) => asked.get('page'))).toEqual(['3']);
+  },
+  'what is asked first is the list as it was left, and as an address says': async ({
+    page,
+    panel,
+  }) => {
+    await sortByWedding(page);
+    await open(page, () => panel.goto('/leads'));
+    expect((await listCalls(page)).map((asked) => asked.get('sort'))).toEqual([
+      'couple.weddingDate',
+    ]);
+
+    const deals = `/leads?filter=${encodeURIComponent('{"status":"deal"}')}&page=1&perPage=25`;
+    await open(page, () => panel.goto(deals));
+    expect((await listCalls(page)).map((asked) => asked.get('status'))).toEqual(['deal']);
+  },
+  'who comes back to a list has its rows asked for before the code of the panel is there': async ({
+    page,
+    panel,
+  }) => {
+    await sortByWedding(page);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/leads\/\d+/);
+    const letGo = await hold(page, /assets\/panel-[\w-]+\.js/);
+    const asked = page.waitForRequest(/\/api\/leads\?/);
+    const opened = open(page, () => panel.goto('/leads'));
+    await asked;
+    letGo();
+    await opened;
+    const [first] = await callsOf(page);
+    expect(first?.url).toContain('sort=couple.weddingDate');
+    expect(await listCalls(page)).toHaveLength(1);
+  },
+  'for a board no page of the list is asked': async ({ page, panel }) => {
+    await panel.goto('/leads?layout=board');
+    await expect(page.getByRole('region', { name: 'Bekleyen' })).toBeVisible();
+    expect((await listCalls(page)).every((asked) => asked.has('status'))).toBe(true);
+  },
+};
+
+test('the rows of a list are asked for before all else, and once', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
-  const first = expect.objectContaining({
-    url: expect.stringMatching(/^\/api\/leads\?/),
-    frameStood: false,
-  });
-  await open(page, () => panel.signIn());
-  expect((await callsOf(page))[0]).toEqual(first);
-  expect(await listCalls(page)).toHaveLength(1);
-
-  await open(page, () => page.reload());
-  expect((await callsOf(page))[0]).toEqual(first);
-  expect(await listCalls(page)).toHaveLength(1);
-});
-
-test('what is asked first is the list as it was left, and as an address says', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  await sortByWedding(page);
-  await open(page, () => panel.goto('/leads'));
-  expect((await listCalls(page)).map((asked) => asked.get('sort'))).toEqual(['couple.weddingDate']);
-
-  const deals = `/leads?filter=${encodeURIComponent('{"status":"deal"}')}&page=1&perPage=25`;
-  await open(page, () => panel.goto(deals));
-  expect((await listCalls(page)).map((asked) => asked.get('status'))).toEqual(['deal']);
-});
-
-test('who comes back to a list has its rows asked for before the code of the panel is there', async ({
-  page,
-  panel,
-}) => {
-  await open(page, () => panel.signIn());
-  await sortByWedding(page);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/leads\/\d+/);
-  const letGo = await hold(page, /assets\/panel-[\w-]+\.js/);
-  const asked = page.waitForRequest(/\/api\/leads\?/);
-  const opened = open(page, () => panel.goto('/leads'));
-  await asked;
-  letGo();
-  await opened;
-  const [first] = await callsOf(page);
-  expect(first?.url).toContain('sort=couple.weddingDate');
-  expect(await listCalls(page)).toHaveLength(1);
-});
-
-test('for a board no page of the list is asked', async ({ page, panel }) => {
-  await panel.signIn();
-  await panel.goto('/leads?layout=board');
-  await expect(page.getByRole('region', { name: 'Bekleyen' })).toBeVisible();
-  expect((await listCalls(page)).every((asked) => asked.has('status'))).toBe(true);
-});
-
-test('the next page is there before it is turned to', async ({ page, panel }) => {
-  const ahead = page.waitForResponse(/leads\?page=2&/);
-  await panel.signIn();
-  await ahead;
-  await page.evaluate(() => {
-    window.calls = [];
-  });
-  const first = await page.getByRole('row').nth(1).textContent();
-  const next = page.waitForResponse(/leads\?page=3&/);
-  await page.getByRole('button', { name: 'Sonraki sayfaya git' }).click();
-  await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
-  await next;
-  expect((await listCalls(page)).map((asked) => asked.get('page'))).toEqual(['3']);
+  await walk(steps, { page, panel, context, browser, server });
 });
 
 test('no letters are fetched before the code that draws them', async ({ page, panel }) => {
