@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventSource } from '../../db/tables/payments.ts';
+import { acrossProviders } from '../../db/tenant.ts';
 import type { Tx } from '../../http/call.ts';
 import type { GatewayCard } from '../../ports/payments/port.ts';
 import { dayIn } from '../../time/day.ts';
@@ -35,6 +36,39 @@ const itemsOf = async (tx: Tx, attemptId: number): Promise<Item[]> => {
   return rows;
 };
 
+/** Puts paid packages in force on the pages that they were chosen for. */
+async function beginPackages(tx: Tx, paymentIds: readonly number[]): Promise<void> {
+  await sql`
+    update providers v set product_name = r.words ->> 'tr', product_date_start = p.period_start,
+      product_date_end = p.period_end, paid_status = 'paid'
+    from payments p join products r on r.id = p.product_id
+    where v.id = p.provider_id and p.id = any(${[...paymentIds]}::bigint[])`.execute(tx);
+}
+
+/**
+ * Carries on packages by the paid periods of a subscription: on the page of the account whose package ends last,
+ * else on its first page. A package that is in force keeps its first day.
+ */
+async function carryOnPackages(
+  tx: Tx,
+  customerId: number,
+  paymentIds: readonly number[],
+  today: string,
+): Promise<void> {
+  await acrossProviders(tx, customerId, () =>
+    sql`
+      update providers v set product_name = r.words ->> 'tr', paid_status = 'paid',
+        product_date_start = case when v.product_date_end >= ${today}::date then v.product_date_start else p.period_start end,
+        product_date_end = greatest(v.product_date_end, p.period_end)
+      from payments p join products r on r.id = p.product_id
+      where p.subscription_id is not null and p.provider_id is null and p.id = any(${[...paymentIds]}::bigint[])
+        and v.id = (
+          select c.id from providers c where c.customer_id = p.customer_id
+          order by c.product_date_end desc nulls last, c.id limit 1
+        )`.execute(tx),
+  );
+}
+
 /** Marks what was bought as paid, each with its share of what was paid in all. */
 async function markPaid(
   tx: Tx,
@@ -56,13 +90,9 @@ async function markPaid(
           from products r where r.id = p.product_id))
       where p.id = ${payment_id}`.execute(tx);
   }
-  await sql`
-    update providers v set product_name = r.words ->> 'tr', product_date_start = p.period_start,
-      product_date_end = p.period_end, paid_status = 'paid'
-    from payments p join products r on r.id = p.product_id
-    where v.id = p.provider_id and p.id = any(${items.map(({ payment_id }) => payment_id)}::bigint[])`.execute(
-    tx,
-  );
+  const ids = items.map(({ payment_id }) => payment_id);
+  await beginPackages(tx, ids);
+  await carryOnPackages(tx, attempt.customer_id, ids, today);
   await settleDebt(tx, attempt.customer_id, today);
 }
 

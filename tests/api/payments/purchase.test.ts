@@ -253,3 +253,25 @@ test('the receipt is a PDF and comes by mail', async () => {
     where to_jsonb(o)::text like '%muhasebe@example.com%'`.execute(desk.api.db.kysely);
   expect(rows.map(({ mail }) => /makbuz-\d+\.pdf/.test(mail))).toEqual([true]);
 });
+
+test('the note of a payment is changed by its version, and nothing else of it', async () => {
+  const id = await desk.owe(300_000);
+  const change = (version: number, body: object) =>
+    desk.api.send(desk.owner, 'updatePayment', { params: { id }, version, body });
+  expect((await change(1, { note: 'Muhasebeye iletildi.' })).json()).toMatchObject({
+    data: { note: 'Muhasebeye iletildi.', amountMinor: 300_000, status: 'pending', version: 2 },
+  });
+  expect((await change(1, { note: 'Eski.' })).statusCode).toBe(409);
+  for (const body of [{ amountMinor: 1 }, { status: 'paid' }, { note: 'x'.repeat(2001) }])
+    expect((await change(2, body)).statusCode).toBe(422);
+  expect((await change(2, { note: null })).json()).toMatchObject({ data: { note: null } });
+  const stranger = await desk.api.signedInAs(
+    await addUser(desk.api.db, { customerId: await addCustomer(desk.api.db), providerIds: [] }),
+  );
+  const refusal = await desk.api.refused(stranger, 'updatePayment', {
+    params: { id },
+    version: 3,
+    body: { note: 'Benim.' },
+  });
+  expect(refusal.status).toBe(404);
+});

@@ -85,6 +85,37 @@ test('a start asks for the first period at once, and is paid at the checkout', a
   });
 });
 
+/** Packages of the account's pages as couples' side reads them. */
+const packagesOf = async () => {
+  const { rows } = await sql`
+    select product_name as name, to_char(product_date_start, 'YYYY-MM-DD') as since,
+      to_char(product_date_end, 'YYYY-MM-DD') as until
+    from providers where customer_id = ${desk.customerId} order by id`.execute(desk.api.db.kysely);
+  return rows;
+};
+
+async function payAtCheckout(id: number): Promise<void> {
+  const attempt = await desk.begin([id]);
+  await desk.comeBack(await desk.atBank(attempt.id));
+}
+
+test('a paid period puts the package in force, and the next one moves its end', async () => {
+  const { waitingPaymentId } = await act({ type: 'start', productId: GOLD });
+  expect(await packagesOf()).toMatchObject([{ name: null }]);
+  await payAtCheckout(waitingPaymentId ?? 0);
+  expect(await packagesOf()).toEqual([
+    { name: 'Altın paket', since: '2026-11-21', until: '2027-11-20' },
+  ]);
+  await pass(358);
+  await renew();
+  await pass(-358);
+  const [, next] = await waiting();
+  await payAtCheckout(next?.id ?? 0);
+  expect(await packagesOf()).toEqual([
+    { name: 'Altın paket', since: '2026-11-21', until: '2028-11-20' },
+  ]);
+});
+
 test('it goes on after the package in force', async () => {
   await sql`update providers set product_name = 'Gümüş', product_date_start = '2026-03-01', product_date_end = '2026-12-31'
     where id = ${desk.providerId}`.execute(desk.api.db.kysely);
