@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { places } from '../../tests/support/places.ts';
 import { guard, isSignInPath, ruleOf } from './guards.ts';
 import type { LoginState } from './loginState.ts';
 import { sessionSample } from './sessionSample.ts';
@@ -84,6 +85,14 @@ it.each([
   ['/errors/error-500', undefined],
 ])('signed out, %s leads to %s', (from, to) => {
   expect(go(from, out)).toBe(to);
+});
+
+const guarded = places
+  .map(({ path }) => path)
+  .filter((path) => path !== '/' && !/^\/(errors|signup-wizard)\//.test(path));
+
+it.each(guarded)('signed out, %s leads to the sign-in, which leads back', (path) => {
+  expect(go(path, out)).toBe(toLogin(path));
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { timeout } from './awaited.ts';
 import { settled } from './Visit.ts';
 
 /** Runs in the page: navigates as a link does, without loading the page. */
-function navigate(path: string): void {
+export function navigate(path: string): void {
   for (const heading of document.querySelectorAll('h1')) heading.removeAttribute('data-left');
   // A list below a dialog keeps its own; the dialog's is the last.
   [...document.querySelectorAll('h1')].at(-1)?.setAttribute('data-left', '');
