@@ -1,19 +1,26 @@
 import { generateSync } from 'otplib';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { closePopups } from './support/closedPopups.ts';
 import { findings } from './support/findings.ts';
-import { at, expect, test } from './support/panel.ts';
+import { at, expect, panelOf, test } from './support/panel.ts';
+import type { RunningPanel } from './support/server.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Ayar bölümleri' });
 const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { name }).click();
 
-test('a new password takes the old one, refuses the commonest, and opens the panel', async ({
-  page,
-  panel,
-  server,
-}) => {
-  await panel.signIn('cigdem', '/settings/password');
+const NEW_PASSWORD = 'bambaska-bir-sifre-9';
+
+/** Tries to leave for the profile, is asked, and stays. */
+async function stay(page: Page): Promise<void> {
+  await openTab(page, 'Profil');
+  const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
+  await leaving.getByRole('button', { name: 'Sayfada kal' }).click();
+  await expect(leaving).toHaveCount(0);
+}
+
+async function changePassword(page: Page, server: RunningPanel): Promise<void> {
+  await openTab(page, 'Şifre');
   const save = page.getByRole('button', { name: 'Şifreyi değiştir' });
   await save.click();
   await expect(page.getByText('Bu alan zorunludur.')).toBeVisible();
@@ -26,29 +33,24 @@ test('a new password takes the old one, refuses the commonest, and opens the pan
   await page.getByLabel('Yeni şifre (tekrar)').fill('123456');
   await save.click();
   await expect(page.getByText('Bu şifre çok yaygın.')).toBeVisible();
-  await page.getByLabel('Yeni şifre', { exact: true }).fill('bambaska-bir-sifre-9');
-  await page.getByLabel('Yeni şifre (tekrar)').fill('bambaska-bir-sifre-9');
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Yeni şifre (tekrar)').fill(NEW_PASSWORD);
   await save.click();
   await expect(page.getByText('Şifre yanlış.')).toBeVisible();
-  await openTab(page, 'Profil');
-  const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
-  await leaving.getByRole('button', { name: 'Sayfada kal' }).click();
-  await expect(leaving).toHaveCount(0);
+  await stay(page);
   await expect(page).toHaveURL(/\/settings\/password$/);
   await page.getByLabel('Şimdiki şifre').fill('demo1234');
   await save.click();
   await expect(notices(page)).toContainText('Şifreniz değişti, diğer oturumlarınız kapatıldı.');
   const answer = await page.request.post(`${server.url}/api/access-tokens`, {
-    data: { identifier: 'cigdem', password: 'bambaska-bir-sifre-9' },
+    data: { identifier: 'cigdem', password: NEW_PASSWORD },
   });
-  expect(at(await answer.json(), 'outcome')).toBe('signed_in');
-});
+  // The second factor is asked for once the password was right.
+  expect(at(await answer.json(), 'outcome')).toBe('two_factor_required');
+}
 
-test('a social account is linked at the other service and taken off again', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('mert', '/settings/social-accounts');
+async function linkAccounts(page: Page): Promise<void> {
+  await openTab(page, 'Sosyal hesaplar');
   const google = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Google' });
   await expect(google).toContainText('Bağlı değil');
   await google.getByRole('button', { name: 'Google hesabını bağla' }).click();
@@ -69,21 +71,21 @@ test('a social account is linked at the other service and taken off again', asyn
   await dialog.getByRole('button', { name: 'Google bağlantısını kaldır' }).click();
   await expect(notices(page)).toContainText('Google bağlantısı kaldırıldı.');
   await expect(google).toContainText('Bağlı değil');
-});
+}
 
-test('a second factor is turned on, its codes are put away, and it is turned off by the password', async ({
-  page,
-  context,
-  panel,
-}) => {
-  test.setTimeout(120_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await panel.signIn('gonul', '/settings/two-factor');
+const stepNow = () => Math.floor(Date.now() / 30_000);
+
+interface Factor {
+  /** Time step of the code that turned it on. */
+  used: number;
+  codeNow: () => string;
+}
+
+async function turnOn(page: Page): Promise<Factor> {
   await page.getByRole('button', { name: 'İki adımlı doğrulamayı aç' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
-  const stepNow = () => Math.floor(Date.now() / 30_000);
   const codeNow = () => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
   const code = page.getByLabel('6 haneli kod');
   await code.fill('12');
@@ -95,13 +97,13 @@ test('a second factor is turned on, its codes are put away, and it is turned off
   const used = stepNow();
   await code.fill(codeNow());
   await page.getByRole('button', { name: 'Doğrula ve aç' }).click();
+  return { used, codeNow };
+}
 
+async function keepCodes(page: Page): Promise<void> {
   const codes = page.getByRole('list', { name: 'Kurtarma kodlarınız' });
   await expect(codes.getByRole('listitem')).toHaveCount(8);
-  await openTab(page, 'Profil');
-  const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
-  await leaving.getByRole('button', { name: 'Sayfada kal' }).click();
-  await expect(leaving).toHaveCount(0);
+  await stay(page);
   await expect(codes).toBeVisible();
   await page.getByRole('button', { name: 'Kopyala' }).click();
   await expect
@@ -112,43 +114,37 @@ test('a second factor is turned on, its codes are put away, and it is turned off
   expect((await download).suggestedFilename()).toBe('kurtarma-kodlari.txt');
   await page.getByRole('button', { name: 'Sakladım' }).click();
   await expect(page.getByText('Girişte doğrulama uygulamanızın kodu soruluyor.')).toBeVisible();
+}
 
-  await page.getByRole('button', { name: 'İki adımlı doğrulamayı kapat' }).click();
+async function turnOff(page: Page, { used, codeNow }: Factor): Promise<void> {
+  await openTab(page, 'İki adımlı doğrulama');
+  const code = page.getByLabel('6 haneli kod');
+  const off = page.getByRole('button', { name: 'İki adımlı doğrulamayı kapat' });
+  await off.click();
   await code.fill('000000');
   await page.getByLabel('Şimdiki şifre').fill('yanlis-sifre');
-  await page.getByRole('button', { name: 'İki adımlı doğrulamayı kapat' }).click();
+  await off.click();
   await expect(page.getByText('Şifre yanlış.')).toBeVisible();
-  await page.getByLabel('Şimdiki şifre').fill('demo1234');
+  await page.getByLabel('Şimdiki şifre').fill(NEW_PASSWORD);
   // A code works once, and the next comes with the clock.
   await expect.poll(stepNow, { timeout: 40_000 }).toBeGreaterThan(used);
   await code.fill(codeNow());
-  await page.getByRole('button', { name: 'İki adımlı doğrulamayı kapat' }).click();
+  await off.click();
   await expect(notices(page)).toContainText('İki adımlı doğrulama kapatıldı.');
   await expect(page.getByRole('button', { name: 'İki adımlı doğrulamayı aç' })).toBeVisible();
-});
+}
 
-test('sessions are seen, and one or all others are ended', async ({
-  page,
-  browser,
-  panel,
-  server,
-}) => {
-  await panel.signIn('zeynep');
-  // Other tests leave sessions of hers behind.
-  await panel.api('DELETE', '/sessions');
-  const others: Page[] = [];
-  for (let count = 0; count < 2; count += 1) {
-    const context = await browser.newContext({ locale: 'tr-TR' });
-    await closePopups(context);
-    const other = await context.newPage();
-    await other.goto(server.url);
-    await other.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('zeynep');
-    await other.getByLabel('Şifre', { exact: true }).fill('demo1234');
-    await other.getByRole('button', { name: 'Giriş yap' }).click();
-    await expect(other.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
-    others.push(other);
-  }
-  await panel.goto('/settings/sessions');
+/** The same person in a browser of their own. */
+async function elsewhere(browser: Browser, server: RunningPanel): Promise<Page> {
+  const context = await browser.newContext({ locale: 'tr-TR' });
+  await closePopups(context);
+  const page = await context.newPage();
+  await panelOf(page, server).signIn('cigdem', '/settings/profile');
+  return page;
+}
+
+async function endSessions(page: Page, others: readonly Page[]): Promise<void> {
+  await openTab(page, 'Oturumlar');
   const list = page.getByRole('region', { name: 'Oturumlar' }).getByRole('listitem');
   await expect(list).toHaveCount(3);
   await expect(list.first()).toContainText('Bu cihaz');
@@ -160,15 +156,37 @@ test('sessions are seen, and one or all others are ended', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Oturumu kapat' }).click();
   await expect(notices(page)).toContainText('Oturum kapatıldı.');
   await expect(list).toHaveCount(2);
-  await page.getByRole('button', { name: 'Diğer tüm oturumları kapat' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Diğer tüm oturumları kapat' })
-    .click();
+  const endAll = { name: 'Diğer tüm oturumları kapat' };
+  await page.getByRole('button', endAll).click();
+  await page.getByRole('dialog').getByRole('button', endAll).click();
   await expect(page.getByText('Başka bir cihazda açık oturumunuz yok.')).toBeVisible();
   for (const other of others) {
     // Their streams end, and the sign-in lies over the page.
     await expect(other.getByRole('dialog')).toBeVisible();
     await other.context().close();
   }
+}
+
+test('the ways into an account are kept: second factor, social accounts, sessions, password', async ({
+  page,
+  context,
+  browser,
+  panel,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.signIn('cigdem', '/settings/two-factor');
+  // Earlier ones may have left sessions of hers behind.
+  await panel.api('DELETE', '/sessions');
+  const others = [await elsewhere(browser, server), await elsewhere(browser, server)];
+  const factor = await test.step('a second factor is turned on', () => turnOn(page));
+  await test.step('its codes are put away', () => keepCodes(page));
+  await test.step('a social account is linked at the other service and taken off again', () =>
+    linkAccounts(page));
+  await test.step('sessions are seen, and one or all others are ended', () =>
+    endSessions(page, others));
+  await test.step('a new password takes the old one and refuses the commonest', () =>
+    changePassword(page, server));
+  await test.step('a second factor is turned off by the password', () => turnOff(page, factor));
 });

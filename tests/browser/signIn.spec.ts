@@ -1,80 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Panel } from './support/panel.ts';
+import { expect, fillSignIn, test, type Panel } from './support/panel.ts';
 
 test.use({ signsInBy: 'form' });
 
-test('a person signs in and sees what waits today, and the couples', async ({ page, panel }) => {
-  await panel.goto('/');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await panel.signIn('ayse');
-  await expect(page.getByRole('heading', { level: 1, name: /, Ayşe$/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Yanıt bekleyenler/ })).toBeVisible();
-  await page.getByRole('link', { name: /^Çiftler/ }).click();
-  await expect(page).toHaveURL(/\/leads$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Çiftler' }).getByRole('row')).toHaveCount(26);
-});
+const LOGIN = 'Kullanıcı adı, e-posta veya telefon';
+const account = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-test('a wrong password says so and keeps what was typed', async ({ page, panel }) => {
-  await panel.goto('/auth/login');
-  const login = page.getByLabel('Kullanıcı adı, e-posta veya telefon');
-  await login.fill('zeynep');
-  await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Bilgiler uyuşmuyor' })).toBeVisible();
-  await expect(login).toHaveValue('zeynep');
-});
-
-test('an e-mail address signs in as well as a username', async ({ panel }) => {
-  await panel.signIn('AYSE@example.com');
-});
-
-test('a phone of two users asks whom to sign in as', async ({ page, panel }) => {
-  await panel.goto('/');
-  await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('0532 000 00 01');
-  await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
-  await page.getByRole('button', { name: /Yıldırım Davet Grubu/ }).click();
-  await expect(page.getByRole('button', { name: /^Hesap menüsü: Işıl Ünal/ })).toBeVisible();
-});
-
-test('a deep link is reached after signing in', async ({ page, panel }) => {
-  await panel.goto('/customer-users?page=1');
-  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-  await panel.signIn();
-  await expect(page).toHaveURL(/\/customer-users/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
-});
-
-test('a foreign address is not followed', async ({ page, panel }) => {
-  await panel.goto('/auth/login?redirectUrl=https%3A%2F%2Fevil.example%2F');
-  await panel.signIn();
-  expect(new URL(page.url()).hostname).toBe('localhost');
-});
-
-test('a broken token leads to sign-in and back', async ({ page, panel }) => {
-  await panel.goto('/');
-  await page.evaluate(() => {
-    localStorage.setItem('accessToken', 'pt_thisTokenIsNobodysAtAll000');
-    localStorage.setItem('consumerKey', 'ck_nothing1234567890');
-  });
-  await panel.goto('/providers');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await panel.signIn();
-  await expect(page).toHaveURL(/\/providers/);
-});
-
-test('signing out ends the session here and in the other tab', async ({ page, panel, context }) => {
-  await panel.signIn();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('table', { name: 'Çiftler' })).toBeVisible();
-  const table = other.getByRole('table', { name: 'Çiftler' });
-  const couple = await table.locator('tbody').getByRole('link').first().innerText();
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+/** Signs out by the menu; every tab then shows the sign-in. */
+async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Çıkış' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
+}
+
+/** Signs out, and looks whether another tab and the API know it. */
+async function signOutEverywhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const table = other.getByRole('table', { name: 'Çiftler' });
+  await expect(table).toBeVisible();
+  const couple = await table.locator('tbody').getByRole('link').first().innerText();
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await signOut(page);
   await expect(other.getByLabel('Şifre', { exact: true })).toBeVisible();
   await expect(other.getByRole('table')).toHaveCount(0);
   expect(await other.locator('body').innerText()).not.toContain(couple);
@@ -88,106 +35,140 @@ test('signing out ends the session here and in the other tab', async ({ page, pa
     token,
   );
   expect(status).toBe(401);
+  await other.close();
+}
+
+test('a person signs in and sees what waits today, and the couples; signing out ends it all', async ({
+  page,
+  panel,
+}) => {
+  await panel.goto('/');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await test.step('a wrong password says so and keeps what was typed', async () => {
+    await page.getByLabel(LOGIN).fill('zeynep');
+    await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
+    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Bilgiler uyuşmuyor' })).toBeVisible();
+    await expect(page.getByLabel(LOGIN)).toHaveValue('zeynep');
+  });
+  await panel.signIn('ayse');
+  await expect(page.getByRole('heading', { level: 1, name: /, Ayşe$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Yanıt bekleyenler/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Çiftler/ }).click();
+  await expect(page).toHaveURL(/\/leads$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Çiftler' }).getByRole('row')).toHaveCount(26);
+  await test.step('signing out ends the session here and in the other tab', () =>
+    signOutEverywhere(page));
+  await test.step('a phone of two users asks whom to sign in as', async () => {
+    await fillSignIn(page, '0532 000 00 01');
+    await page.getByRole('button', { name: /Yıldırım Davet Grubu/ }).click();
+    await expect(account(page, /^Hesap menüsü: Işıl Ünal/)).toBeVisible();
+  });
+  await test.step('a broken token leads to the sign-in, an e-mail address back to the link', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'pt_thisTokenIsNobodysAtAll000');
+      localStorage.setItem('consumerKey', 'ck_nothing1234567890');
+    });
+    await panel.goto('/customer-users?page=1');
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+    await panel.signIn('AYSE@example.com');
+    await expect(page).toHaveURL(/\/customer-users/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
+  });
+  await test.step('who must renew the password can go nowhere else', async () => {
+    await signOut(page);
+    await fillSignIn(page, 'renew');
+    await expect(page).toHaveURL(/\/password-renew/);
+    await panel.goto('/leads');
+    await expect(page).toHaveURL(/\/password-renew/);
+  });
 });
 
-test('a session that ends in the middle of work is taken up again', async ({ page, panel }) => {
-  await signInUnheard(page, panel);
-  await panel.goto('/leads/create');
-  await page.getByLabel('Gelin', { exact: false }).first().fill('Yarım Kalan');
+/** Ends the session at the API, and opens another list from the menu. */
+async function loseSession(page: Page, panel: Panel, list: string) {
+  // A request of the first list that is still on its way would be the first to be refused.
+  await page.waitForLoadState('networkidle');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await panel.api('DELETE', `/access-tokens/${token}`);
+  // Not by the pointer: a list is asked for ahead, and the sign-in might come between.
+  await page.getByRole('link', { name: list }).first().dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Signs in again in the dialog that lies over the page. */
+async function resume(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(LOGIN).fill('ayse');
+  await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: 'Giriş yap' }).click();
+}
+
+const over = (page: Page) => page.getByText('Oturumunuz yok ya da sona erdi');
+
+/** Loses the session in a form that is half written, and goes on. */
+async function loseInForm(page: Page, panel: Panel) {
+  await page
+    .getByRole('link', { name: /^Çiftler/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Talep ekle' }).click();
+  const bride = page.getByLabel('Gelin', { exact: false }).first();
+  await bride.fill('Yarım Kalan');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('0532 111 22 33');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await panel.api('DELETE', `/access-tokens/${token}`);
   await page.getByRole('button', { name: 'Kaydet' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
-  await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await dialog.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(page.getByLabel('Gelin', { exact: false }).first()).toHaveValue('Yarım Kalan');
-  await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
+  await resume(page);
+  await expect(bride).toHaveValue('Yarım Kalan');
+  await expect(over(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yarım Kalan' })).toBeVisible();
-});
-
-/** Signs in on a page that hears of nothing by itself: the session is then lost by its next call. */
-async function signInUnheard(page: Page, panel: Panel) {
-  await page.route(/\/api\/realtime\//, (route) => route.abort());
-  await panel.signIn();
 }
 
-/** Ends the session at the API, and opens another list from the menu. */
-async function loseSession(page: Page, panel: Panel) {
-  // A request of the first list that is still on its way would be the first to be refused.
-  await page.waitForLoadState('networkidle');
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  await panel.api('DELETE', `/access-tokens/${token}`);
-  // Not by the pointer: a list is asked for ahead, and the sign-in might come between.
-  await page.getByRole('link', { name: 'Kullanıcılar' }).first().dispatchEvent('click');
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-test('what could not be loaded below the sign-in is there after it', async ({ page, panel }) => {
-  await signInUnheard(page, panel);
-  await loseSession(page, panel);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await dialog.getByRole('button', { name: 'Giriş yap' }).click();
-  const table = page.getByRole('table', { name: 'Kullanıcılar' });
-  await expect(table.getByRole('link', { name: /Ayşe/ }).first()).toBeVisible();
-  await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
-});
-
-test('a session that another tab takes up again goes on here', async ({ page, panel, context }) => {
-  await signInUnheard(page, panel);
-  await loseSession(page, panel);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
-  await other.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await other.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const table = page.getByRole('table', { name: 'Kullanıcılar' });
-  await expect(table.getByRole('link', { name: /Ayşe/ }).first()).toBeVisible();
-  await expect(page.getByText('Oturumunuz yok ya da sona erdi')).toHaveCount(0);
-});
-
-test('what is being written in another tab waits for the session, too', async ({
+test('a session that ends is taken up again, here and in every other tab', async ({
   page,
   panel,
   context,
 }) => {
-  await signInUnheard(page, panel);
-  const other = await context.newPage();
-  await other.route('**/api/realtime/**', (route) => route.abort());
-  await other.goto(`${new URL(page.url()).origin}/customer-users/1/edit`);
-  await other.getByLabel('Hakkında').fill('Yarım kalan bir cümle');
-  await loseSession(page, panel);
-  await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
-  await dialog.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await dialog.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toHaveCount(0);
-  await expect(other.getByLabel('Hakkında')).toHaveValue('Yarım kalan bir cümle');
-});
-
-test('who must renew the password can go nowhere else', async ({ page, panel }) => {
-  await panel.goto('/');
-  await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('renew');
-  await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(page).toHaveURL(/\/password-renew/);
-  await panel.goto('/leads');
-  await expect(page).toHaveURL(/\/password-renew/);
-});
-
-test('an unknown address shows the page for that, signed in or not', async ({ page, panel }) => {
+  // Pages that hear of nothing by themselves lose the session by their next call.
+  await context.route(/\/api\/realtime\//, (route) => route.abort());
   await panel.signIn();
-  await panel.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Kayıt Bulunamadı' })).toBeVisible();
-  await panel.goto('/leads/99999999');
-  await expect(page.getByText('Kayıt bulunamadı').first()).toBeVisible();
+  const { origin } = new URL(page.url());
+  const other = await context.newPage();
+  await other.goto(`${origin}/customer-users/1/edit`);
+  await other.getByLabel('Hakkında').fill('Yarım kalan bir cümle');
+  const users = page.getByRole('table', { name: 'Kullanıcılar' });
+  await test.step('what could not be loaded below the sign-in is there after it, what is being written elsewhere waits', async () => {
+    await loseSession(page, panel, 'Kullanıcılar');
+    await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
+    await resume(page);
+    await expect(users.getByRole('link', { name: /Ayşe/ }).first()).toBeVisible();
+    await expect(over(page)).toHaveCount(0);
+    await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toHaveCount(0);
+    await expect(other.getByLabel('Hakkında')).toHaveValue('Yarım kalan bir cümle');
+    await other.close();
+  });
+  await test.step('a session that another tab takes up again goes on here', async () => {
+    await loseSession(page, panel, 'Kampanyalar');
+    const third = await context.newPage();
+    await third.goto(page.url());
+    await fillSignIn(third, 'ayse');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kampanyalar' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\d+ kayıt/)
+        .first(),
+    ).toBeVisible();
+    await expect(over(page)).toHaveCount(0);
+    await third.close();
+  });
+  await test.step('a session that ends in the middle of work is taken up again', () =>
+    loseInForm(page, panel));
 });
 
 /** Leaves for Facebook to link an account, as the settings do. */
@@ -217,25 +198,17 @@ async function leaveToConnect(page: Page) {
 }
 
 /** Links an account of Facebook; once it is linked, the same again. */
-async function linkFacebook(page: Page) {
+async function linkFacebook(page: Page, panel: Panel) {
   await leaveToConnect(page);
   await page.getByRole('link', { name: /Deniz/ }).click();
   await expect(page.getByText('Facebook hesabınız bağlandı.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/social-accounts$/);
-}
-
-test('an account of another service is linked on the way back', async ({ page, panel }) => {
-  await panel.signIn();
-  await linkFacebook(page);
   const session = await panel.api('GET', '/customers/1/users/1');
   expect(JSON.stringify(session.data)).toContain('"facebookId":"');
-});
+}
 
-/** Signs out, and leaves the sign-in for another service. */
-async function continueWith(page: Page, panel: Panel, service: string) {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await panel.goto('/auth/login?redirectUrl=%2Fproviders');
+/** Leaves the sign-in for another service. */
+async function continueWith(page: Page, service: string) {
   await page.getByRole('button', { name: `${service} ile devam et` }).click();
   await expect(page.getByRole('heading', { name: 'Deneme hesabı seçin' })).toBeVisible();
 }
@@ -245,49 +218,40 @@ for (const [service, linked] of [
   ['Facebook', 'Deniz'],
 ] as const) {
   test(`${service} signs in who has linked an account, and leads on`, async ({ page, panel }) => {
-    await panel.signIn();
-    if (service === 'Facebook') await linkFacebook(page);
-    await continueWith(page, panel, service);
+    if (service === 'Facebook')
+      await test.step('an account of another service is linked on the way back', async () => {
+        await panel.signIn();
+        await linkFacebook(page, panel);
+        await page.evaluate(() => localStorage.clear());
+      });
+    await panel.goto('/auth/login?redirectUrl=%2Fproviders');
+    await test.step('a sign-in that was given up there is no failure', async () => {
+      await continueWith(page, service);
+      await page.getByRole('link', { name: 'Vazgeç' }).click();
+      const notice = page.getByRole('status').filter({ hasText: 'vazgeçtiniz' });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
+    });
+    await test.step('who has linked no account is told how to get in', async () => {
+      await continueWith(page, service);
+      await page.getByRole('link', { name: /Mert/ }).click();
+      const problem = page.getByRole('alert').filter({ hasText: 'bağlı bir kullanıcı yok' });
+      await expect(problem).toBeVisible();
+      await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
+    });
+    await continueWith(page, service);
     await page.getByRole('link', { name: new RegExp(linked) }).click();
-    await expect(page.getByRole('button', { name: /^Hesap menüsü: Ayşe/ })).toBeVisible();
+    await expect(account(page, /^Hesap menüsü: Ayşe/)).toBeVisible();
     await expect(page).toHaveURL(/\/providers$/);
-  });
-
-  test(`${service} tells who has linked no account how to get in`, async ({ page, panel }) => {
-    await panel.goto('/');
-    await continueWith(page, panel, service);
-    await page.getByRole('link', { name: /Mert/ }).click();
-    const problem = page.getByRole('alert').filter({ hasText: 'bağlı bir kullanıcı yok' });
-    await expect(problem).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
-  });
-
-  test(`a sign-in given up at ${service} is no failure`, async ({ page, panel }) => {
-    await panel.goto('/');
-    await continueWith(page, panel, service);
-    await page.getByRole('link', { name: 'Vazgeç' }).click();
-    const notice = page.getByRole('status').filter({ hasText: 'vazgeçtiniz' });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
-    await panel.signIn();
-    await expect(page).toHaveURL(/\/providers$/);
-  });
-}
-
-test('a link that was given up over there is no failure', async ({ page, panel }) => {
-  await panel.signIn();
-  await leaveToConnect(page);
-  await page.getByRole('link', { name: 'Vazgeç' }).click();
-  await expect(page.getByText('Bağlamaktan vazgeçtiniz')).toBeVisible();
-  await expect(page).toHaveURL(/\/settings\/social-accounts$/);
-});
-
-for (const path of ['/auth/google', '/auth/facebook', '/instagram/callback']) {
-  test(`${path} leads home who is signed in and asked for nothing`, async ({ page, panel }) => {
-    await panel.signIn();
-    await panel.goto(`${path}?code=abc&state=st_1`);
-    await expect(page).toHaveURL(/\d\/$/);
-    await expect(page.getByRole('region', { name: /^Yanıt bekleyenler/ })).toBeVisible();
+    await test.step('who is signed in and asked for nothing is led home', async () => {
+      const paths =
+        service === 'Google' ? ['/auth/google', '/instagram/callback'] : ['/auth/facebook'];
+      for (const path of paths) {
+        await panel.goto(`${path}?code=abc&state=st_1`);
+        await expect(page).toHaveURL(/\d\/$/);
+        await expect(page.getByRole('region', { name: /^Yanıt bekleyenler/ })).toBeVisible();
+      }
+    });
   });
 }

@@ -1,35 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
 import { closePopups } from './support/closedPopups.ts';
+import { moveTo } from './support/derived/moveTo.ts';
 import { actAs, atDesk, barOf, REASON } from './support/desk.ts';
 import { findings } from './support/findings.ts';
-import { expect, test } from './support/panel.ts';
+import { expect, panelOf, test, type Panel } from './support/panel.ts';
+import type { RunningPanel } from './support/server.ts';
 
-test('an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
-  page,
-  panel,
-}) => {
-  await atDesk(page, panel);
-  const search = page.getByRole('searchbox', { name: 'Kullanıcı ara' });
-  await expect(search).toBeFocused();
-  await search.fill('0532 100 01 01');
-  const found = page.getByRole('list', { name: 'Bulunan kullanıcılar' }).getByRole('listitem');
-  await expect(found).toHaveCount(1);
-  await expect(found).toContainText('Yıldırım Davet Grubu');
-  await expect(found).toContainText('Çınaraltı Kır Bahçesi, İstanbul');
+const NAME = 'Ayşe Yıldırım';
+const found = (page: Page) =>
+  page.getByRole('list', { name: 'Bulunan kullanıcılar' }).getByRole('listitem');
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Kullanıcı ara' });
+const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'Destek masası' });
+
+/** Ends the acting, and waits for the desk. */
+async function backToDesk(page: Page): Promise<void> {
+  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
+  await expect(desk(page)).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+}
+
+/** A customer in a browser of their own. */
+async function customerIn(browser: Browser, server: RunningPanel, path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+  await closePopups(context);
+  const page = await context.newPage();
+  await panelOf(page, server).signIn('ayse', path);
+  return page;
+}
+
+async function searchInVain(page: Page): Promise<void> {
+  const search = searchOf(page);
+  for (const [words, why] of [
+    ['deniz er', 'Davetini henüz kabul etmemiş'],
+    ['tuğrul', 'Hesaptan ayrılmış'],
+    ['selin destek', 'Destek masasında çalışıyor'],
+  ] as const) {
+    await search.fill(words);
+    await expect(found(page).filter({ hasText: why })).toHaveCount(1);
+    await expect(found(page).filter({ hasText: why }).getByRole('button')).toHaveCount(0);
+  }
+  await search.fill('böyle biri yok');
+  await expect(page.getByText('Kullanıcı bulunamadı')).toBeVisible();
+  // Nothing at the end of the field empties it by accident.
+  const { width, height } = (await search.boundingBox()) ?? { width: 0, height: 0 };
+  for (const fromEnd of [14, 18, 22])
+    await search.click({ position: { x: width - fromEnd, y: height / 2 } });
+  await expect(search).toHaveValue('böyle biri yok');
+}
+
+async function hearOfOutage(page: Page): Promise<void> {
+  await page.route('**/api/support/customer-users**', (route) => route.abort());
+  await searchOf(page).fill('ayşe');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/support/customer-users**');
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('button', { name: `${NAME} adına çalış` })).toBeVisible();
+}
+
+/** Finds Ayşe by her phone, gives a reason and begins. */
+async function begin(page: Page): Promise<void> {
+  await searchOf(page).fill('0532 100 01 01');
+  await expect(found(page)).toHaveCount(1);
+  await expect(found(page)).toContainText('Yıldırım Davet Grubu');
+  await expect(found(page)).toContainText('Çınaraltı Kır Bahçesi, İstanbul');
   expect(await findings(page)).toEqual([]);
-  await found.getByRole('button', { name: 'Ayşe Yıldırım adına çalış' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ayşe Yıldırım adına çalış' });
+  await found(page)
+    .getByRole('button', { name: `${NAME} adına çalış` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `${NAME} adına çalış` });
   await dialog.getByRole('button', { name: 'Başla' }).click();
   await expect(dialog.getByText('En az 5 karakter yazın.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Neden' }).fill(REASON);
   await dialog.getByRole('button', { name: 'Başla' }).click();
-
-  const bar = barOf(page);
-  await expect(bar).toContainText('Ayşe Yıldırım');
-  await expect(bar).toContainText('Selin Destek');
-  await expect(bar).toContainText(/\d\d:\d\d saatine kadar/);
-  await expect(bar).toContainText(/(29|30) dk kaldı/);
+  await expect(barOf(page)).toContainText(NAME);
+  await expect(barOf(page)).toContainText('Selin Destek');
+  await expect(barOf(page)).toContainText(/\d\d:\d\d saatine kadar/);
+  await expect(barOf(page)).toContainText(/(29|30) dk kaldı/);
   await expect(page.getByRole('heading', { level: 1, name: /, Ayşe$/ })).toBeVisible();
+}
+
+async function expectCookies(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const held = cookies.filter(({ name }) => ['admin_access_token', 'switch_user'].includes(name));
   expect(held).toHaveLength(2);
@@ -39,10 +90,19 @@ test('an agent finds a user, gives a reason, acts as them and comes back to the 
     // Half an hour, and an hour to come back in.
     expect(expires - Date.now() / 1000).toBeLessThanOrEqual(5400);
   }
+}
 
-  await bar.getByRole('button', { name: 'Oturumu bitir' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
-  await expect(bar).toHaveCount(0);
+test('an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
+  page,
+  panel,
+}) => {
+  await atDesk(page, panel);
+  await expect(searchOf(page)).toBeFocused();
+  await test.step('who cannot be acted for has no button, and why', () => searchInVain(page));
+  await test.step('the desk tells an outage, and asks again', () => hearOfOutage(page));
+  await test.step('an agent acts as a user', () => begin(page));
+  await expectCookies(page);
+  await backToDesk(page);
   await expect(page.getByRole('main')).toContainText(REASON);
   await expect(page.getByRole('button', { name: /^Hesap menüsü: Selin Destek/ })).toBeVisible();
   const left = (await page.context().cookies()).map(({ name }) => name);
@@ -50,9 +110,8 @@ test('an agent finds a user, gives a reason, acts as them and comes back to the 
   expect(left).not.toContain('switch_user');
 });
 
-test('the bar stands on every page and survives a reload', async ({ page, panel }) => {
-  await atDesk(page, panel);
-  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+/** Goes to every place of the menu, and to some that it does not lead to. */
+async function lookEverywhere(page: Page, panel: Panel): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu.getByRole('link').first()).toBeVisible();
   const paths = new Set<string>();
@@ -61,63 +120,40 @@ test('the bar stands on every page and survives a reload', async ({ page, panel 
     if (href?.startsWith('/')) paths.add(href);
   }
   expect(paths.size).toBeGreaterThan(4);
-  for (const path of [
-    ...paths,
-    '/leads/create',
-    '/leads/1',
-    '/settings/support-access',
-    '/no/such',
-    '/errors/error-500',
-    '/support',
-  ]) {
+  for (const path of [...paths, '/leads/create', '/leads/1', '/settings/support-access']) {
+    await moveTo(page, path);
+    await expect(barOf(page), path).toContainText(NAME);
+  }
+  for (const path of ['/no/such', '/errors/error-500', '/support']) {
     await panel.goto(path);
-    await expect(barOf(page)).toContainText('Ayşe Yıldırım');
+    await expect(barOf(page), path).toContainText(NAME);
   }
   expect(await findings(page)).toEqual([]);
-  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
-});
+}
 
-test('what is blocked says why, at its button and at its field', async ({ page, panel }) => {
-  await atDesk(page, panel);
-  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
-  await panel.goto('/customer-users/2');
+async function expectBlocked(page: Page): Promise<void> {
+  await moveTo(page, '/customer-users/2');
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   const remove = page.getByRole('menuitem', { name: /^Sil/ });
   await expect(remove).toContainText('Müşteri adına çalışırken yapılamaz.');
   await expect(remove).toBeDisabled();
-  await panel.goto('/customer-users/2/edit');
+  await page.keyboard.press('Escape');
+  await moveTo(page, '/customer-users/2/edit');
   await expect(page.getByText('Müşteri adına çalışırken değiştirilemez.').first()).toBeVisible();
   await expect(page.getByLabel('E-posta adresi')).toHaveCount(0);
-  await panel.goto('/customer-users/1');
+  await moveTo(page, '/customer-users/1');
   await expect(page.getByText('*********46')).toBeVisible();
-});
+}
 
-test('the customer reads who was there, why and what was changed', async ({
-  page,
-  panel,
-  browser,
-  server,
-}) => {
-  await atDesk(page, panel);
-  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
-  await panel.goto('/customer-users/6/edit');
+async function changeUser(page: Page): Promise<void> {
+  await moveTo(page, '/customer-users/6/edit');
   await page.getByLabel('Hakkında').fill('Fotoğraf çekimlerini o planlar.');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page).not.toHaveURL(/edit$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+}
 
-  const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-  await closePopups(context);
-  const customer = await context.newPage();
-  await customer.goto(server.url);
-  await customer.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
-  await customer.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await customer.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(customer.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
-  await customer.goto(`${server.url}/settings/support-access`);
+async function readAccess(customer: Page): Promise<void> {
   const entry = customer
     .getByRole('list', { name: 'Destek erişimi' })
     .getByRole('listitem')
@@ -128,76 +164,65 @@ test('the customer reads who was there, why and what was changed', async ({
   await expect(entry.first()).toContainText('Kullanıcı değiştirildi');
   expect(await findings(customer)).toEqual([]);
   await expect(barOf(customer)).toHaveCount(0);
-  await context.close();
-});
+}
 
-test('other tabs go along, there and back', async ({ page, panel, context, server }) => {
-  await atDesk(page, panel);
-  const other = await context.newPage();
-  await other.goto(`${server.url}/support`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
-  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
-  await expect(barOf(other)).toContainText('Ayşe Yıldırım');
-  await barOf(other).getByRole('button', { name: 'Oturumu bitir' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
-  await expect(barOf(page)).toHaveCount(0);
-});
-
-test('a cookie that is lost leads to the sign-in, never to half of it', async ({
-  page,
-  panel,
-  context,
-}) => {
-  await atDesk(page, panel);
-  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
-  // A page that stands asks by itself, is refused, and would leave at the same moment.
-  await page.goto('about:blank');
-  await context.clearCookies({ name: 'switch_user' });
-  await panel.goto('/customer-users');
-  await expect(page.getByLabel('Kullanıcı adı, e-posta veya telefon')).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('admin_access_token');
-});
-
-test('a customer finds no desk', async ({ page, panel }) => {
-  await panel.signIn('ayse');
-  await expect(page.getByRole('link', { name: 'Destek masası' })).toHaveCount(0);
-  for (const path of ['/support', '/support/approvals']) {
-    await panel.goto(path);
-    await expect(page.getByRole('main').getByText('401')).toBeVisible();
-  }
-});
-
-test('who cannot be acted for has no button, and why', async ({ page, panel }) => {
-  await atDesk(page, panel);
-  const search = page.getByRole('searchbox', { name: 'Kullanıcı ara' });
-  for (const [words, why] of [
-    ['deniz er', 'Davetini henüz kabul etmemiş'],
-    ['tuğrul', 'Hesaptan ayrılmış'],
-    ['selin destek', 'Destek masasında çalışıyor'],
-  ] as const) {
-    await search.fill(words);
-    const found = page.getByRole('list', { name: 'Bulunan kullanıcılar' }).getByRole('listitem');
-    await expect(found.filter({ hasText: why })).toHaveCount(1);
-    await expect(found.filter({ hasText: why }).getByRole('button')).toHaveCount(0);
-  }
-  await search.fill('böyle biri yok');
-  await expect(page.getByText('Kullanıcı bulunamadı')).toBeVisible();
-  // Nothing at the end of the field empties it by accident.
-  const { width, height } = (await search.boundingBox()) ?? { width: 0, height: 0 };
-  for (const fromEnd of [14, 18, 22])
-    await search.click({ position: { x: width - fromEnd, y: height / 2 } });
-  await expect(search).toHaveValue('böyle biri yok');
-});
-
-test('a record is approved, another rejected with a reason that the customer reads', async ({
+test('the bar stands everywhere, what is blocked says why, and the customer reads what was done', async ({
   page,
   panel,
   browser,
   server,
 }) => {
   await atDesk(page, panel);
-  await page.getByRole('link', { name: 'Onaylar' }).click();
+  await actAs(page, 'ayse@example.com', NAME);
+  await test.step('the bar stands on every page and survives a load', () =>
+    lookEverywhere(page, panel));
+  await test.step('what is blocked says why, at its button and at its field', () =>
+    expectBlocked(page));
+  await changeUser(page);
+  await backToDesk(page);
+  const customer = await customerIn(browser, server, '/settings/support-access');
+  await test.step('the customer reads who was there, why and what was changed', () =>
+    readAccess(customer));
+  await test.step('a customer finds no desk', async () => {
+    await expect(customer.getByRole('link', { name: 'Destek masası' })).toHaveCount(0);
+    const refused = customer.getByRole('main').getByText('401');
+    await moveTo(customer, '/support');
+    await expect(refused).toBeVisible();
+    await customer.goto(`${server.url}/support/approvals`);
+    await expect(refused).toBeVisible();
+  });
+  await customer.context().close();
+});
+
+test('other tabs go along, there and back; a lost cookie leads to the sign-in', async ({
+  page,
+  panel,
+  context,
+  server,
+}) => {
+  await atDesk(page, panel);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/support`);
+  await expect(desk(other)).toBeVisible();
+  await actAs(page, 'ayse@example.com', NAME);
+  await expect(barOf(other)).toContainText(NAME);
+  await backToDesk(other);
+  await expect(desk(page)).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+  await other.close();
+  await test.step('a cookie that is lost leads to the sign-in, never to half of it', async () => {
+    await actAs(page, 'ayse@example.com', NAME);
+    // A page that stands asks by itself, is refused, and would leave at the same moment.
+    await page.goto('about:blank');
+    await context.clearCookies({ name: 'switch_user' });
+    await panel.goto('/customer-users');
+    await expect(page.getByLabel('Kullanıcı adı, e-posta veya telefon')).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('admin_access_token');
+  });
+});
+
+/** Approves the first text of a page. */
+async function approveText(page: Page): Promise<void> {
   const areas = page.getByRole('navigation', { name: 'Onay alanları' });
   // Others on this panel may have left more to decide.
   await expect(areas.getByRole('link')).toHaveText([
@@ -221,6 +246,17 @@ test('a record is approved, another rejected with a reason that the customer rea
   await expect(page.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await areas.getByRole('link', { name: /^Modeller/ }).click();
+}
+
+test('a record is approved, another rejected with a reason that the customer reads', async ({
+  page,
+  panel,
+  browser,
+  server,
+}) => {
+  await atDesk(page, panel);
+  await page.getByRole('link', { name: 'Onaylar' }).click();
+  await approveText(page);
   await page.getByRole('button', { name: 'Reddet: Ömür' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reddet: Ömür' });
   const suggested = dialog.getByRole('group', { name: 'Hazır nedenler' });
@@ -235,30 +271,13 @@ test('a record is approved, another rejected with a reason that the customer rea
   await expect(page.getByText('Reddedildi.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reddet: Ömür' })).toHaveCount(0);
 
-  const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-  await closePopups(context);
-  const customer = await context.newPage();
-  await customer.goto(server.url);
-  await customer.getByLabel('Kullanıcı adı, e-posta veya telefon').fill('ayse');
-  await customer.getByLabel('Şifre', { exact: true }).fill('demo1234');
-  await customer.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(customer.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+  const customer = await customerIn(browser, server, '/provider-items');
   await customer.getByRole('button', { name: /^Bildirimler/ }).click();
   const bell = customer.getByRole('dialog', { name: 'Bildirimler' });
   await expect(bell).toContainText('Ömür onaylanmadı');
   await expect(bell).toContainText('Tanıtım yazısı onaylandı');
-  await customer.goto(`${server.url}/provider-items`);
+  await customer.keyboard.press('Escape');
   await customer.getByRole('link', { name: 'Ömür' }).click();
   await expect(customer.getByText(/^Görsel bulanık.* Kapak fotoğrafı eksik\.$/)).toBeVisible();
-  await context.close();
-});
-
-test('the desk tells an outage, and asks again', async ({ page, panel }) => {
-  await atDesk(page, panel);
-  await page.route('**/api/support/customer-users**', (route) => route.abort());
-  await page.getByRole('searchbox', { name: 'Kullanıcı ara' }).fill('ayşe');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/support/customer-users**');
-  await page.getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(page.getByRole('button', { name: 'Ayşe Yıldırım adına çalış' })).toBeVisible();
+  await customer.context().close();
 });
