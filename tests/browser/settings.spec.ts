@@ -34,11 +34,7 @@ test('the tabs are addresses, and every one is for everybody', async ({ page, pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kayıt Bulunamadı');
 });
 
-test('a profile sends what changed, and the picture alone where it alone changed', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ilker', '/settings/profile');
+async function saveProfile(page: Page): Promise<void> {
   const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
   await page.getByLabel('Hakkında').fill('Yirmi yıldır bahçede.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -64,19 +60,13 @@ test('a profile sends what changed, and the picture alone where it alone changed
   expect((await removed).request().method()).toBe('DELETE');
   await expect(shown).toHaveCount(0);
   expect(bodies).toHaveLength(1);
-});
+}
 
-test('what somebody else changed in my profile meanwhile is shown beside mine', async ({
-  page,
-  panel,
-  context,
-  server,
-}) => {
-  await panel.signIn('ilker', '/settings/profile');
+async function changeInTwoTabs(page: Page): Promise<void> {
   const bio = (of: Page) => of.getByLabel('Hakkında');
   await expect(bio(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${server.url}/settings/profile`);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
   await bio(other).fill('Öbür sekmede yazıldı.');
   await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(notices(other)).toContainText('Profiliniz kaydedildi.');
@@ -91,13 +81,10 @@ test('what somebody else changed in my profile meanwhile is shown beside mine', 
   await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
   await other.reload();
   await expect(bio(other)).toHaveValue('Bu sekmede yazıldı.');
-});
+  await other.close();
+}
 
-test('wrong fields are told at once; what was typed is not left without a question', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ilker', '/settings/profile');
+async function leaveWrong(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Ad(\s|$)/ }).fill('');
   await page.getByLabel('Kimlik numarası').fill('12345678901');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -112,6 +99,51 @@ test('wrong fields are told at once; what was typed is not left without a questi
   await openTab(page, 'Oturumlar');
   await question.getByRole('button', { name: 'Yine de ayrıl' }).click();
   await expect(page).toHaveURL(/\/settings\/sessions$/);
+}
+
+async function chooseNotifications(page: Page): Promise<void> {
+  await openTab(page, 'Bildirimler');
+  const bySms = page.getByRole('checkbox', { name: 'Mesajlar: SMS' });
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().includes('/notification-preferences') && response.request().method() === 'PUT',
+  );
+  await bySms.click();
+  await kept;
+  await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(bySms).toBeChecked();
+  await page.route(/\/notification-preferences$/, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await bySms.click();
+  await expect(notices(page)).toContainText('Sunucuya ulaşılamadı');
+  await expect(bySms).toBeChecked();
+  await page.unroute(/\/notification-preferences$/);
+}
+
+async function fetchAgain(page: Page): Promise<void> {
+  await page.route(/\/api\/sessions$/, (route) => route.abort());
+  await openTab(page, 'Sosyal hesaplar');
+  await openTab(page, 'Oturumlar');
+  await expect(page.getByRole('alert')).toContainText('Bilgiler alınamadı');
+  await page.unroute(/\/api\/sessions$/);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByText('Bu cihaz')).toBeVisible();
+}
+
+test('a person keeps the own profile and choices', async ({ page, panel }) => {
+  await panel.signIn('ilker', '/settings/profile');
+  await test.step('a profile sends what changed, and the picture alone where it alone changed', () =>
+    saveProfile(page));
+  await test.step('what somebody else changed in my profile meanwhile is shown beside mine', () =>
+    changeInTwoTabs(page));
+  await test.step('a choice of notifications is kept at once, and a refused one is taken back', () =>
+    chooseNotifications(page));
+  await test.step('what cannot be fetched is said, and asked for again', () => fetchAgain(page));
+  await openTab(page, 'Profil');
+  await test.step('wrong fields are told at once; what was typed is not left without a question', () =>
+    leaveWrong(page));
 });
 
 test('the way into the account changes by the password alone', async ({ page, panel }) => {
@@ -143,37 +175,4 @@ test('the way into the account changes by the password alone', async ({ page, pa
   await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
   await page.reload();
   await expect(page.getByLabel('E-posta adresi').first()).toHaveValue('yeni.sule@example.com');
-});
-
-test('a choice of notifications is kept at once, and a refused one is taken back', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ilker', '/settings/notifications');
-  const bySms = page.getByRole('checkbox', { name: 'Mesajlar: SMS' });
-  const kept = page.waitForResponse(
-    (response) =>
-      response.url().includes('/notification-preferences') && response.request().method() === 'PUT',
-  );
-  await bySms.click();
-  await kept;
-  await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(bySms).toBeChecked();
-  await page.route(/\/notification-preferences$/, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  );
-  await bySms.click();
-  await expect(notices(page)).toContainText('Sunucuya ulaşılamadı');
-  await expect(bySms).toBeChecked();
-});
-
-test('what cannot be fetched is said, and asked for again', async ({ page, panel }) => {
-  await panel.signIn('ilker');
-  await page.route(/\/api\/sessions$/, (route) => route.abort());
-  await panel.goto('/settings/sessions');
-  await expect(page.getByRole('alert')).toContainText('Bilgiler alınamadı');
-  await page.unroute(/\/api\/sessions$/);
-  await page.getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(page.getByText('Bu cihaz')).toBeVisible();
 });
