@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { untilLifted } from './support/keyboardDrag.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
@@ -40,12 +41,7 @@ async function drag(page: Page, name: string, other: string): Promise<void> {
   await page.mouse.up();
 }
 
-test.beforeEach(async ({ panel, page }) => {
-  await panel.signIn('ayse', '/provider-items');
-  await expect(handle(page, (await shown(page))[0] ?? '')).toBeVisible();
-});
-
-test('a model is dragged to another place and stays there', async ({ page, panel }) => {
+async function dragModel(page: Page, panel: Panel): Promise<void> {
   const before = await shown(page);
   expect(before.length).toBeGreaterThan(4);
   await drag(page, before[0] ?? '', before[3] ?? '');
@@ -55,9 +51,9 @@ test('a model is dragged to another place and stays there', async ({ page, panel
   await page.reload();
   await expect(links(page)).toHaveText(after);
   expect(await findings(page)).toEqual([]);
-});
+}
 
-test('a model is moved with the keyboard, and left with Escape', async ({ page, panel }) => {
+async function moveByKeys(page: Page, panel: Panel): Promise<void> {
   const before = await shown(page);
   const name = before[1] ?? '';
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -81,9 +77,9 @@ test('a model is moved with the keyboard, and left with Escape', async ({ page, 
   await expect(said('Taşımadan vazgeçildi.')).toHaveCount(1);
   await expect(links(page)).toHaveText(after);
   expect(await kept(panel)).toEqual(after);
-});
+}
 
-test('one step up or down; the ends are blocked and say so', async ({ page, panel }) => {
+async function stepUpAndDown(page: Page, panel: Panel): Promise<void> {
   const before = await shown(page);
   const first = before[0] ?? '';
   const last = before.at(-1) ?? '';
@@ -106,11 +102,9 @@ test('one step up or down; the ends are blocked and say so', async ({ page, pane
   await expect(links(page)).toHaveText(after);
   expect(await kept(panel)).toEqual(after);
   expect(asked).toEqual([]);
-});
+}
 
-test('another order or a filter says why nothing can be moved, and leads back', async ({
-  page,
-}) => {
+async function orderOtherwise(page: Page): Promise<void> {
   const notice = page.getByText('Sırayı değiştirmek için listeyi kendi sırasına göre');
   const handles = page.getByRole('button', { name: /kaydını sürükle$/ });
   await expect(notice).toHaveCount(0);
@@ -127,9 +121,9 @@ test('another order or a filter says why nothing can be moved, and leads back', 
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kendi sırasıyla göster' }).click();
   await expect(handles.first()).toBeVisible();
-});
+}
 
-test('records of several pages are ordered one page at a time', async ({ page, panel }) => {
+async function orderOnePage(page: Page, panel: Panel): Promise<void> {
   const expireAt = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const { status } = await panel.api('POST', '/customers/1/catalogs', {
     providerId: 2,
@@ -140,7 +134,7 @@ test('records of several pages are ordered one page at a time', async ({ page, p
     expireAt,
   });
   expect(status).toBe(201);
-  await panel.goto('/catalogs');
+  await moveTo(page, '/catalogs');
   await expect(page.getByText('“Firma” filtresinden birini seçin')).toBeVisible();
   await expect(page.getByRole('button', { name: /kaydını sürükle$/ })).toHaveCount(0);
   await panel.goto(`/catalogs?filter=${encodeURIComponent(JSON.stringify({ providerId: 2 }))}`);
@@ -149,4 +143,19 @@ test('records of several pages are ordered one page at a time', async ({ page, p
   await expect(
     page.getByRole('button', { name: 'Tek liste kaydını yukarı taşı: zaten en üstte' }),
   ).toBeVisible();
+}
+
+test('models are put in order by mouse, by keys and by steps', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/provider-items');
+  await expect(handle(page, (await shown(page))[0] ?? '')).toBeVisible();
+  await test.step('a model is dragged to another place and stays there', () =>
+    dragModel(page, panel));
+  await test.step('a model is moved with the keyboard, and left with Escape', () =>
+    moveByKeys(page, panel));
+  await test.step('one step up or down; the ends are blocked and say so', () =>
+    stepUpAndDown(page, panel));
+  await test.step('another order or a filter says why nothing can be moved, and leads back', () =>
+    orderOtherwise(page));
+  await test.step('records of several pages are ordered one page at a time', () =>
+    orderOnePage(page, panel));
 });

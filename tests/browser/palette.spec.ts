@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Panelde ara' });
 const active = (page: Page) => page.getByRole('option', { selected: true });
 
-test('Ctrl K leads to a page by the keyboard alone, and what was used last comes first', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/customer-users');
-  await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
+async function leadByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('GALERI');
@@ -25,15 +21,9 @@ test('Ctrl K leads to a page by the keyboard alone, and what was used last comes
   await expect(page.getByRole('option', { name: 'Galeriler', exact: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
-});
+}
 
-test('arrows walk through the list and around its ends, the field keeps the focus', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  // Keys are heard once the page stands.
-  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+async function walkAround(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const options = page.getByRole('option');
@@ -46,30 +36,21 @@ test('arrows walk through the list and around its ends, the field keeps the focu
   const id = await options.first().getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   await expect(field(page)).toBeFocused();
-});
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+}
 
-test('records of the list that was looked at are found, and actions are done', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/galleries');
-  await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
+async function findNothing(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await field(page).fill('cinar');
-  const records = page.getByRole('group', { name: 'Galeriler' });
-  await expect(records.getByRole('option', { name: 'Çınarların altında kına' })).toBeVisible();
-  await field(page).fill('koyu');
-  await expect(active(page)).toHaveText('Görünüm: Koyu');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('TALEP ekle');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/leads\/create$/);
-});
+  await field(page).fill('qqqqqq');
+  await expect(page.getByRole('status').filter({ hasText: 'Sonuç bulunamadı' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+}
 
-test('couples alone are searched from the same place', async ({ page, panel }) => {
-  await panel.signIn();
+async function searchCouples(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Panelde ara' }).click();
   await field(page).fill('cift ara');
   await expect(active(page)).toHaveText('Çift ara');
@@ -83,13 +64,31 @@ test('couples alone are searched from the same place', async ({ page, panel }) =
   await expect(page.getByRole('group', { name: 'Sayfalar' })).toHaveCount(0);
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/leads\/\d+$/);
+}
+
+test('the palette finds pages and couples by keys', async ({ page, panel }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await panel.signIn('ayse', '/customer-users');
+  // Keys are heard once the page stands.
+  await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
+  await test.step('its code comes when it is opened', async () => {
+    expect(files.filter((url) => /PaletteDialog|ShortcutSheet/.test(url))).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeVisible();
+    expect(files.filter((url) => url.includes('PaletteDialog'))).not.toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+  });
+  await test.step('Ctrl K leads to a page by the keyboard alone, and what was used last comes first', () =>
+    leadByKeys(page));
+  await test.step('arrows walk through the list and around its ends, the field keeps the focus', () =>
+    walkAround(page));
+  await test.step('nothing found is said', () => findNothing(page));
+  await test.step('couples alone are searched from the same place', () => searchCouples(page));
 });
 
-test('the last entry of what was found leads to the list of all results', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/galleries');
+async function seeAllResults(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('elif');
@@ -112,26 +111,30 @@ test('the last entry of what was found leads to the list of all results', async 
   // It fits only what was typed, so that it is not kept among those used last.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /tüm sonuçlar/ })).toHaveCount(0);
-});
+}
 
-test('nothing found is said', async ({ page, panel }) => {
-  await panel.signIn();
-  // Keys are heard once the page stands.
-  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+async function findRecords(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'Galeriler' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await field(page).fill('qqqqqq');
-  await expect(page.getByRole('status').filter({ hasText: 'Sonuç bulunamadı' })).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-});
+  await field(page).fill('cinar');
+  const records = page.getByRole('group', { name: 'Galeriler' });
+  await expect(records.getByRole('option', { name: 'Çınarların altında kına' })).toBeVisible();
+  await field(page).fill('koyu');
+  await expect(active(page)).toHaveText('Görünüm: Koyu');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('TALEP ekle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leads\/create$/);
+}
 
-test('its code comes when it is opened', async ({ page, panel }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await panel.signIn();
-  await expect(page.getByRole('button', { name: 'Panelde ara' })).toBeVisible();
-  expect(files.filter((url) => /PaletteDialog|ShortcutSheet/.test(url))).toEqual([]);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeVisible();
-  expect(files.filter((url) => url.includes('PaletteDialog'))).not.toEqual([]);
+test('the palette finds records, all results and actions', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/galleries');
+  await test.step('the last entry of what was found leads to the list of all results', () =>
+    seeAllResults(page));
+  await page.keyboard.press('Escape');
+  await moveTo(page, '/galleries');
+  await test.step('records of the list that was looked at are found, and actions are done', () =>
+    findRecords(page));
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { bodiesSent } from './support/bodiesSent.ts';
 import { drawnPicture } from './support/drawnPicture.ts';
-import { at, expect, test } from './support/panel.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
 /** The form is closed over the list, and says whose it was. */
@@ -10,13 +11,9 @@ async function saved(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/customer-users$/);
 }
 
-test('a colleague’s picture is cut, saved alone, shown on their page, and taken away', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+async function cutPicture(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Resimli');
-  await panel.goto(`/customer-users/${id}/edit`);
+  await moveTo(page, `/customer-users/${id}/edit`);
   const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
   await page
     .getByRole('button', { name: 'Fotoğraf', exact: true })
@@ -26,27 +23,26 @@ test('a colleague’s picture is cut, saved alone, shown on their page, and take
   await expect(crop).toHaveCount(0);
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await saved(page, 'Resimli Kişi');
-  await panel.goto(`/customer-users/${id}`);
+  await moveTo(page, `/customer-users/${id}`);
   // The name stands beside it: a picture says nothing more to who does not see it.
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/files\/profile\//);
   expect(bodies).toEqual([]);
 
-  await panel.goto(`/customer-users/${id}/edit`);
+  await moveTo(page, `/customer-users/${id}/edit`);
   await page.getByRole('button', { name: /^Kaldır: / }).click();
   await page.getByLabel('Hakkında').fill('Salonu gezdirir.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await saved(page, 'Resimli Kişi');
-  await panel.goto(`/customer-users/${id}`);
+  await moveTo(page, `/customer-users/${id}`);
   await expect(page.getByText('Salonu gezdirir.')).toBeVisible();
   expect(bodies).toEqual([{ bio: 'Salonu gezdirir.' }]);
   const user = await panel.api('GET', `/customers/1/users/${id}`);
   expect([at(user.data, 'image'), at(user.data, 'bio')]).toEqual([null, 'Salonu gezdirir.']);
-});
+}
 
-test('a picture that is refused leaves the fields saved, and is told', async ({ page, panel }) => {
-  await panel.startSession();
+async function refusePicture(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Yarım');
-  await panel.goto(`/customer-users/${id}/edit`);
+  await moveTo(page, `/customer-users/${id}/edit`);
   await page
     .getByRole('button', { name: 'Fotoğraf', exact: true })
     .setInputFiles(await drawnPicture(page, 'yarim.png'));
@@ -65,12 +61,11 @@ test('a picture that is refused leaves the fields saved, and is told', async ({ 
   const user = await panel.api('GET', `/customers/1/users/${id}`);
   expect(at(user.data, 'bio')).toBe('Önce kaydedilir.');
   expect(String(at(user.data, 'image'))).toMatch(/^\/files\//);
-});
+}
 
-test('a colleague’s way in changes by one’s own password alone', async ({ page, panel }) => {
-  await panel.startSession();
+async function changeWayIn(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Girişli');
-  await panel.goto(`/customer-users/${id}/edit`);
+  await moveTo(page, `/customer-users/${id}/edit`);
   // As if the sign-in were longer ago.
   await page.route(/\/users\/\d+$/, (route) => {
     const body: unknown = route.request().postDataJSON();
@@ -100,4 +95,14 @@ test('a colleague’s way in changes by one’s own password alone', async ({ pa
   await saved(page, 'Girişli Kişi');
   const user = await panel.api('GET', `/customers/1/users/${id}`);
   expect(JSON.stringify(at(user.data, 'emails'))).toContain(address);
+}
+
+test('a colleague is given a picture and another way in', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/todo');
+  await test.step('a colleague’s picture is cut, saved alone, shown on their page, and taken away', () =>
+    cutPicture(page, panel));
+  await test.step('a picture that is refused leaves the fields saved, and is told', () =>
+    refusePicture(page, panel));
+  await test.step('a colleague’s way in changes by one’s own password alone', () =>
+    changeWayIn(page, panel));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveTo, navigate } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -6,11 +7,7 @@ const INSTAGRAM = '/providers/1/info/instagram';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
 
-test('badges show picture, rank and how they were earned, and are filtered by rank', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/providers/1/info');
+async function seeBadges(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Firmanın sayfaları' })
     .getByRole('link', { name: 'Rozetler' })
@@ -34,13 +31,10 @@ test('badges show picture, rank and how they were earned, and are filtered by ra
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(2);
   await expect(quick).toHaveCount(0);
-});
+}
 
-test('a business of the marketplace is found, recommended once, and taken out again', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/providers/1/related-providers');
+async function recommend(page: Page): Promise<void> {
+  await moveTo(page, '/providers/1/related-providers');
   const rows = page.getByRole('table', { name: 'İlgili firmalar' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await page.getByRole('link', { name: 'Firma öner' }).first().click();
@@ -75,18 +69,15 @@ test('a business of the marketplace is found, recommended once, and taken out ag
   await page.keyboard.press('Escape');
   await save.click();
   await expect(page.getByRole('list', { name: 'Düzeltilecek alanlar' })).toContainText('Firma adı');
-  await panel.goto('/providers/1/related-providers');
+  await moveTo(page, '/providers/1/related-providers');
   await rows.filter({ hasText: 'İnci' }).getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Sil/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Sil/ }).click();
   await expect(rows).toHaveCount(2);
-});
+}
 
-test('a page is connected to Instagram, refused an account of another page, and disconnected', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', INSTAGRAM);
+async function connectInstagram(page: Page): Promise<void> {
+  await page.evaluate(navigate, INSTAGRAM);
   const section = page.getByRole('region', { name: 'Instagram' });
   await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
   await page.getByRole('link', { name: 'Vazgeç' }).click();
@@ -100,26 +91,23 @@ test('a page is connected to Instagram, refused an account of another page, and 
   await expect(section).toContainText('@cinaralti');
   expect(await findings(page)).toEqual([]);
 
-  await panel.goto('/providers/3/info/instagram');
+  await page.evaluate(navigate, '/providers/3/info/instagram');
   await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
   await page.getByRole('link', { name: 'cinaralti' }).click();
   await expect(page).toHaveURL(/providers\/3\/info\/instagram$/);
   await expect(notices(page)).toContainText('Bu Instagram hesabı başka bir firmaya bağlı.');
   await expect(section).toContainText('Bağlı hesap yok.');
 
-  await panel.goto(INSTAGRAM);
+  await page.evaluate(navigate, INSTAGRAM);
   await section.getByRole('button', { name: 'Bağlantıyı kes' }).click();
   const dialog = page.getByRole('dialog', { name: '@cinaralti bağlantısı kesilsin mi?' });
   await dialog.getByRole('button', { name: 'Bağlantıyı kes' }).click();
   await expect(section).toContainText('Bağlı hesap yok.');
-});
+}
 
-test('calls are led elsewhere, the team and the place are told, and waiting changes are withdrawn', async ({
-  page,
-  panel,
-}) => {
+async function tellThePage(page: Page): Promise<void> {
   const PAGE = '/providers/3/info';
-  await panel.signIn('ayse', `${PAGE}/redirect`);
+  await page.evaluate(navigate, `${PAGE}/redirect`);
   const number = page.getByRole('textbox', { name: /^Aramaların bağlanacağı telefon/ });
   await number.fill('0532 11');
   await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -154,7 +142,7 @@ test('calls are led elsewhere, the team and the place are told, and waiting chan
   await tabs.getByRole('link', { name: 'Tanıtım yazısı' }).click();
   await page.getByRole('textbox', { name: 'Tanıtım yazısı' }).fill('Kısa yazı.');
   await expect(page.getByText('10 karakter, en az 300 önerilir')).toBeVisible();
-  await panel.goto(`${PAGE}/team`);
+  await page.evaluate(navigate, `${PAGE}/team`);
   await expect(waiting).toContainText('Derya Su');
 
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
@@ -163,4 +151,20 @@ test('calls are led elsewhere, the team and the place are told, and waiting chan
   await question.getByRole('button', { name: 'Bekleyen değişiklikleri geri çek' }).click();
   await expect(notices(page)).toContainText('Bekleyen değişiklikler geri çekildi.');
   await expect(waiting).toHaveCount(0);
+}
+
+test('the badges of a page are read and other businesses recommended', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/providers/1/info');
+  await test.step('badges show picture, rank and how they were earned, and are filtered by rank', () =>
+    seeBadges(page));
+  await test.step('a business of the marketplace is found, recommended once, and taken out again', () =>
+    recommend(page));
+});
+
+test('a page tells where calls go, who works there and its Instagram', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/providers/1/info');
+  await test.step('calls are led elsewhere, the team and the place are told, and waiting changes are withdrawn', () =>
+    tellThePage(page));
+  await test.step('a page is connected to Instagram, refused an account of another page, and disconnected', () =>
+    connectInstagram(page));
 });

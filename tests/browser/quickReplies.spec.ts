@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
+import { navigate } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
-import { at, expect, test } from './support/panel.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
 
 const quick = (page: Page) => page.getByRole('group', { name: 'Hazır yanıtlar' });
 const body = (page: Page) => page.getByRole('textbox', { name: 'Mesaj', exact: false });
 
-test('one tap puts a text into the reply, to be edited; nothing goes out by itself', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+/** Opens a tab of a lead inside the application. */
+async function openLead(page: Page, path: string, name: string): Promise<void> {
+  await page.evaluate(navigate, path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+async function putText(page: Page, panel: Panel): Promise<void> {
   const couple = {
     brideName: 'Nilay Gün',
     groomName: 'Tan Öz',
@@ -18,7 +21,7 @@ test('one tap puts a text into the reply, to be edited; nothing goes out by itse
     weddingDate: '2029-06-16',
   };
   const id = await addLead(panel, couple, { estimatedGuestCount: 120 });
-  await panel.goto(`/leads/${id}`);
+  await openLead(page, `/leads/${id}`, 'Nilay Gün');
   await body(page).fill('Merhaba, kısa bir not.');
   const available = quick(page).getByRole('button', { name: 'Müsaitiz' });
   await available.focus();
@@ -37,27 +40,19 @@ test('one tap puts a text into the reply, to be edited; nothing goes out by itse
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
   expect((await panel.outbox('nilay@example.com'))[0]?.text).toBe('Düzeltildi: 24 Haziran nasıl?');
   expect(await findings(page)).toEqual([]);
-});
+}
 
-test('an open price blocks sending until it is filled, and another language is one choice away', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+async function fillPrice(page: Page, panel: Panel): Promise<void> {
   const id = await addLead(panel, { brideName: 'Fiyat Soran', email: 'fiyat@example.com' });
-  await panel.goto(`/leads/${id}`);
+  await openLead(page, `/leads/${id}`, 'Fiyat Soran');
   await page.getByLabel('Yanıtın dili').selectOption('de');
   await quick(page).getByRole('button', { name: 'Fiyat listesi' }).click();
   await expect(body(page)).toHaveValue(/^Guten Tag Fiyat Soran,\n\nhier sind unsere Preise:/);
   await expect(page.getByText('Göndermeden önce doldurun: Teklif, Fiyat')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gönder', exact: true })).toBeDisabled();
-});
+}
 
-test('writes in the language of the couple, days and subject too, until another is chosen', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+async function writeInLanguage(page: Page, panel: Panel): Promise<void> {
   const couple = {
     brideName: 'Anna Weber',
     email: 'anna.weber@example.com',
@@ -65,7 +60,7 @@ test('writes in the language of the couple, days and subject too, until another 
     weddingDate: '2028-07-15',
   };
   const id = await addLead(panel, couple);
-  await panel.goto(`/leads/${id}`);
+  await openLead(page, `/leads/${id}`, 'Anna Weber');
   const language = page.getByLabel('Yanıtın dili');
   const subject = page.getByRole('textbox', { name: /^Konu/ });
   await expect(language).toHaveValue('de');
@@ -86,17 +81,16 @@ test('writes in the language of the couple, days and subject too, until another 
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
   await expect(subject).toHaveValue(/: بخصوص طلبكم$/);
-});
+}
 
-test('what is missing is shown, and asked for by one tap from any tab', async ({ page, panel }) => {
-  await panel.startSession();
+async function askMissing(page: Page, panel: Panel): Promise<void> {
   const couple = {
     brideName: 'Eksik Bilgi',
     email: 'eksik@example.com',
     weddingDate: '2028-05-06',
   };
   const id = await addLead(panel, couple, { packagePrice: 300_000, organizationType: 'wedding' });
-  await panel.goto(`/leads/${id}/notes`);
+  await openLead(page, `/leads/${id}/notes`, 'Eksik Bilgi');
   await expect(page.getByRole('meter', { name: 'Bilgi tamlığı' })).toHaveAttribute('value', '60');
   await expect(page.getByText('Eksik: Davetli sayısı, İstekler ve Telefon')).toBeVisible();
   await page.getByRole('link', { name: 'Çifte sor' }).click();
@@ -108,16 +102,12 @@ test('what is missing is shown, and asked for by one tap from any tab', async ({
   // A page that is loaded anew does not ask once more.
   await expect(quick(page).getByRole('button', { name: 'Eksikleri sor' })).toBeVisible();
   await expect(body(page)).toHaveValue('Değiştirildi');
-});
+}
 
-test('prepared replies that do not come are asked for again; writing goes on', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
+async function askAgain(page: Page, panel: Panel): Promise<void> {
   const id = await addLead(panel, { brideName: 'Kopuk Bağlantı', email: 'kopuk@example.com' });
   await page.route('**/quick-replies*', (route) => route.abort());
-  await panel.goto(`/leads/${id}`);
+  await openLead(page, `/leads/${id}`, 'Kopuk Bağlantı');
   const again = quick(page).getByRole('button', { name: /yeniden dene/ });
   await expect(again).toBeVisible();
   await body(page).fill('Yine de yazılır');
@@ -125,10 +115,9 @@ test('prepared replies that do not come are asked for again; writing goes on', a
   await again.click();
   await expect(quick(page).getByRole('button', { name: 'Fiyat listesi' })).toBeVisible();
   await expect(body(page)).toHaveValue('Yine de yazılır');
-});
+}
 
-test('the same couple elsewhere is told, with the way there', async ({ page, panel }) => {
-  await panel.startSession();
+async function findElsewhere(page: Page, panel: Panel): Promise<void> {
   const couple = { brideName: 'İki Kez Yazan', phone: '+905321118899', email: 'iki@example.com' };
   const id = await addLead(panel, couple);
   const { data } = await panel.api('GET', '/providers');
@@ -137,10 +126,30 @@ test('the same couple elsewhere is told, with the way there', async ({ page, pan
     providerId,
     couple: { ...couple, brideName: 'Bir Başka Ad' },
   });
-  await panel.goto(`/leads/${id}`);
+  await openLead(page, `/leads/${id}`, 'İki Kez Yazan');
   const hint = page.getByRole('region', { name: 'Aynı çiftin diğer talepleri' });
   await expect(hint).toContainText('Bekliyor');
   await hint.getByRole('link', { name: String(at(at(data, 1), 'name')) }).click();
   await expect(page).toHaveURL(new RegExp(`/leads/${String(at(other.data, 'id'))}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Bir Başka Ad' })).toBeVisible();
+}
+
+test('a reply begins with a prepared text', async ({ page, panel }) => {
+  await panel.signIn();
+  await test.step('one tap puts a text into the reply, to be edited; nothing goes out by itself', () =>
+    putText(page, panel));
+  await test.step('an open price blocks sending until it is filled, and another language is one choice away', () =>
+    fillPrice(page, panel));
+  await test.step('prepared replies that do not come are asked for again; writing goes on', () =>
+    askAgain(page, panel));
+});
+
+test('a reply knows the couple', async ({ page, panel }) => {
+  await panel.signIn();
+  await test.step('writes in the language of the couple, days and subject too, until another is chosen', () =>
+    writeInLanguage(page, panel));
+  await test.step('what is missing is shown, and asked for by one tap from any tab', () =>
+    askMissing(page, panel));
+  await test.step('the same couple elsewhere is told, with the way there', () =>
+    findElsewhere(page, panel));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 /** A colleague of one's own for a test; answers the id. */
@@ -27,16 +28,11 @@ async function addLead(panel: Panel, brideName: string): Promise<number> {
 const menu = (page: Page) => page.getByRole('button', { name: 'Diğer işlemler' });
 const surname = (page: Page) => page.getByLabel(/^Soyad/);
 
-test('two tabs on one record: both values are shown, and one is chosen', async ({
-  page,
-  panel,
-  context,
-}) => {
-  await panel.startSession();
+async function saveTwice(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'İki Sekme');
-  await panel.goto(`/customer-users/${id}/edit`);
+  await moveTo(page, `/customer-users/${id}/edit`);
   await expect(surname(page)).toHaveValue('Deneme');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(page.url());
   await surname(other).fill('Öbürü');
   await other.getByRole('button', { name: 'Kaydet' }).click();
@@ -53,12 +49,12 @@ test('two tabs on one record: both values are shown, and one is chosen', async (
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await dialog.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
   await expect(page.getByText('İki Sekme Benimki kaydedildi.')).toBeVisible();
-});
+  await other.close();
+}
 
-test('a user is deleted after the name was shown once more', async ({ page, panel }) => {
-  await panel.startSession();
+async function deleteUser(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Silinecek');
-  await panel.goto(`/customer-users/${id}`);
+  await moveTo(page, `/customer-users/${id}`);
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
   const dialog = page.getByRole('dialog', { name: 'Silinecek Deneme silinsin mi?' });
@@ -70,12 +66,11 @@ test('a user is deleted after the name was shown once more', async ({ page, pane
   await expect(page.getByText('Silinecek Deneme silindi.')).toBeVisible();
   await expect(page).toHaveURL(/\/customer-users$/);
   expect((await panel.api('GET', `/customers/1/users/${id}`)).status).toBe(404);
-});
+}
 
-test('a declared change asks, is done, and is taken back', async ({ page, panel }) => {
-  await panel.startSession();
+async function leaveAndReturn(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Ayrılan');
-  await panel.goto(`/customer-users/${id}`);
+  await moveTo(page, `/customer-users/${id}`);
   await menu(page).click();
   await expect(page.getByRole('menuitem', { name: 'Geri döndü olarak işaretle' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Ayrıldı olarak işaretle' }).click();
@@ -89,12 +84,11 @@ test('a declared change asks, is done, and is taken back', async ({ page, panel 
     const back = await panel.api('GET', `/customers/1/users/${id}`);
     expect(at(back.data, 'hasLeft')).toBe(false);
   }).toPass();
-});
+}
 
-test('an action of the contract is taken back by the one that reopens', async ({ page, panel }) => {
-  await panel.startSession();
+async function takeBack(page: Page, panel: Panel): Promise<void> {
   const id = await addLead(panel, 'Geri Alınan');
-  await panel.goto(`/leads/${id}`);
+  await moveTo(page, `/leads/${id}`);
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Düğün değil olarak işaretle' }).click();
   await page
@@ -109,23 +103,19 @@ test('an action of the contract is taken back by the one that reopens', async ({
   await expect(dialog).toHaveCount(0);
   const lead = await panel.api('GET', `/leads/${id}`);
   expect(at(lead.data, 'status')).toBe('pending');
-});
+}
 
-test('leads of a colleague stand on the colleague’s page and lead to their list', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+async function seeOfColleague(page: Page, panel: Panel): Promise<void> {
   const found = await panel.api('GET', '/customers/1/users?q=mert');
   const colleague = at(found.data, 0);
   const name = String(at(colleague, 'fullName'));
   const id = await addLead(panel, 'Bağlı Çift');
-  await panel.goto(`/leads/${id}/edit`);
+  await moveTo(page, `/leads/${id}/edit`);
   await page.getByRole('combobox', { name: /^Sorumlu/ }).fill(name);
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
-  await panel.goto(`/customer-users/${String(at(colleague, 'id'))}`);
+  await moveTo(page, `/customer-users/${String(at(colleague, 'id'))}`);
   const related = page.getByRole('region', { name: 'Çiftler' });
   await expect(related.getByRole('link', { name: /Bağlı Çift/ })).toBeVisible();
   await related.getByRole('link', { name: 'Tümünü göster' }).click();
@@ -133,15 +123,11 @@ test('leads of a colleague stand on the colleague’s page and lead to their lis
   const rows = page.getByRole('table', { name: 'Çiftler' }).locator('tbody tr');
   await expect(rows.first()).toContainText('Bağlı Çift');
   await expect(page.getByRole('list', { name: 'Seçili filtreler' })).toContainText(name);
-});
+}
 
-test('typed changes are not left behind without a question, and a saved form lets go', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+async function leaveForm(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Kaydedilmemiş');
-  await panel.goto(`/customer-users/${id}/edit`);
+  await moveTo(page, `/customer-users/${id}/edit`);
   await surname(page).fill('Yarım');
   await expect(page.getByRole('status').filter({ hasText: 'Soyad' })).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
@@ -158,4 +144,24 @@ test('typed changes are not left behind without a question, and a saved form let
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Kaydedilmemiş Yarım kaydedildi.')).toBeVisible();
   await expect(question).toHaveCount(0);
+}
+
+test('a record is changed, and a change is asked about or taken back', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/todo');
+  await test.step('two tabs on one record: both values are shown, and one is chosen', () =>
+    saveTwice(page, panel));
+  await test.step('typed changes are not left behind without a question, and a saved form lets go', () =>
+    leaveForm(page, panel));
+  await test.step('a declared change asks, is done, and is taken back', () =>
+    leaveAndReturn(page, panel));
+  await test.step('a user is deleted after the name was shown once more', () =>
+    deleteUser(page, panel));
+});
+
+test('a lead is taken back, and stands with its colleague', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/todo');
+  await test.step('an action of the contract is taken back by the one that reopens', () =>
+    takeBack(page, panel));
+  await test.step('leads of a colleague stand on the colleague’s page and lead to their list', () =>
+    seeOfColleague(page, panel));
 });

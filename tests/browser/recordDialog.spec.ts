@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { expect, test } from './support/panel.ts';
+import { expect, test, type Panel } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
 const record = (page: Page) => page.getByRole('dialog', { name: 'Listede Kişi', exact: true });
@@ -16,13 +16,7 @@ async function isFilteredList(page: Page): Promise<void> {
   await expect(page.locator('tbody tr')).toHaveCount(1);
 }
 
-test('a person is shown and edited over the list, which is as it was once that closes', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
-  const id = await addUser(panel, 'Listede');
-  await panel.goto('/customer-users');
+async function showAndEdit(page: Page, id: number): Promise<void> {
   await search(page).fill('Listede');
   await expect(page.locator('tbody tr')).toHaveCount(1);
 
@@ -47,10 +41,9 @@ test('a person is shown and edited over the list, which is as it was once that c
   await page.goForward();
   await record(page).getByRole('button', { name: 'Kapat' }).click();
   await isFilteredList(page);
-});
+}
 
-test('an invitation that is not sent is not lost by a key', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/customer-users');
+async function keepInvitation(page: Page): Promise<void> {
   const invite = page.getByRole('link', { name: 'Kullanıcı davet et' });
   await invite.click();
   const form = page.getByRole('dialog', { name: 'Kullanıcı davet et' });
@@ -66,15 +59,9 @@ test('an invitation that is not sent is not lost by a key', async ({ page, panel
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/customer-users$/);
   await expect(invite).toBeFocused();
-});
+}
 
-test('saving a person closes the dialog over the list, which is as it was but for the change', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
-  await addUser(panel, 'Kapanan');
-  await panel.goto('/customer-users');
+async function save(page: Page): Promise<void> {
   await search(page).fill('Kapanan');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Kapanan Kişi' }).click();
@@ -91,13 +78,9 @@ test('saving a person closes the dialog over the list, which is as it was but fo
   // The form is no longer behind the list.
   await page.goBack();
   await expect(page).not.toHaveURL(/edit$/);
-});
+}
 
-test('an invited person is in the list at once, and the notification opens their page', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/customer-users');
+async function invite(page: Page): Promise<void> {
   await search(page).fill('Yenigelen');
   await expect(page.getByText('Sonuç bulunamadı')).toBeVisible();
   const invite = page.getByRole('link', { name: 'Kullanıcı davet et' });
@@ -123,15 +106,10 @@ test('an invited person is in the list at once, and the notification opens their
   await page.keyboard.press('Escape');
   // The notification is gone: its person's row takes the focus.
   await expect(page.getByRole('link', { name: 'Yenigelen' })).toBeFocused();
-});
+}
 
-test('rows selected before a dialog covers the list are selected afterwards', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
+async function keepSelection(page: Page, panel: Panel): Promise<void> {
   await addUser(panel, 'Seçili');
-  await panel.goto('/customer-users');
   await search(page).fill('Seçili');
   const selected = page.getByRole('link', { name: 'Seçili Kişi' });
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -147,4 +125,25 @@ test('rows selected before a dialog covers the list are selected afterwards', as
   await expect(dialog).toHaveCount(0);
   await expect(bar).toContainText('1 seçildi');
   await expect(page.locator('tbody').getByRole('checkbox')).toBeChecked();
+}
+
+test('people are shown, edited and invited over their list', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/customer-users');
+  await test.step('an invitation that is not sent is not lost by a key', () =>
+    keepInvitation(page));
+  await test.step('an invited person is in the list at once, and the notification opens their page', () =>
+    invite(page));
+  await test.step('rows selected before a dialog covers the list are selected afterwards', () =>
+    keepSelection(page, panel));
+});
+
+test('a dialog over the list leaves it as it was', async ({ page, panel }) => {
+  await panel.startSession();
+  const id = await addUser(panel, 'Listede');
+  await addUser(panel, 'Kapanan');
+  await panel.goto('/customer-users');
+  await test.step('a person is shown and edited over the list, which is as it was once that closes', () =>
+    showAndEdit(page, id));
+  await test.step('saving a person closes the dialog over the list, which is as it was but for the change', () =>
+    save(page));
 });

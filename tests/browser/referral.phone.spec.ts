@@ -1,15 +1,20 @@
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
+import { speak } from './support/speak.ts';
 
-for (const path of ['/refer-provider', '/refer-provider/conditions', '/refer-provider/success'])
-  test(`${path} fits a phone in Arabic`, async ({ page, panel }) => {
-    await panel.signIn('ayse', path);
-    await page.evaluate(() => localStorage.setItem('language', 'ar'));
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'مكافأتكم' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
+test('the referral fits a phone in Arabic', async ({ page, panel }) => {
+  await speak(page, 'ar');
+  await panel.startSession();
+  await panel.goto('/refer-provider');
+  for (const path of ['/refer-provider', '/refer-provider/conditions', '/refer-provider/success'])
+    await test.step(path, async () => {
+      await moveTo(page, path);
+      await expect(page.getByRole('region', { name: 'مكافأتكم' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+});

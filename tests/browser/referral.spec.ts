@@ -57,7 +57,10 @@ test('a company is recommended: rules, the thanks, what is left, and never twice
   await expect(send(page)).toHaveCount(0);
 });
 
-test('the conditions name the amounts and the times', async ({ page, panel }) => {
+test('the conditions name amounts and times, and what cannot be sent stays in the form', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse', '/refer-provider/conditions');
   const main = page.getByRole('main');
   for (const words of ['10.000 TL', '20.000 TL', '40.000 TL', '30 gün', '45 iş günü', 'bir yıl'])
@@ -65,14 +68,12 @@ test('the conditions name the amounts and the times', async ({ page, panel }) =>
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Forma dön' }).click();
   await expect(send(page)).toBeVisible();
-});
-
-test('what cannot be sent stays in the form and says why', async ({ page, panel }) => {
-  await page.route('**/api/campaign-requests', (route) => route.abort());
-  await panel.signIn('ayse', '/refer-provider');
-  await fill(page, 'Çınar Çiçekçilik', '0532 765 43 23');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel(/^Firma adı/)).toHaveValue('Çınar Çiçekçilik');
-  await expect(send(page)).toBeEnabled();
+  await test.step('what cannot be sent stays in the form and says why', async () => {
+    await page.route('**/api/campaign-requests', (route) => route.abort());
+    await fill(page, 'Çınar Çiçekçilik', '0532 765 43 23');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel(/^Firma adı/)).toHaveValue('Çınar Çiçekçilik');
+    await expect(send(page)).toBeEnabled();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveTo, navigate } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -6,11 +7,30 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
 const about = (page: Page) => page.getByRole('region', { name: 'Firma bilgileri' });
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Firmanın sayfaları' });
 
-test('the menu opens the group of the page, and its entries lead there', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/statistics/weddings');
+async function openOffline(page: Page): Promise<void> {
+  const couple = page.getByRole('row').nth(1);
+  await expect(couple).toBeVisible();
+  // Chromium before 150 never fetches again what is cut off on its way.
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['mui', 'menu', 'later'].every((chunk) =>
+      files.some((file) => file.includes(`/assets/${chunk}-`)),
+    );
+  });
+  await page.context().setOffline(true);
+  await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await expect(couple).toBeVisible();
+  await page.context().setOffline(false);
+  const items = page.getByRole('menu');
+  await expect(items).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await items.getByRole('menuitem', { name: 'Ayarlar' }).click();
+  await expect(page).toHaveURL(/\/settings\/profile$/);
+}
+
+async function walkTheMenu(page: Page): Promise<void> {
+  await moveTo(page, '/statistics/weddings');
   await expect(page.getByRole('heading', { level: 1, name: 'Düğünler' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Düğünler' })).toHaveAttribute(
     'aria-current',
@@ -26,42 +46,9 @@ test('the menu opens the group of the page, and its entries lead there', async (
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yorumlar' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-});
+}
 
-test('whose page is on hold finds statistics locked, with the offer behind them', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('hold');
-  await menu(page).getByRole('button', { name: 'İstatistikler' }).click();
-  await menu(page)
-    .getByRole('button', { name: /^Rakip analizi/ })
-    .click();
-  const offer = page.getByRole('dialog', { name: 'Rakip analizi' });
-  await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: 'Kapat' }).click();
-  await expect(offer).toHaveCount(0);
-  await menu(page).getByRole('link', { name: 'Mıknatıs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mıknatıs' })).toBeVisible();
-});
-
-test('who does not pay sees the upgrade banner, and it opens the offer', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('zeynep');
-  const banner = page.getByRole('region', { name: 'Paketinizi yükseltin' });
-  await expect(banner).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await banner.getByRole('button', { name: 'Paketi incele' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tüm talepler' })).toBeVisible();
-});
-
-test('who pays sees none, and both stores at their size, and a prime customer the prime logo', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
+async function expectPaid(page: Page): Promise<void> {
   for (const store of [/^Google Play/, /^App Store/]) {
     const link = page.getByRole('link', { name: store });
     await expect(link).toHaveAttribute('href', /^https:/);
@@ -83,15 +70,67 @@ test('who pays sees none, and both stores at their size, and a prime customer th
     document.documentElement.dir = 'rtl';
   });
   expect(await startsWithMark()).toBe(false);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+  });
+}
+
+async function openProductInfo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Ürün bilgisi' }).click();
+  await expect(page).toHaveURL(/\/providers\/1\/payments$/);
+  await expect(page.getByRole('table', { name: 'Ödemeler' })).toBeVisible();
+}
+
+test('the menu, the logo and the account lead on', async ({ page, panel }) => {
+  await panel.signIn();
+  await test.step('what is opened without a connection waits for it, and comes with its style', () =>
+    openOffline(page));
+  await test.step('the menu opens the group of the page, and its entries lead there', () =>
+    walkTheMenu(page));
+  await test.step('who pays sees none, and both stores at their size, and a prime customer the prime logo', () =>
+    expectPaid(page));
+  await test.step('product info leads to the payments of the first page; who has none has no such entry', () =>
+    openProductInfo(page));
+});
+
+test('who does not pay sees the upgrade banner, and it opens the offer', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('zeynep');
+  const banner = page.getByRole('region', { name: 'Paketinizi yükseltin' });
+  await expect(banner).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'Paketi incele' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tüm talepler' })).toBeVisible();
+});
+
+test('whose page is on hold finds statistics locked, with the offer behind them', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('hold');
+  await menu(page).getByRole('button', { name: 'İstatistikler' }).click();
+  await menu(page)
+    .getByRole('button', { name: /^Rakip analizi/ })
+    .click();
+  const offer = page.getByRole('dialog', { name: 'Rakip analizi' });
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Kapat' }).click();
+  await expect(offer).toHaveCount(0);
+  await menu(page).getByRole('link', { name: 'Mıknatıs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mıknatıs' })).toBeVisible();
+  await test.step('with nothing to pay the payment page leads back to the payments', async () => {
+    await page.evaluate(navigate, '/checkout');
+    await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
+  });
 });
 
 const galleries = (page: Page) => page.getByRole('list', { name: 'Galeriler' });
 
-test('a page about a provider tells which, and leads to the same page of another', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/providers/1/gallery');
+async function changeProvider(page: Page): Promise<void> {
   await expect(galleries(page).getByText('Boğazda gün batımı').first()).toBeVisible();
   await expect(galleries(page).getByText('Prova günü')).toHaveCount(0);
   await expect(about(page)).toContainText('Kır Düğünü');
@@ -120,7 +159,18 @@ test('a page about a provider tells which, and leads to the same page of another
   await page.getByRole('link', { name: 'Geri' }).click();
   await expect(page).toHaveURL(/\/providers$/);
   await expect(about(page)).toHaveCount(0);
-});
+}
+
+async function staysBelow(page: Page): Promise<void> {
+  await moveTo(page, '/providers/2/gallery');
+  await expect(page.getByText('3 kayıt')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seçili filtreler' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Galeri ara' }).fill('nisan');
+  await expect(page.getByText('1 kayıt')).toBeVisible();
+  await page.getByRole('link', { name: 'Galeri ekle' }).click();
+  await expect(page).toHaveURL(/\/providers\/2\/gallery\/create$/);
+  await expect(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Işık & Gölge Fotoğraf');
+}
 
 /** Runs in the page: the names of buttons and links of the top bar that lie over one another. */
 function overlapping(): string[] {
@@ -146,48 +196,31 @@ function cut(): string[] {
   });
 }
 
-test('between phone and desktop nothing in the bar overlaps, and no tab or table is cut', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  for (const width of [600, 820, 1100, 1440])
-    for (const path of ['/providers/1', '/providers/1/payments', '/settings/profile'])
+async function fitBetween(page: Page): Promise<void> {
+  for (const path of ['/providers/1/payments', '/settings/profile', '/providers/1']) {
+    await moveTo(page, path);
+    if (path === '/providers/1')
+      await expect(page.getByRole('link', { name: 'Genel', exact: true })).toBeVisible();
+    for (const width of [600, 820, 1100, 1440])
       await test.step(`${path} at ${width}`, async () => {
         await page.setViewportSize({ width, height: 1100 });
-        await panel.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (path === '/providers/1')
-          await expect(page.getByRole('link', { name: 'Genel', exact: true })).toBeVisible();
         await expect.poll(() => page.evaluate(overlapping)).toEqual([]);
         if (width > 600 || path === '/providers/1')
           await expect.poll(() => page.evaluate(cut)).toEqual([]);
       });
-});
+  }
+}
 
-test('below a provider a list stays its own, and a new record is of that provider', async ({
+test('a page about a provider tells which, and leads to the same page of another', async ({
   page,
   panel,
 }) => {
-  await panel.signIn('ayse', '/providers/2/gallery');
-  await expect(page.getByText('3 kayıt')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Seçili filtreler' })).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Galeri ara' }).fill('nisan');
-  await expect(page.getByText('1 kayıt')).toBeVisible();
-  await page.getByRole('link', { name: 'Galeri ekle' }).click();
-  await expect(page).toHaveURL(/\/providers\/2\/gallery\/create$/);
-  await expect(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Işık & Gölge Fotoğraf');
-});
-
-test('product info leads to the payments of the first page; who has none has no such entry', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-  await page.getByRole('menuitem', { name: 'Ürün bilgisi' }).click();
-  await expect(page).toHaveURL(/\/providers\/1\/payments$/);
-  await expect(page.getByRole('table', { name: 'Ödemeler' })).toBeVisible();
+  await panel.signIn('ayse', '/providers/1/gallery');
+  await changeProvider(page);
+  await test.step('below a provider a list stays its own, and a new record is of that provider', () =>
+    staysBelow(page));
+  await test.step('between phone and desktop nothing in the bar overlaps, and no tab or table is cut', () =>
+    fitBetween(page));
 });
 
 test('without pages there is no product info', async ({ page, panel }) => {
@@ -205,43 +238,9 @@ test('without pages there is no product info', async ({ page, panel }) => {
     '/discounts',
     '/statistics/magnet',
   ]) {
-    await panel.goto(path);
+    await moveTo(page, path);
     const main = page.getByRole('main');
     await expect(main.getByText('Henüz bir firmaya bağlı değilsiniz')).toBeVisible();
     await expect(main.getByRole('link', { name: /ekle$/ })).toHaveCount(0);
   }
-});
-
-test('with nothing to pay the payment page leads back to the payments', async ({ page, panel }) => {
-  await panel.signIn('hold');
-  await panel.goto('/checkout');
-  await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
-});
-
-test('what is opened without a connection waits for it, and comes with its style', async ({
-  page,
-  panel,
-  context,
-}) => {
-  await panel.signIn();
-  const couple = page.getByRole('row').nth(1);
-  await expect(couple).toBeVisible();
-  // Chromium before 150 never fetches again what is cut off on its way.
-  await page.waitForFunction(() => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['mui', 'menu', 'later'].every((chunk) =>
-      files.some((file) => file.includes(`/assets/${chunk}-`)),
-    );
-  });
-  await context.setOffline(true);
-  await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
-  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-  await expect(couple).toBeVisible();
-  await context.setOffline(false);
-  const items = page.getByRole('menu');
-  await expect(items).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await items.getByRole('menuitem', { name: 'Ayarlar' }).click();
-  await expect(page).toHaveURL(/\/settings\/profile$/);
 });

@@ -1,8 +1,61 @@
+import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
-import { expect, test } from './support/panel.ts';
+import { expect, test, type Panel } from './support/panel.ts';
 
 const SHEET = { name: 'Klavye kısayolları' };
+
+async function answer(page: Page, panel: Panel): Promise<void> {
+  const id = await addLead(panel, { brideName: 'Kısayol Deneme', email: 'kisayol@example.com' });
+  await moveTo(page, `/leads/${id}`);
+  const answer = page.getByRole('textbox', { name: /^Mesaj/ });
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('gl e');
+  await expect(answer).toHaveValue('gl e');
+  await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
+}
+
+async function openAllKeys(page: Page): Promise<void> {
+  await moveTo(page, '/discounts');
+  await expect(page.getByRole('button', { name: 'Yardım', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('button', SHEET).click();
+  await expect(page.getByRole('dialog', SHEET)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function turnOff(page: Page): Promise<void> {
+  await moveTo(page, '/todo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', SHEET);
+  for (const area of ['Her yerde', 'Listelerde', 'Çift talebinde', 'Sayfalara git'])
+    await expect(sheet.getByRole('region', { name: area })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', SHEET).click();
+  await sheet.getByRole('switch', { name: 'Kısayollar açık' }).click();
+  await sheet.getByRole('button', { name: 'Kapat' }).click();
+  await expect(sheet).toHaveCount(0);
+  await moveTo(page, '/discounts');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await page.keyboard.type('gl');
+  await expect(search).not.toBeFocused();
+  await expect(page).toHaveURL(/\/discounts$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeVisible();
+}
 
 test('a person works through the panel by its keys', async ({ page, panel }) => {
   await panel.signIn('ayse', '/settings/profile');
@@ -23,57 +76,9 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
   await expect(page.getByRole('heading', { level: 1, name: /Ayşe/ })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeFocused();
-});
-
-test('e leads to the answer of a lead', async ({ page, panel }) => {
-  await panel.startSession();
-  const id = await addLead(panel, { brideName: 'Kısayol Deneme', email: 'kisayol@example.com' });
-  await panel.goto(`/leads/${id}`);
-  const answer = page.getByRole('textbox', { name: /^Mesaj/ });
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(answer).toBeFocused();
-  await page.keyboard.type('gl e');
-  await expect(answer).toHaveValue('gl e');
-  await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
-});
-
-test('the keys are listed by area, and turned off from the account menu', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/todo');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', SHEET);
-  for (const area of ['Her yerde', 'Listelerde', 'Çift talebinde', 'Sayfalara git'])
-    await expect(sheet.getByRole('region', { name: area })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-  await page.getByRole('menuitem', SHEET).click();
-  await sheet.getByRole('switch', { name: 'Kısayollar açık' }).click();
-  await sheet.getByRole('button', { name: 'Kapat' }).click();
-  await expect(sheet).toHaveCount(0);
-  await panel.goto('/discounts');
-  const search = page.getByRole('searchbox');
-  await expect(search).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.press('n');
-  await page.keyboard.press('?');
-  await page.keyboard.type('gl');
-  await expect(search).not.toBeFocused();
-  await expect(page).toHaveURL(/\/discounts$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeVisible();
-});
-
-test('the help of a list leads to all keys', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/discounts');
-  await expect(page.getByRole('button', { name: 'Yardım', exact: true })).toBeVisible();
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').getByRole('button', SHEET).click();
-  await expect(page.getByRole('dialog', SHEET)).toBeVisible();
+  await test.step('e leads to the answer of a lead', () => answer(page, panel));
+  await test.step('the help of a list leads to all keys', () => openAllKeys(page));
+  await test.step('the keys are listed by area, and turned off from the account menu', () =>
+    turnOff(page));
 });

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { navigate } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -65,11 +67,8 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   await expect(page.getByText(`${leads} kayıt`, { exact: true }).first()).toBeVisible();
 });
 
-test('rivals are named as far as the package goes, and outcomes lead to their leads', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/statistics/rivals?range=90');
+async function readRivals(page: Page): Promise<void> {
+  await page.evaluate(navigate, '/statistics/rivals?range=90');
   await expect(page.getByText(/Oranınız .* 9 firma arasında/)).toBeVisible();
   const rates = page.getByRole('table', { name: 'Talepten anlaşmaya' });
   await expect(rates.getByRole('rowheader')).toHaveCount(9);
@@ -78,7 +77,7 @@ test('rivals are named as far as the package goes, and outcomes lead to their le
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);
 
-  await panel.goto('/statistics/deals');
+  await page.evaluate(navigate, '/statistics/deals');
   const reasons = page.getByRole('table', { name: 'Reddetme nedenleri' });
   await expect(reasons.getByRole('row', { name: /^Tarih dolu \d+ %\d+$/ })).toBeVisible();
   const talks = page.getByRole('row', { name: /^Görüşülüyor \d+ / });
@@ -86,17 +85,14 @@ test('rivals are named as far as the package goes, and outcomes lead to their le
   await talks.getByRole('link').click();
   await expect(page).toHaveURL(/\/leads\?/);
   await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
-});
+}
 
-test('one score stands at home, on the page and in the statistics, with what raises it', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/');
+async function followScore(page: Page): Promise<void> {
+  await page.evaluate(navigate, '/');
   const atHome = page.getByRole('listitem').filter({ hasText: 'Puan nasıl hesaplanır?' });
   const garden = atHome.filter({ hasText: 'Çınaraltı Kır Bahçesi' });
   const score = (await garden.getByText(/\/ 100$/).textContent()) ?? '';
-  await panel.goto('/providers/1');
+  await page.evaluate(navigate, '/providers/1');
   await page.getByRole('link', { name: `Kalite puanı ${score}`, exact: true }).click();
   await expect(page).toHaveURL(/\/statistics\/scores\?provider=1$/);
   const card = page.getByRole('region', { name: 'Çınaraltı Kır Bahçesi' });
@@ -110,13 +106,10 @@ test('one score stands at home, on the page and in the statistics, with what rai
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(/\/leads\?/);
-});
+}
 
-test('weddings are counted by their own day, drawn, saved as a picture and followed', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/statistics/weddings');
+async function countWeddings(page: Page): Promise<void> {
+  await page.evaluate(navigate, '/statistics/weddings');
   await expect(page.getByText(/davetli bekleniyor/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Önümüzdeki 12 ay' })).toHaveAttribute(
     'aria-pressed',
@@ -139,13 +132,10 @@ test('weddings are counted by their own day, drawn, saved as a picture and follo
   await link.click();
   await expect(page).toHaveURL(/\/leads\?/);
   await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
-});
+}
 
-test('advertising is read in one sentence, saved as a sheet, shared, and followed to its leads', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/statistics/magnet?range=90');
+async function readAdvertising(page: Page): Promise<void> {
+  await page.evaluate(navigate, '/statistics/magnet?range=90');
   await expect(page.getByText(/gösterimden .* talep geldi/)).toBeVisible();
   const weeks = page.getByRole('table').last();
   const cells = await weeks.locator('tbody td:nth-child(2)').allInnerTexts();
@@ -174,4 +164,19 @@ test('advertising is read in one sentence, saved as a sheet, shared, and followe
   await prepaid.click();
   await expect(page).toHaveURL(/\/leads\?/);
   await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
+}
+
+test('scores, rivals, weddings and advertising are read and followed to their leads', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/todo');
+  await test.step('one score stands at home, on the page and in the statistics, with what raises it', () =>
+    followScore(page));
+  await test.step('rivals are named as far as the package goes, and outcomes lead to their leads', () =>
+    readRivals(page));
+  await test.step('weddings are counted by their own day, drawn, saved as a picture and followed', () =>
+    countWeddings(page));
+  await test.step('advertising is read in one sentence, saved as a sheet, shared, and followed to its leads', () =>
+    readAdvertising(page));
 });

@@ -1,14 +1,12 @@
+import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { actAs, atDesk, barOf } from './support/desk.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 const ENDED = 'Süreniz doldu';
 
-test('while an agent acts, nothing in the page holds a token of their own; at the desk it is a new one', async ({
-  page,
-  panel,
-}) => {
-  await atDesk(page, panel);
+async function holdNoToken(page: Page): Promise<void> {
   const own = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   expect(own).toMatch(/^pt_/);
   const found = () =>
@@ -42,17 +40,45 @@ test('while an agent acts, nothing in the page holds a token of their own; at th
   const renewed = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   expect(renewed).toMatch(/^pt_/);
   expect(renewed).not.toBe(own);
-});
+}
 
-test('without a connection the way back waits, and is told', async ({ page, panel, context }) => {
-  await atDesk(page, panel);
+async function waitForConnection(page: Page): Promise<void> {
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
   await expect(barOf(page).getByRole('alert')).toHaveText(/^Destek masasına dönülemedi/);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+}
+
+async function hearOfEnd(page: Page): Promise<void> {
+  // Else the end of the stream says it first.
+  await page.route(/\/realtime\//, (route) => route.abort());
+  const headers = await page.evaluate(() => ({
+    'x-access-token': localStorage.getItem('accessToken') ?? '',
+    'x-consumer-key': localStorage.getItem('consumerKey') ?? '',
+  }));
+  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
+  await moveTo(page, '/customer-users');
+  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
+  // With the agent's own keys, as from another machine.
+  const current = `${new URL(page.url()).origin}/api/support/impersonations/current`;
+  expect((await page.request.delete(current, { headers })).status()).toBe(200);
+  // What the page asks by itself may be told first, and then covers the link.
+  await page.getByRole('link', { name: 'Mert Kaya' }).dispatchEvent('click');
+  const said = page.getByRole('alertdialog', { name: ENDED });
+  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
+}
+
+test('an agent comes back to the desk, whatever happens on the way', async ({ page, panel }) => {
+  await atDesk(page, panel);
+  await test.step('while an agent acts, nothing in the page holds a token of their own; at the desk it is a new one', () =>
+    holdNoToken(page));
+  await test.step('without a connection the way back waits, and is told', () =>
+    waitForConnection(page));
+  await test.step('when the API ends it, the next call says so', () => hearOfEnd(page));
 });
 
 test('when the time is over in the middle of work it is said, and what was typed stays', async ({
@@ -81,25 +107,4 @@ test('when the time is over in the middle of work it is said, and what was typed
   await said.getByRole('button', { name: 'Destek masasına dön' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
   await expect(barOf(page)).toHaveCount(0);
-});
-
-test('when the API ends it, the next call says so', async ({ page, panel, server }) => {
-  // Else the end of the stream says it first.
-  await page.route(/\/realtime\//, (route) => route.abort());
-  await atDesk(page, panel);
-  const headers = await page.evaluate(() => ({
-    'x-access-token': localStorage.getItem('accessToken') ?? '',
-    'x-consumer-key': localStorage.getItem('consumerKey') ?? '',
-  }));
-  await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
-  await panel.goto('/customer-users');
-  await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
-  // With the agent's own keys, as from another machine.
-  const current = `${server.url}/api/support/impersonations/current`;
-  expect((await page.request.delete(current, { headers })).status()).toBe(200);
-  // What the page asks by itself may be told first, and then covers the link.
-  await page.getByRole('link', { name: 'Mert Kaya' }).dispatchEvent('click');
-  const said = page.getByRole('alertdialog', { name: ENDED });
-  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 });
