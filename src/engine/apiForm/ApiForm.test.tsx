@@ -84,6 +84,19 @@ it('asks for a field only while its condition holds, and then requires it', asyn
   expect(onSave).not.toHaveBeenCalled();
 });
 
+it('asks before a reload loses what was typed, until it is sent', async () => {
+  const onSave = vi.fn<Save>(() => Promise.resolve());
+  await open(onSave);
+  const isHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const name = await screen.findByRole('textbox', { name: /^Ad/ });
+  expect(isHeld()).toBe(false);
+  await userEvent.type(name, ' evi');
+  expect(isHeld()).toBe(true);
+  await send();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(isHeld()).toBe(false));
+});
+
 it('refuses a phone number in a text before anything is sent', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve());
   await open(onSave);
