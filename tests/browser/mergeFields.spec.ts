@@ -1,3 +1,4 @@
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 
@@ -42,15 +43,16 @@ test('a template’s fields are listed with what they stand for, and put in at t
   const { data } = await panel.api('GET', `/customers/1/templates/${session}`);
   expect(at(data, 'content')).toBe('<p>Sayın {{bride}} Hanım</p>');
   expect(at(data, 'subject')).toBe('Teklifiniz {{couple}}, hazır');
-});
-
-test('a field that nobody fills is refused where it stands', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/templates/mail-templates/create');
-  await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Yanlış alan');
-  await page.getByRole('textbox', { name: 'Konu' }).fill('{{Hediye}} sizi bekliyor');
-  await page.getByRole('textbox', { name: 'İçerik' }).first().click();
-  await page.keyboard.type('Merhaba');
-  await page.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByText(/Böyle bir alan yok: Hediye/).first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Konu' })).toHaveValue('{{Hediye}} sizi bekliyor');
+  await test.step('a field that nobody fills is refused where it stands', async () => {
+    await moveTo(page, '/templates/mail-templates/create');
+    await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Yanlış alan');
+    await page.getByRole('textbox', { name: 'Konu' }).fill('{{Hediye}} sizi bekliyor');
+    await page.getByRole('textbox', { name: 'İçerik' }).first().click();
+    await page.keyboard.type('Merhaba');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText(/Böyle bir alan yok: Hediye/).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Konu' })).toHaveValue(
+      '{{Hediye}} sizi bekliyor',
+    );
+  });
 });

@@ -166,8 +166,7 @@ test('what is wrong with a file is said at the file, and the others arrive', asy
   expect(await findings(page)).toEqual([]);
 });
 
-test('order by keys and by mouse is the order that the API keeps', async ({ page, panel }) => {
-  await panel.signIn('ayse', PAGE);
+async function orderTiles(page: Page, panel: Panel): Promise<void> {
   const tile = (index: number) => page.locator(`li[data-index="${index}"]`);
   await expect(tile(9)).toBeVisible();
   const first = await codes(panel);
@@ -188,13 +187,9 @@ test('order by keys and by mouse is the order that the API keeps', async ({ page
   await page.mouse.up();
   await expect.poll(async () => (await codes(panel)).indexOf(moved)).toBe(6);
   await expectSameOrder(page, panel);
-});
+}
 
-test('a picture is looked at, turned page by page by keys, cut and sent to approval', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', PAGE);
+async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   const opener = page.locator('[data-tile-open]').first();
   await opener.click();
   const box = page.getByRole('dialog');
@@ -220,4 +215,12 @@ test('a picture is looked at, turned page by page by keys, cut and sent to appro
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&status=pending&limit=100`);
   const images = Array.isArray(data) ? data.map((record) => at(record, 'image')) : [];
   expect(images.filter((image) => at(image, 'width') === at(image, 'height'))).toHaveLength(1);
+}
+
+test('pictures are put in order, looked at and cut', async ({ page, panel }) => {
+  await panel.signIn('ayse', PAGE);
+  await test.step('order by keys and by mouse is the order that the API keeps', () =>
+    orderTiles(page, panel));
+  await test.step('a picture is looked at, turned page by page by keys, cut and sent to approval', () =>
+    lookAndCut(page, panel));
 });

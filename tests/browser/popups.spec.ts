@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { actAs, atDesk } from './support/desk.ts';
 import { findings } from './support/findings.ts';
 import { hold } from './support/hold.ts';
-import { at, expect, test } from './support/panel.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
 import { asZeynep, popup, soon } from './support/popups.ts';
 
 test.use({ popups: 'shown', signsInBy: 'form' });
@@ -90,12 +90,7 @@ test('the way to a first price list knows the page, to the missing information t
   await expect(info.getByRole('button', { name: 'Onaya gönder' })).toBeVisible();
 });
 
-test('nobody is interrupted who types, and nothing comes where nothing should', async ({
-  page,
-  panel,
-}) => {
-  await page.clock.install();
-  await panel.signIn('zeynep', '/settings/password');
+async function typing(page: Page, panel: Panel): Promise<void> {
   await expect(page.getByLabel('Yeni şifre', { exact: true })).toBeVisible();
   await later(page, 10_000);
   await expect(anyPopup(page)).toHaveCount(0);
@@ -109,11 +104,9 @@ test('nobody is interrupted who types, and nothing comes where nothing should', 
   await page.getByRole('heading', { level: 1 }).click();
   await later(page, 2000);
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
-});
+}
 
-test('none comes over selected rows; it comes once they are given up', async ({ page, panel }) => {
-  await page.clock.install();
-  await asZeynep(panel, '/settings/password');
+async function selecting(page: Page, panel: Panel): Promise<void> {
   const tell = await hold(page, REASONS);
   await panel.goto('/leads');
   await page.locator('tbody').getByRole('checkbox').first().check();
@@ -123,11 +116,9 @@ test('none comes over selected rows; it comes once they are given up', async ({ 
   await page.getByRole('button', { name: 'Seçimi kaldır' }).click();
   await later(page, 2000);
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
-});
+}
 
-test('none comes over an answer that has words or an open menu', async ({ page, panel }) => {
-  await page.clock.install();
-  const { pageId } = await asZeynep(panel, '/settings/password');
+async function answering(page: Page, panel: Panel, pageId: number): Promise<void> {
   const couple = { brideName: 'Yanıtlanan', email: 'yanitlanan@example.com' };
   const lead = await panel.api('POST', '/leads', { providerId: pageId, couple });
   const tell = await hold(page, REASONS);
@@ -153,6 +144,17 @@ test('none comes over an answer that has words or an open menu', async ({ page, 
   });
   await later(page, 2000);
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
+}
+
+test('none comes over what somebody is at', async ({ page, panel }) => {
+  await page.clock.install();
+  const { pageId } = await asZeynep(panel, '/settings/password');
+  await test.step('nobody is interrupted who types, and nothing comes where nothing should', () =>
+    typing(page, panel));
+  await test.step('none comes over selected rows; it comes once they are given up', () =>
+    selecting(page, panel));
+  await test.step('none comes over an answer that has words or an open menu', () =>
+    answering(page, panel, pageId));
 });
 
 test('what is closed in one tab is closed in the other, and its pause holds there', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 import { addUser } from './support/users.ts';
@@ -24,14 +25,9 @@ const kept = (page: Page) =>
 const ALLOWED =
   /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|firstList$|list|views:|tours?:|push|sidebar|density)/;
 
-test('the browser keeps what is allowed, and after signing out the language alone', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  await expect(page.getByRole('table', { name: 'Çiftler' })).toBeVisible();
+async function keepAllowed(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('language', 'tr'));
-  await panel.goto('/customer-users');
+  await moveTo(page, '/customer-users');
   await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
   const during = await kept(page);
   expect(during.local.filter((name) => !ALLOWED.test(name))).toEqual([]);
@@ -43,7 +39,9 @@ test('the browser keeps what is allowed, and after signing out the language alon
   );
   for (const word of ['Mert Kaya', 'ayse@example.com', 'Çınaraltı'])
     expect(values).not.toContain(word);
-  await signOut(page);
+}
+
+async function keepLanguage(page: Page): Promise<void> {
   const after = await kept(page);
   expect(after.local.filter((name) => name !== 'language' && !name.startsWith('popups:'))).toEqual(
     [],
@@ -51,7 +49,7 @@ test('the browser keeps what is allowed, and after signing out the language alon
   expect(after.tab).toEqual([]);
   expect(after.databases).toEqual([]);
   expect(after.cookies).toBe('');
-});
+}
 
 test('who signs in next sees nothing of who was there before, not even at first', async ({
   page,
@@ -60,7 +58,9 @@ test('who signs in next sees nothing of who was there before, not even at first'
   await panel.signIn();
   const table = page.getByRole('table', { name: 'Çiftler' });
   const first = await table.locator('tbody tr').first().getByRole('link').first().innerText();
+  await test.step('the browser keeps what is allowed', () => keepAllowed(page));
   await signOut(page);
+  await test.step('after signing out it keeps the language alone', () => keepLanguage(page));
   await panel.goto('/leads');
   await expect(page).toHaveURL(/redirectUrl=/);
   // Everything that the second person asks for is late.

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
+import { speak } from './support/speak.ts';
 
 test('an SMS stands in the log with its size and its cost, is found, exported, and leads back', async ({
   page,
   panel,
 }) => {
-  await panel.signIn('ayse', '/leads');
+  await panel.startSession();
   const id = await addLead(panel, { brideName: 'Kayıtlı Çift', phone: '+905321112299' });
   await panel.goto(`/leads/${id}`);
   await page.getByRole('radio', { name: /SMS/ }).check();
@@ -16,7 +18,7 @@ test('an SMS stands in the log with its size and its cost, is found, exported, a
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
 
-  await panel.goto('/templates/sms-logs');
+  await moveTo(page, '/templates/sms-logs');
   await page.getByRole('searchbox', { name: 'Metin ya da çift ara' }).fill('KAYITLI');
   const row = page.getByRole('row', { name: /Kayıtlı Çift/ });
   await expect(row).toContainText('Gönderildi');
@@ -37,8 +39,8 @@ test('an SMS stands in the log with its size and its cost, is found, exported, a
 });
 
 test('in Arabic a Turkish text that is too long is cut at its own end', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/leads');
-  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await speak(page, 'ar');
+  await panel.startSession();
   await panel.goto('/templates/sms-logs');
   const cell = page.getByRole('row').nth(1).getByRole('cell').nth(2);
   await expect(cell).toBeVisible();

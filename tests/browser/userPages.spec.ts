@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 async function addUser(panel: Panel): Promise<number> {
@@ -14,6 +16,20 @@ async function addUser(panel: Panel): Promise<number> {
 const PAGE = 'Çınaraltı Kır Bahçesi';
 const linksOf = async (panel: Panel, id: number) =>
   at((await panel.api('GET', `/customers/1/users/${id}`)).data, 'providers');
+
+async function meetColleague(page: Page, panel: Panel): Promise<void> {
+  const id = await addUser(panel);
+  await moveTo(page, `/customer-users/${id}`);
+  const works = page.getByRole('switch', { name: `Çalışıyor ${PAGE}` });
+  const asContact = page.getByRole('switch', { name: `Sayfada iletişim kişisi ${PAGE}` });
+  await expect(works).toBeEnabled();
+  const link = { providerId: 1, showAsContact: true };
+  expect((await panel.api('POST', `/customers/1/users/${id}/providers`, link)).status).toBe(201);
+  await works.click();
+  await expect(page.getByText('Bu bağlantı zaten var.')).toBeVisible();
+  await expect(works).toBeChecked();
+  await expect(asContact).toBeChecked();
+}
 
 test('a person is linked to a page, gets its leads by SMS, and is unlinked and linked again', async ({
   page,
@@ -42,21 +58,8 @@ test('a person is linked to a page, gets its leads by SMS, and is unlinked and l
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(bySms).toBeChecked();
   expect(await linksOf(panel, id)).toMatchObject([{ name: PAGE, canReceiveLeadsSms: true }]);
-});
-
-test('what a colleague linked meanwhile is told and shown', async ({ page, panel }) => {
-  await panel.startSession();
-  const id = await addUser(panel);
-  await panel.goto(`/customer-users/${id}`);
-  const works = page.getByRole('switch', { name: `Çalışıyor ${PAGE}` });
-  const asContact = page.getByRole('switch', { name: `Sayfada iletişim kişisi ${PAGE}` });
-  await expect(works).toBeEnabled();
-  const link = { providerId: 1, showAsContact: true };
-  expect((await panel.api('POST', `/customers/1/users/${id}/providers`, link)).status).toBe(201);
-  await works.click();
-  await expect(page.getByText('Bu bağlantı zaten var.')).toBeVisible();
-  await expect(works).toBeChecked();
-  await expect(asContact).toBeChecked();
+  await test.step('what a colleague linked meanwhile is told and shown', () =>
+    meetColleague(page, panel));
 });
 
 test('whoever may not change people sees the switches and cannot move them', async ({

@@ -61,18 +61,16 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
   expect(await time()).toBe(0);
   await video.click();
   await expect.poll(time).toBeGreaterThan(0.2);
-});
-
-test('an uploaded 360° video plays in the large view', async ({ page, panel, server }) => {
-  await panel.signIn('ayse', '/medias');
-  const name = 'Bahçe, her yönden çekim';
-  const box = await openVideo({ page, panel, server, name, is360: true, container: 'webm' });
-  const viewer = box.getByRole('application');
-  await expect(viewer.locator('.psv-loader')).toBeHidden();
-  const time = viewer.locator('.psv-video-time');
-  await expect(time).toContainText('0:00');
-  await viewer.getByRole('button', { name: 'Oynat' }).click();
-  await expect(time).toContainText('0:01');
+  await test.step('an uploaded 360° video plays in the large view', async () => {
+    const name = 'Bahçe, her yönden çekim';
+    const around = await openVideo({ page, panel, server, name, is360: true, container: 'webm' });
+    const viewer = around.getByRole('application');
+    await expect(viewer.locator('.psv-loader')).toBeHidden();
+    const time = viewer.locator('.psv-video-time');
+    await expect(time).toContainText('0:00');
+    await viewer.getByRole('button', { name: 'Oynat' }).click();
+    await expect(time).toContainText('0:01');
+  });
 });
 
 test('a video joins a reference gallery by its link, and stands in the view of its type', async ({

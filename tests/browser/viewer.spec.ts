@@ -1,7 +1,9 @@
 import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
-import { expect, test } from './support/panel.ts';
+import { expect, test, type Panel } from './support/panel.ts';
 
 const picture = async (name: string, background: string) => ({
   name,
@@ -11,8 +13,7 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('a template’s PDF is looked at before it goes out', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/templates/mail-templates');
+async function lookAtPdf(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Menü ve fiyat teklifi' }).first().click();
   const files = page.getByRole('region', { name: 'Ekler' });
   await files.getByRole('button', { name: 'Önizle: Fiyat listesi' }).click();
@@ -22,12 +23,11 @@ test('a template’s PDF is looked at before it goes out', async ({ page, panel 
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(files.getByRole('button', { name: 'Önizle: Fiyat listesi' })).toBeFocused();
-});
+}
 
-test('a picture of a message is looked at whole', async ({ page, panel }) => {
-  await panel.startSession();
+async function lookAtPicture(page: Page, panel: Panel): Promise<void> {
   const id = await addLead(panel, { brideName: 'Görselli Çift', email: 'gorselli@example.com' });
-  await panel.goto(`/leads/${id}`);
+  await moveTo(page, `/leads/${id}`);
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Salonumuzun fotoğrafı ektedir.');
   await page
     .getByLabel('Dosya ekle')
@@ -36,7 +36,7 @@ test('a picture of a message is looked at whole', async ({ page, panel }) => {
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
   // The notice stands over the viewer's buttons while it is there.
-  await page.reload();
+  await page.getByRole('button', { name: 'Bildirimi kapat' }).click();
   await page.getByRole('button', { name: 'Önizle: salon.jpg' }).click();
   const viewer = page.getByRole('dialog', { name: 'salon.jpg' });
   await expect(viewer.getByRole('img', { name: 'salon.jpg' })).toHaveJSProperty(
@@ -46,13 +46,10 @@ test('a picture of a message is looked at whole', async ({ page, panel }) => {
   expect(await findings(page)).toEqual([]);
   await viewer.getByRole('button', { name: 'Kapat' }).click();
   await expect(viewer).toBeHidden();
-});
+}
 
-test('photos of a testimonial are looked through in the panel, by buttons and keys', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/provider-testimonials');
+async function lookThroughPhotos(page: Page): Promise<void> {
+  await moveTo(page, '/provider-testimonials');
   await page.locator('tbody tr').first().getByRole('link').first().click();
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
   const before = await photos.getByRole('listitem').count();
@@ -74,4 +71,12 @@ test('photos of a testimonial are looked through in the panel, by buttons and ke
   await expect(viewer.getByText(`1 / ${total}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
+}
+
+test('files are looked at where they are', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/templates/mail-templates');
+  await test.step('a template’s PDF is looked at before it goes out', () => lookAtPdf(page));
+  await test.step('a picture of a message is looked at whole', () => lookAtPicture(page, panel));
+  await test.step('photos of a testimonial are looked through in the panel, by buttons and keys', () =>
+    lookThroughPhotos(page));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Frames of a recorded video: at the 60 frames a second of the browser about two seconds. */
-const FRAMES = 120;
+/** Frames of a recorded video: at the 60 frames a second of the browser one and a half seconds. */
+const FRAMES = 90;
 
 /** Containers with codecs that videos are recorded in. */
 export const VIDEO_TYPES = {
