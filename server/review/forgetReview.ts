@@ -23,7 +23,7 @@ export function forgetReview({ resource, parameter, remove }: Removed): Reviewed
     const done = await remove(tx, given);
     const waiting = await lockWaiting(tx, { resource, recordId });
     if (waiting) await withdrawChange(tx, waiting, call.now);
-    const shown = await forgetReviewed(tx, { resource, recordId });
+    const shown = await forgetReviewed(tx, { resource, recordIds: [recordId] });
     const keys = [...storedKeys(waiting?.body), ...shown];
     return keys.length === 0 ? done : withoutFiles(call, done, keys);
   };

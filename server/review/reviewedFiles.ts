@@ -8,7 +8,9 @@ const FILES = '/files/';
 
 /** Keys of the stored files whose addresses stand in values of a record, at any depth. */
 export function shownKeys(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith(FILES) ? [value.slice(FILES.length)] : [];
+  // The address of a private file is signed.
+  if (typeof value === 'string')
+    return value.startsWith(FILES) ? [value.slice(FILES.length).replace(/\?.*$/, '')] : [];
   if (Array.isArray(value)) return value.flatMap(shownKeys);
   return isObject(value) ? Object.values(value).flatMap(shownKeys) : [];
 }

@@ -108,16 +108,19 @@ export async function keepReviewed(
   return rows[0]?.before;
 }
 
-/** Forgets what a record showed when it was approved last; returns the files of it that nothing shows any more. */
+/** Forgets what records showed when they were approved last; returns the files of it that nothing shows any more. */
 export async function forgetReviewed(
   tx: Tx,
-  { resource, recordId }: Pick<ChangedRecord, 'resource' | 'recordId'>,
+  { resource, recordIds }: { resource: string; recordIds: readonly number[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ customer_id: number; before: Values }>`
-    delete from reviewed_changes where resource = ${resource} and record_id = ${recordId}
+    delete from reviewed_changes
+    where resource = ${resource} and record_id = any(${[...recordIds]}::bigint[])
     returning customer_id, before`.execute(tx);
   const [row] = rows;
-  return row ? releasedKeys(tx, { resource, customerId: row.customer_id }, row.before) : [];
+  if (!row) return [];
+  const shown = rows.map(({ before }) => before);
+  return releasedKeys(tx, { resource, customerId: row.customer_id }, shown);
 }
 
 /** The same of a record that waited before: unchanged where it was never approved. */

@@ -167,7 +167,7 @@ export async function decide(
   const { resource } = queue;
   const gone =
     rejectedFor === undefined && resource !== undefined
-      ? await forgetReviewed(tx, { resource, recordId: id })
+      ? await forgetReviewed(tx, { resource, recordIds: [id] })
       : [];
   if (provider_id !== null) await queue.settle?.(tx, provider_id);
   return { status, gone };

@@ -1,8 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishApproved } from '../../../server/features/support/commands.ts';
 import { addCustomer, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
-import { mediaAccount, type MediaAccount } from './mediaAccount.ts';
+import { mediaAccount, photo, type MediaAccount } from './mediaAccount.ts';
 
 let account: MediaAccount;
 let agent: Caller;
@@ -38,6 +39,25 @@ test('a video that waits can be played before it is decided about', async () => 
   expect(data).toMatchObject([{ id, video }]);
   expect(video?.embedUrl).toContain('aaaaaaaaaaa');
   await decide(id, { type: 'approve' });
+});
+
+test('a photo that takes another one’s place leaves it to the desk, and both go with their gallery', async () => {
+  const { api, caller, providerId, folder } = account;
+  const body = { providerId, name: 'Bahçe', isReference: false, hasAgreement: false };
+  const galleryId = (await api.ok(caller, 'createGallery', { body })).data.id;
+  const files = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => /\.\w+$/.test(name));
+  const before = await files();
+  const { id, image } = await account.addPhoto({ galleryId: String(galleryId) });
+  await decide(id, { type: 'approve' });
+  const path = `/medias/${id}`;
+  const changed = await account.send('PUT', path, { file: await photo() }, { 'if-match': '"2"' });
+  expect(changed.body.data.status).toBe('pending');
+  const read = async (url = '') => (await api.app.inject(url)).statusCode;
+  expect(await read(image?.url)).toBe(200);
+  expect(await read(changed.body.data.image?.url)).toBe(200);
+  await api.ok(caller, 'deleteGallery', { params: { id: galleryId } });
+  expect(await files()).toEqual(before);
 });
 
 test('a photo is rejected for one of three causes, which its owner reads', async () => {

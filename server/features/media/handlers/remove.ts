@@ -1,6 +1,7 @@
 import { removeFiles } from '../../../files/removeFiles.ts';
 import { notFound } from '../../../http/apiError.ts';
 import { AfterCommit, type Handler } from '../../../http/call.ts';
+import { forgetReviewed } from '../../../review/store.ts';
 import { mediaToChange } from '../read.ts';
 import { keysToRemove, settlePage } from '../settle.ts';
 import { deleteRow, lockPage } from '../store.ts';
@@ -36,11 +37,15 @@ export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
   const rows = await tx
     .deleteFrom('medias')
     .where('gallery_id', '=', params.id)
-    .returning(['picture', 'video'])
+    .returning(['id', 'picture', 'video'])
     .execute();
   await tx.deleteFrom('galleries').where('id', '=', params.id).execute();
   await settlePage(tx, found.provider_id);
-  const gone = await keysToRemove(tx, principal.customerId, rows);
+  const recordIds = rows.map(({ id }) => id);
+  const gone = [
+    ...(await keysToRemove(tx, principal.customerId, rows)),
+    ...(await forgetReviewed(tx, { resource: 'medias', recordIds })),
+  ];
   return new AfterCommit(async () => {
     await removeFiles(call, gone);
     return DONE;
