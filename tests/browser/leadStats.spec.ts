@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/findings.ts';
+import { colourFindings, findings } from './support/findings.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^İstatistikler:/ });
@@ -7,36 +8,124 @@ const plot = (page: Page, name: string) => page.getByRole('figure', { name });
 const PLOTS = ['Aylara göre', 'Duruma göre', 'Aramalara göre', 'Okunmaya göre'];
 const COUPLES = '**/leads/stats/couple-stats*';
 
-test('a line of figures stands in the list and opens the plots, which are remembered', async ({
+const steps: Steps = {
+  'a line of figures stands in the list and opens the plots, which are remembered': async ({
+    page,
+    panel,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('couple-stats')) asked.push(request.url());
+    });
+    await panel.signIn();
+    await expect(toggle(page)).toContainText(/Ort\. yanıt \d/);
+    // What is closed asks for nothing.
+    expect(asked).toEqual([]);
+    const { averageMinutes } = await figures(panel);
+    await expect(toggle(page)).toContainText(
+      `Ort. yanıt ${Math.floor(averageMinutes / 60)} sa ${averageMinutes % 60} dk`,
+    );
+    await expect(toggle(page)).toHaveAttribute('title', /08:00–19:00.*24 saatlik/);
+    // Closed, it leaves the rows where they were.
+    const first = await page.getByRole('table').getByRole('row').nth(1).boundingBox();
+    expect(first?.y).toBeLessThan(220);
+
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).click();
+    for (const name of PLOTS) await expect(plot(page, name)).toBeVisible();
+    await expect(page.getByText(/08:00–19:00 saatleriyle hesaplanır/)).toBeVisible();
+    await page.reload();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(plot(page, 'Duruma göre')).toBeVisible();
+    await toggle(page).click();
+    await expect(plot(page, 'Duruma göre')).toHaveCount(0);
+  },
+  'each plot says what it shows and has its numbers in a table; they follow the filters': async ({
+    page,
+    panel,
+  }) => {
+    await navigate(page, '/leads?filter={}');
+    await toggle(page).click();
+    const { byStatus, total } = await figures(panel);
+    const statuses = plot(page, 'Duruma göre');
+    await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
+    const row = statuses.getByRole('row', { name: /^Anlaşıldı/ });
+    await expect(row.getByRole('cell')).toHaveText(String(at(byStatus, 'deal')));
+    const share = Number(at(byStatus, 'deal')) / total;
+    await expect(
+      page.getByRole('definition').filter({
+        hasText: share.toLocaleString('tr', { style: 'percent', maximumFractionDigits: 1 }),
+      }),
+    ).toHaveCount(1);
+    await expect(plot(page, 'Aylara göre').getByRole('row')).toHaveCount(8);
+    await expect(plot(page, 'Aramalara göre').getByRole('row')).toHaveCount(6);
+    expect(await findings(page)).toEqual([]);
+
+    const providers = await panel.api('GET', '/providers');
+    const providerId = Number(at(at(providers.data, 1), 'id'));
+    const filter = encodeURIComponent(JSON.stringify({ providerIds: [providerId] }));
+    await navigate(page, `/leads?filter=${filter}`);
+    const own = await figures(panel, `?providerIds=${providerId}`);
+    expect(own.total).toBeLessThan(total);
+    await expect(statuses).toContainText(`${own.total.toLocaleString('tr')} talep:`);
+
+    // Long before the first lead there is nothing to draw.
+    const days = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
+    await navigate(page, `/leads?filter=${encodeURIComponent(JSON.stringify(days))}`);
+    await expect(page.getByText('Bu filtrelerle talep yok')).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(0);
+  },
+  'search, filters and view of the list narrow its statistics, which say so': async ({
+    page,
+    panel,
+  }) => {
+    await navigate(page, '/leads?filter={}');
+    await expect(plot(page, 'Duruma göre')).toBeVisible();
+    const { total } = await figures(panel);
+    const statuses = plot(page, 'Duruma göre');
+    const filtered = page.getByText('Bu listede seçili filtrelere göre hesaplanır.').last();
+    const named = encodeURIComponent(JSON.stringify({ coupleName: 'an', readStatus: 'read' }));
+    await navigate(page, `/leads?filter=${named}`);
+    const some = await figures(panel, '?coupleName=an&readStatus=read');
+    expect(some.total).not.toBe(total);
+    await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
+    await expect(filtered).toBeVisible();
+    // Closed and opened again they keep the filter, and so does the address.
+    await toggle(page).click();
+    await expect(statuses).toHaveCount(0);
+    await toggle(page).click();
+    await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
+    await expect(page).toHaveURL(/filter=.*coupleName/);
+    await page.getByRole('button', { name: /^Anlaşılan/ }).click();
+    const deals = await figures(panel, '?coupleName=an&readStatus=read&status=deal');
+    expect(deals.total).toBeGreaterThan(0);
+    await expect(statuses).toContainText(`${deals.total.toLocaleString('tr')} talep:`);
+    await navigate(page, '/leads?filter={}');
+    await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
+    await expect(filtered).toHaveCount(0);
+  },
+  'what does not come is told, and asked for again': async ({ page, panel }) => {
+    await page.route(COUPLES, (route) => route.fulfill({ status: 500, json: {} }));
+    await panel.goto('/leads');
+    // The calls have come all the same, and the list stands.
+    await expect(plot(page, 'Aramalara göre')).toBeVisible();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).first();
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await page.unroute(COUPLES);
+    await retry.click();
+    await expect(plot(page, 'Duruma göre')).toBeVisible();
+  },
+};
+
+test('the statistics of the list open, follow its filters, and are asked for again', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('couple-stats')) asked.push(request.url());
-  });
-  await panel.signIn();
-  await expect(toggle(page)).toContainText(/Ort\. yanıt \d/);
-  // What is closed asks for nothing.
-  expect(asked).toEqual([]);
-  const { averageMinutes } = await figures(panel);
-  await expect(toggle(page)).toContainText(
-    `Ort. yanıt ${Math.floor(averageMinutes / 60)} sa ${averageMinutes % 60} dk`,
-  );
-  await expect(toggle(page)).toHaveAttribute('title', /08:00–19:00.*24 saatlik/);
-  // Closed, it leaves the rows where they were.
-  const first = await page.getByRole('table').getByRole('row').nth(1).boundingBox();
-  expect(first?.y).toBeLessThan(220);
-
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await toggle(page).click();
-  for (const name of PLOTS) await expect(plot(page, name)).toBeVisible();
-  await expect(page.getByText(/08:00–19:00 saatleriyle hesaplanır/)).toBeVisible();
-  await page.reload();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(plot(page, 'Duruma göre')).toBeVisible();
-  await toggle(page).click();
-  await expect(plot(page, 'Duruma göre')).toHaveCount(0);
+  await walk(steps, { page, panel, context, browser, server });
 });
 
 interface Figures {
@@ -59,98 +148,21 @@ async function figures(
   };
 }
 
-test('each plot says what it shows and has its numbers in a table; they follow the filters', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  await toggle(page).click();
-  const { byStatus, total } = await figures(panel);
-  const statuses = plot(page, 'Duruma göre');
-  await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
-  const row = statuses.getByRole('row', { name: /^Anlaşıldı/ });
-  await expect(row.getByRole('cell')).toHaveText(String(at(byStatus, 'deal')));
-  const share = Number(at(byStatus, 'deal')) / total;
-  await expect(
-    page.getByRole('definition').filter({
-      hasText: share.toLocaleString('tr', { style: 'percent', maximumFractionDigits: 1 }),
-    }),
-  ).toHaveCount(1);
-  await expect(plot(page, 'Aylara göre').getByRole('row')).toHaveCount(8);
-  await expect(plot(page, 'Aramalara göre').getByRole('row')).toHaveCount(6);
-  expect(await findings(page)).toEqual([]);
-
-  const providers = await panel.api('GET', '/providers');
-  const providerId = Number(at(at(providers.data, 1), 'id'));
-  const filter = encodeURIComponent(JSON.stringify({ providerIds: [providerId] }));
-  await panel.goto(`/leads?filter=${filter}`);
-  const own = await figures(panel, `?providerIds=${providerId}`);
-  expect(own.total).toBeLessThan(total);
-  await expect(statuses).toContainText(`${own.total.toLocaleString('tr')} talep:`);
-
-  // Long before the first lead there is nothing to draw.
-  const days = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
-  await panel.goto(`/leads?filter=${encodeURIComponent(JSON.stringify(days))}`);
-  await expect(page.getByText('Bu filtrelerle talep yok')).toBeVisible();
-  await expect(page.getByRole('figure')).toHaveCount(0);
+test('in Arabic it is mirrored and accessible, light and dark', async ({ page, panel }) => {
+  await panel.startSession('ayse', 'ar');
+  await panel.goto('/leads');
+  await page.getByRole('button', { name: /^الإحصاءات:/ }).click();
+  const statuses = plot(page, 'حسب الحالة');
+  await expect(statuses.getByRole('row', { name: /^جديد/ })).toHaveCount(1);
+  // The names of the bars stand at the right.
+  const names = page.locator('figure svg text', { hasText: 'تعذّر التواصل' });
+  const [figure, name] = [await statuses.boundingBox(), await names.boundingBox()];
+  expect(name?.x).toBeGreaterThan((figure?.x ?? 0) + (figure?.width ?? 0) / 2);
+  // Its colours by day are those of the other language.
+  expect(await findings(page, ['color-contrast'])).toEqual([]);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe(before);
+  expect(await colourFindings(page)).toEqual([]);
 });
-
-test('search, filters and view of the list narrow its statistics, which say so', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  await toggle(page).click();
-  const { total } = await figures(panel);
-  const statuses = plot(page, 'Duruma göre');
-  const filtered = page.getByText('Bu listede seçili filtrelere göre hesaplanır.').last();
-  const named = encodeURIComponent(JSON.stringify({ coupleName: 'an', readStatus: 'read' }));
-  await panel.goto(`/leads?filter=${named}`);
-  const some = await figures(panel, '?coupleName=an&readStatus=read');
-  expect(some.total).not.toBe(total);
-  await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
-  await expect(filtered).toBeVisible();
-  // Closed and opened again they keep the filter, and so does the address.
-  await toggle(page).click();
-  await expect(statuses).toHaveCount(0);
-  await toggle(page).click();
-  await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
-  await expect(page).toHaveURL(/filter=.*coupleName/);
-  await page.getByRole('button', { name: /^Anlaşılan/ }).click();
-  const deals = await figures(panel, '?coupleName=an&readStatus=read&status=deal');
-  expect(deals.total).toBeGreaterThan(0);
-  await expect(statuses).toContainText(`${deals.total.toLocaleString('tr')} talep:`);
-  await panel.goto(`/leads?filter=${encodeURIComponent('{}')}`);
-  await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
-  await expect(filtered).toHaveCount(0);
-});
-
-test('what does not come is told, and asked for again', async ({ page, panel }) => {
-  await panel.signIn();
-  await page.route(COUPLES, (route) => route.fulfill({ status: 500, json: {} }));
-  await toggle(page).click();
-  // The calls have come all the same, and the list stands.
-  await expect(plot(page, 'Aramalara göre')).toBeVisible();
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).first();
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.unroute(COUPLES);
-  await retry.click();
-  await expect(plot(page, 'Duruma göre')).toBeVisible();
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`in Arabic, ${colorScheme}, it is mirrored and accessible`, async ({ page, panel }) => {
-    await page.emulateMedia({ colorScheme });
-    await panel.signIn();
-    await page.evaluate(() => localStorage.setItem('language', 'ar'));
-    await panel.goto('/leads');
-    await page.getByRole('button', { name: /^الإحصاءات:/ }).click();
-    const statuses = plot(page, 'حسب الحالة');
-    await expect(statuses.getByRole('row', { name: /^جديد/ })).toHaveCount(1);
-    // The names of the bars stand at the right.
-    const names = page.locator('figure svg text', { hasText: 'تعذّر التواصل' });
-    const [figure, name] = [await statuses.boundingBox(), await names.boundingBox()];
-    expect(name?.x).toBeGreaterThan((figure?.x ?? 0) + (figure?.width ?? 0) / 2);
-    expect(await findings(page)).toEqual([]);
-  });

@@ -1,5 +1,5 @@
 import { findings } from './support/findings.ts';
-import { addLead } from './support/leads.ts';
+import { addLead, openLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
 test('every tab fits a phone, and its dialogs fill the screen', async ({ page, panel }) => {
@@ -11,7 +11,11 @@ test('every tab fits a phone, and its dialogs fill the screen', async ({ page, p
     { message: 'Haziran için müsait misiniz?' },
   );
   for (const tab of ['', '/offer', '/notes', '/history', '/calls', '/loan']) {
-    await panel.goto(`/leads/${id}${tab}`);
+    await openLead({ page, panel }, id, tab);
+    await expect(page.locator('main nav [aria-current="page"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/leads/${id}${tab}$`),
+    );
     await expect(page.locator('main h2').first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, tab).toBeLessThanOrEqual(390);
@@ -19,7 +23,7 @@ test('every tab fits a phone, and its dialogs fill the screen', async ({ page, p
   }
   const call = page.getByRole('main').getByRole('button', { name: 'Ara', exact: true });
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await panel.goto(`/leads/${id}/notes`);
+  await openLead({ page, panel }, id, '/notes');
   await page.getByRole('button', { name: 'Not ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not ekle' });
   await dialog.getByRole('textbox', { name: /^Not/ }).fill('Ayakta yazıldı');

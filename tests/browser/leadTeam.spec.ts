@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { meetColleague } from './support/answeredMeanwhile.ts';
 import { findings } from './support/findings.ts';
-import { addLead, colleagueAt } from './support/leads.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
+import { colleagueAt, startLead } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 const here = (page: Page, words: string) =>
@@ -13,190 +13,188 @@ const message = (page: Page, words: string) => messages(page).filter({ hasText: 
 const overtaken = (page: Page) => page.getByRole('dialog', { name: /sizden önce yanıt verdi/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Gönder', exact: true });
 
-let made = 0;
-
-/** A lead of its own, open on this page. */
-async function openLead(panel: Panel): Promise<string> {
-  await panel.startSession();
-  made += 1;
-  const brideName = `Ekip Deneme ${made}`;
-  const id = await addLead(panel, { brideName, email: `ekip${made}@example.com` });
-  await panel.goto(`/leads/${id}`);
-  return brideName;
+/** Two colleagues with one lead open. */
+interface Team {
+  page: Page;
+  /** Page of the colleague. */
+  theirs: Page;
+  panel: Panel;
+  /** Name of the couple. */
+  name: string;
 }
 
-test('a colleague is seen who looks, who writes, and who has gone', async ({
+const team: Steps<Team> = {
+  'a colleague is seen who looks, and who writes': async ({ page, theirs }) => {
+    await expect(here(page, 'Mert Kaya bu çifte bakıyor')).toBeVisible();
+    await expect(here(theirs, 'bu çifte bakıyor')).toBeVisible();
+    await box(page).fill('Benim yanıtım');
+    await box(theirs).fill('Mert’in yanıtı');
+    await expect(here(page, 'Mert Kaya yanıt yazıyor')).toBeVisible();
+    await expect(here(page, 'bu çifte bakıyor')).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+  },
+  'an answer of a colleague is asked about before a second one goes out': async ({
+    page,
+    theirs,
+  }) => {
+    await send(theirs).click();
+    // It is in the conversation at both, without a reload.
+    await expect(message(theirs, 'Mert’in yanıtı')).toBeVisible();
+    await expect(message(page, 'Mert’in yanıtı')).toBeVisible();
+
+    await send(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Mert Kaya bu çifte sizden önce yanıt verdi' });
+    await expect(dialog).toContainText('Mert’in yanıtı');
+    // What takes nobody's words away is at hand.
+    await expect(dialog.getByRole('button', { name: 'Metnime dön' })).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(box(page)).toHaveValue('Benim yanıtım');
+    await expect(message(page, 'Benim yanıtım')).toHaveCount(0);
+
+    // Now it is known here.
+    await send(page).click();
+    await expect(message(page, 'Benim yanıtım')).toBeVisible();
+  },
+  'the text is sent anyway, or thrown away': async ({ page, theirs }) => {
+    await expect(message(theirs, 'Benim yanıtım')).toBeVisible();
+    await box(theirs).fill('Mert’in ikincisi');
+    await send(theirs).click();
+    await expect(overtaken(theirs)).toContainText('Benim yanıtım');
+    await overtaken(theirs).getByRole('button', { name: 'Yine de gönder' }).click();
+    await expect(message(theirs, 'Mert’in ikincisi')).toBeVisible();
+    await expect(box(theirs)).toHaveValue('');
+
+    await expect(message(page, 'Mert’in ikincisi')).toBeVisible();
+    await box(page).fill('Gitmeyen');
+    await send(page).click();
+    await expect(overtaken(page)).toContainText('Mert’in ikincisi');
+    await overtaken(page).getByRole('button', { name: 'Metnimi sil' }).click();
+    await expect(overtaken(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('');
+    await expect(messages(page)).toHaveCount(3);
+  },
+  'a lead is handed over from the list, the colleague hears of it and finds it under mine': async ({
+    page,
+    theirs,
+    name,
+  }) => {
+    await navigate(
+      page,
+      `/leads?filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`,
+    );
+    await expect(here(theirs, 'bu çifte bakıyor')).toHaveCount(0);
+    // Of the lead that stands open nobody is told.
+    await navigate(theirs, '/leads?filter={}');
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+    await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+    await page.getByRole('button', { name: /^Sorumlu ata/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /^Sorumlu/ }).fill('Mert');
+    await page.getByRole('option', { name: /Mert Kaya/ }).click();
+    await dialog
+      .getByRole('button', { name: /^Sorumlu ata|Uygula|Onayla/ })
+      .last()
+      .click();
+    const notice = theirs.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
+    await expect(notice.filter({ hasText: name })).toContainText('Size atandı');
+    const mine = encodeURIComponent(JSON.stringify({ assigned: 'me', coupleName: name }));
+    await navigate(theirs, `/leads?filter=${mine}`);
+    await expect(theirs.getByRole('table').getByRole('link', { name })).toBeVisible();
+  },
+  'who has gone is seen no more': async ({ page, theirs, name }) => {
+    await page.getByRole('table').getByRole('link', { name }).click();
+    await expect(box(page)).toBeVisible();
+    await theirs.getByRole('table').getByRole('link', { name }).click();
+    await expect(here(page, 'Mert Kaya bu çifte bakıyor')).toBeVisible();
+    await theirs.context().close();
+    await expect(here(page, 'Mert Kaya')).toHaveCount(0);
+  },
+};
+
+test('two colleagues at one lead see each other, answer once, and hand it over', async ({
   page,
   panel,
   browser,
 }) => {
-  await openLead(panel);
+  await panel.startSession();
+  const name = 'Ekip Deneme';
+  await startLead({ page, panel }, { brideName: name, email: 'ekip@example.com' });
   await expect(box(page)).toBeVisible();
   const theirs = await colleagueAt(browser, page);
-  await expect(here(page, 'Mert Kaya bu çifte bakıyor')).toBeVisible();
-  await expect(here(theirs, 'bu çifte bakıyor')).toBeVisible();
-  await box(theirs).fill('Merhaba, tarihiniz müsait');
-  await expect(here(page, 'Mert Kaya yanıt yazıyor')).toBeVisible();
-  await expect(here(page, 'bu çifte bakıyor')).toHaveCount(0);
-  await theirs.context().close();
-  await expect(here(page, 'Mert Kaya')).toHaveCount(0);
+  await walk(team, { page, panel, theirs, name });
 });
 
-test('an answer of a colleague is asked about before a second one goes out', async ({
-  page,
-  panel,
-  browser,
-}) => {
-  await openLead(panel);
-  await box(page).fill('Benim yanıtım');
-  const theirs = await colleagueAt(browser, page);
-  await box(theirs).fill('Mert’in yanıtı');
-  await send(theirs).click();
-  // It is in the conversation at both, without a reload.
-  await expect(message(theirs, 'Mert’in yanıtı')).toBeVisible();
-  await expect(message(page, 'Mert’in yanıtı')).toBeVisible();
-
-  await send(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Mert Kaya bu çifte sizden önce yanıt verdi' });
-  await expect(dialog).toContainText('Mert’in yanıtı');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(box(page)).toHaveValue('Benim yanıtım');
-  await expect(message(page, 'Benim yanıtım')).toHaveCount(0);
-
-  // Now it is known here.
-  await send(page).click();
-  await expect(message(page, 'Benim yanıtım')).toBeVisible();
-  await theirs.context().close();
-});
-
-test('the text is sent anyway, or thrown away', async ({ page, panel, browser }) => {
-  await openLead(panel);
-  await expect(box(page)).toBeVisible();
-  const theirs = await colleagueAt(browser, page);
-  await box(theirs).fill('Mert’in yanıtı');
-  await send(theirs).click();
-  await expect(message(page, 'Mert’in yanıtı')).toBeVisible();
-  await box(page).fill('Yine de giden');
-  await send(page).click();
-  await overtaken(page).getByRole('button', { name: 'Yine de gönder' }).click();
-  await expect(message(page, 'Yine de giden')).toBeVisible();
-  await expect(box(page)).toHaveValue('');
-
-  await expect(message(theirs, 'Yine de giden')).toBeVisible();
-  await box(theirs).fill('Gitmeyen');
-  await send(theirs).click();
-  await expect(overtaken(theirs)).toContainText('Yine de giden');
-  await overtaken(theirs).getByRole('button', { name: 'Metnimi sil' }).click();
-  await expect(overtaken(theirs)).toHaveCount(0);
-  await expect(box(theirs)).toHaveValue('');
-  await expect(messages(theirs)).toHaveCount(2);
-  await theirs.context().close();
-});
-
-for (const language of ['tr', 'ar'] as const)
-  test(`in ${language}, who writes and what was answered meanwhile are accessible`, async ({
+const alone: Steps = {
+  'a team comment suggests colleagues from the @ on, by the keyboard alone': async ({
     page,
     panel,
-    browser,
   }) => {
-    const { collide, leave } = await meetColleague({ page, panel, browser }, language);
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await startLead({ page, panel }, { brideName: 'Anılan Çift', email: 'anilan@example.com' });
+    await navigate(page, `${new URL(page.url()).pathname}/notes`);
+    const comment = page.getByRole('textbox', { name: 'Ekibinize yazın' });
+    const options = page.getByRole('listbox', { name: 'Ekip arkadaşlarınız' }).getByRole('option');
+    await comment.fill('Merhaba ');
+    await comment.press('End');
+    await comment.pressSequentially('@');
+    await expect(options.first()).toBeVisible();
+    await comment.pressSequentially('i');
+    await expect(options).toHaveText([/^Işıl Ünal/, /^İlker/, /İnce$/, /Ilgaz$/, /Işıldar$/]);
+    await expect(comment).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
     expect(await findings(page)).toEqual([]);
-    const { dialog, show } = await collide();
-    // What takes nobody's words away is at hand.
-    await expect(show).toBeFocused();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await leave();
-  });
+    await comment.press('Escape');
+    await expect(options).toHaveCount(0);
+    await comment.pressSequentially('l');
+    await expect(options).toHaveCount(0);
+    await comment.press('Backspace');
+    await comment.press('Backspace');
+    await comment.press('Backspace');
+    await comment.pressSequentially('@i');
+    await comment.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await comment.press('Enter');
+    await expect(comment).toHaveValue('Merhaba @İlker Çağlayan ');
+    await comment.pressSequentially('yarın arar mısın?');
+    await expect(options).toHaveCount(0);
+    await page.getByRole('button', { name: 'Paylaş' }).click();
+    await expect(page.getByText('Merhaba @İlker Çağlayan yarın arar mısın?')).toBeVisible();
+    await expect(comment).toHaveValue('');
+  },
+  'a tour begins from the help, and own views are at hand on the board': async ({
+    page,
+    panel,
+  }) => {
+    await startLead({ page, panel }, { brideName: 'Tur Deneme', email: 'tur@example.com' });
+    await page.getByRole('button', { name: 'Yardım' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hızlı iletişim turu' }).click();
+    await expect(page.getByRole('heading', { name: 'Yazarak yanıtlayın' })).toBeVisible();
 
-test('a team comment suggests colleagues from the @ on, by the keyboard alone', async ({
+    const filter = encodeURIComponent(JSON.stringify({ source: ['phone'] }));
+    await navigate(page, `/leads?layout=board&filter=${filter}`);
+    await page.getByRole('button', { name: 'Görünümlerim' }).click();
+    await page.getByRole('menuitem', { name: 'Bu görünümü kaydet' }).click();
+    await page.getByRole('dialog').getByLabel(/^Ad/).fill('Arayanlar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
+    await navigate(page, '/leads?layout=board&filter={}');
+    await expect(page).not.toHaveURL(/phone/);
+    await page.getByRole('button', { name: 'Görünümlerim' }).click();
+    await page.getByRole('menuitem', { name: 'Arayanlar' }).click();
+    await expect(page).toHaveURL(/phone/);
+    await expect(page).toHaveURL(/layout=board/);
+  },
+};
+
+test('colleagues are mentioned, a tour begins, and own views are kept', async ({
   page,
   panel,
-}) => {
-  await openLead(panel);
-  await page.goto(`${page.url()}/notes`);
-  const comment = page.getByRole('textbox', { name: 'Ekibinize yazın' });
-  const options = page.getByRole('listbox', { name: 'Ekip arkadaşlarınız' }).getByRole('option');
-  await comment.fill('Merhaba ');
-  await comment.press('End');
-  await comment.pressSequentially('@');
-  await expect(options.first()).toBeVisible();
-  await comment.pressSequentially('i');
-  await expect(options).toHaveText([/^Işıl Ünal/, /^İlker/, /İnce$/, /Ilgaz$/, /Işıldar$/]);
-  await expect(comment).toHaveAttribute(
-    'aria-activedescendant',
-    (await options.first().getAttribute('id')) ?? '',
-  );
-  expect(await findings(page)).toEqual([]);
-  await comment.press('Escape');
-  await expect(options).toHaveCount(0);
-  await comment.pressSequentially('l');
-  await expect(options).toHaveCount(0);
-  await comment.press('Backspace');
-  await comment.press('Backspace');
-  await comment.press('Backspace');
-  await comment.pressSequentially('@i');
-  await comment.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await comment.press('Enter');
-  await expect(comment).toHaveValue('Merhaba @İlker Çağlayan ');
-  await comment.pressSequentially('yarın arar mısın?');
-  await expect(options).toHaveCount(0);
-  await page.getByRole('button', { name: 'Paylaş' }).click();
-  await expect(page.getByText('Merhaba @İlker Çağlayan yarın arar mısın?')).toBeVisible();
-  await expect(comment).toHaveValue('');
-});
-
-test('a lead is handed over from the list, the colleague hears of it and finds it under mine', async ({
-  page,
-  panel,
+  context,
   browser,
+  server,
 }) => {
-  const name = await openLead(panel);
-  const theirs = await colleagueAt(browser, page);
-  const heard = theirs.waitForResponse(/\/stream\?/);
-  await theirs.goto(`${new URL(page.url()).origin}/leads`);
-  await heard;
-  const filter = encodeURIComponent(JSON.stringify({ coupleName: name }));
-  await panel.goto(`/leads?filter=${filter}`);
-  await page.getByRole('checkbox', { name: new RegExp(name) }).check();
-  await page.getByRole('button', { name: /^Sorumlu ata/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /^Sorumlu/ }).fill('Mert');
-  await page.getByRole('option', { name: /Mert Kaya/ }).click();
-  await dialog
-    .getByRole('button', { name: /^Sorumlu ata|Uygula|Onayla/ })
-    .last()
-    .click();
-  const notice = theirs.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
-  await expect(notice.filter({ hasText: name })).toContainText('Size atandı');
-  const mine = encodeURIComponent(JSON.stringify({ assigned: 'me', coupleName: name }));
-  await theirs.goto(`${new URL(page.url()).origin}/leads?filter=${mine}`);
-  await expect(theirs.getByRole('table').getByRole('link', { name })).toBeVisible();
-  await theirs.context().close();
-});
-
-test('a tour begins from the help, and own views are at hand on the board', async ({
-  page,
-  panel,
-}) => {
-  await openLead(panel);
-  await page.getByRole('button', { name: 'Yardım' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hızlı iletişim turu' }).click();
-  await expect(page.getByRole('heading', { name: 'Yazarak yanıtlayın' })).toBeVisible();
-
-  const filter = encodeURIComponent(JSON.stringify({ source: ['phone'] }));
-  await panel.goto(`/leads?layout=board&filter=${filter}`);
-  await page.getByRole('button', { name: 'Görünümlerim' }).click();
-  await page.getByRole('menuitem', { name: 'Bu görünümü kaydet' }).click();
-  await page.getByRole('dialog').getByLabel(/^Ad/).fill('Arayanlar');
-  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
-  await panel.goto('/leads?layout=board&filter={}');
-  await page.getByRole('button', { name: 'Görünümlerim' }).click();
-  await page.getByRole('menuitem', { name: 'Arayanlar' }).click();
-  await expect(page).toHaveURL(/phone/);
-  await expect(page).toHaveURL(/layout=board/);
+  await panel.startSession();
+  await walk(alone, { page, panel, context, browser, server });
 });

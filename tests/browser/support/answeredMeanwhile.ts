@@ -39,12 +39,11 @@ export async function meetColleague(
   language: keyof typeof WORDS,
 ): Promise<Met> {
   const words = WORDS[language];
-  await panel.signIn();
+  await panel.startSession('ayse', language);
   const id = await addLead(panel, {
     brideName: `Karşılaşan ${language}`,
     email: `karsilasan.${language}@example.com`,
   });
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
   await panel.goto(`/leads/${id}`);
   const box = page.getByRole('textbox', { name: words.box });
   await box.fill('Benim yanıtım');
