@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
+import { closeNotices } from './support/news.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 /** Leads whose names hold one word, so that a search finds just them; answers their ids. */
 async function addLeads(panel: Panel, word: string, count: number): Promise<number[]> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
-  const ids: number[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const couple = { brideName: `${word} ${number}`, email: `topluca${number}@example.com` };
-    const lead = await panel.api('POST', '/leads', { providerId, couple });
-    ids.push(Number(at(lead.data, 'id')));
-  }
-  return ids;
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const brideName = `${word} ${index + 1}`;
+      const couple = { brideName, email: `topluca${index + 1}@example.com` };
+      const lead = await panel.api('POST', '/leads', { providerId, couple });
+      return Number(at(lead.data, 'id'));
+    }),
+  );
 }
 
 async function statusOf(panel: Panel, id: number): Promise<unknown> {
@@ -20,6 +23,7 @@ async function statusOf(panel: Panel, id: number): Promise<unknown> {
 }
 
 async function find(page: Page, word: string, count: number): Promise<void> {
+  await closeNotices(page);
   await page.getByRole('searchbox', { name: 'Çift ara' }).fill(word);
   // New leads come into the open list by themselves: rows alone do not say that the search is through.
   await expect(page).toHaveURL((url) => decodeURIComponent(url.search).includes(word));
@@ -30,88 +34,93 @@ async function find(page: Page, word: string, count: number): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçim' });
 
-test('several leads are closed at once, and all are opened again', async ({ page, panel }) => {
-  await panel.signIn();
-  const ids = await addLeads(panel, 'Topluca', 3);
-  await find(page, 'Topluca', 3);
-  await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
-  await expect(bar(page)).toContainText('3 seçildi');
-  expect(await findings(page)).toEqual([]);
-  await bar(page).getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('3 kayıt için');
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByLabel(/^Neden/).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
-  await expect(page.getByText('3 kayıt için yapıldı.')).toBeVisible();
-  for (const id of ids) expect(await statusOf(panel, id)).toBe('rejected');
-  await expect(bar(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Geri al' }).click();
-  await dialog.getByLabel(/^Not/).fill('Yanlışlıkla kapatıldı.');
-  await dialog.getByRole('button', { name: 'Yeniden aç' }).click();
-  await expect(page.getByText('3 kayıt için yapıldı.')).toBeVisible();
-  for (const id of ids) expect(await statusOf(panel, id)).not.toBe('rejected');
-});
+const steps: Steps = {
+  'several leads are closed at once, and all are opened again': async ({ page, panel }) => {
+    const ids = await addLeads(panel, 'Topluca', 3);
+    await find(page, 'Topluca', 3);
+    await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
+    await expect(bar(page)).toContainText('3 seçildi');
+    expect(await findings(page)).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('3 kayıt için');
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByLabel(/^Neden/).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
+    await expect(page.getByText('3 kayıt için yapıldı.')).toBeVisible();
+    for (const id of ids) expect(await statusOf(panel, id)).toBe('rejected');
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await dialog.getByLabel(/^Not/).fill('Yanlışlıkla kapatıldı.');
+    await dialog.getByRole('button', { name: 'Yeniden aç' }).click();
+    await expect(page.getByText('3 kayıt için yapıldı.')).toBeVisible();
+    for (const id of ids) expect(await statusOf(panel, id)).not.toBe('rejected');
+  },
+  'what fails is named with its reason and stays selected': async ({ page, panel }) => {
+    const [first = 0, second = 0] = await addLeads(panel, 'Yarımkalan', 2);
+    await find(page, 'Yarımkalan', 2);
+    await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
+    // Meanwhile a colleague closes one of them.
+    await panel.api('POST', `/leads/${first}/actions`, { type: 'not_wedding' });
+    await bar(page).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
+    const failure = dialog.getByRole('row', { name: /^Yarımkalan 1/ });
+    await expect(failure).toBeVisible();
+    await expect(dialog).toContainText('1 kayıt için yapılamadı');
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Kapat' }).click();
+    await expect(bar(page)).toContainText('1 seçildi');
+    expect(await statusOf(panel, second)).toBe('unreachable');
+  },
+  'all that the filter finds are reached, beyond the page': async ({ page, panel }) => {
+    await addLeads(panel, 'Bütünüyle', 28);
+    await find(page, 'Bütünüyle', 25);
+    await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
+    await bar(page).getByRole('button', { name: 'Eşleşen 28 kaydın tümünü seç' }).click();
+    await expect(bar(page)).toContainText('Eşleşen 28 kaydın tümü seçildi');
+    await bar(page).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('28 kayıt için');
+    await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
+    await expect(page.getByText('28 kayıt için yapıldı.')).toBeVisible();
+    await expect(page.locator('tbody tr').filter({ hasText: 'Ulaşılamıyor' })).toHaveCount(25);
+  },
+  'deleting names how many, and the keys select': async ({ page, panel }) => {
+    for (const name of ['Silinecekbir', 'Silineceküç']) {
+      const email = `${name === 'Silinecekbir' ? 'sb' : 'su'}@example.com`;
+      const path = '/customers/1/users';
+      await panel.api('POST', path, { name, roleId: 'viewer', emails: [{ value: email }] });
+    }
+    await navigate(page, '/customer-users');
+    await page.getByRole('searchbox', { name: 'Kişi ara' }).fill('Silinecek');
+    await expect(page.locator('tbody tr')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Silinecekbir' }).focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(bar(page)).toContainText('2 seçildi');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    await page.keyboard.press('x');
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await bar(page).getByRole('button', { name: 'Sil' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sil' });
+    await expect(dialog).toContainText('2 kayıt silinecek');
+    await dialog.getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('Sonuç bulunamadı')).toBeVisible();
+  },
+};
 
-test('what fails is named with its reason and stays selected', async ({ page, panel }) => {
+test('many leads are changed at once, within the page and beyond it', async ({
+  page,
+  panel,
+  context,
+  browser,
+  server,
+}) => {
   await panel.signIn();
-  const [first = 0, second = 0] = await addLeads(panel, 'Yarımkalan', 2);
-  await find(page, 'Yarımkalan', 2);
-  await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
-  // Meanwhile a colleague closes one of them.
-  await panel.api('POST', `/leads/${first}/actions`, { type: 'not_wedding' });
-  await bar(page).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
-  const failure = dialog.getByRole('row', { name: /^Yarımkalan 1/ });
-  await expect(failure).toBeVisible();
-  await expect(dialog).toContainText('1 kayıt için yapılamadı');
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Kapat' }).click();
-  await expect(bar(page)).toContainText('1 seçildi');
-  expect(await statusOf(panel, second)).toBe('unreachable');
-});
-
-test('all that the filter finds are reached, beyond the page', async ({ page, panel }) => {
-  test.setTimeout(120_000);
-  await panel.signIn();
-  await addLeads(panel, 'Bütünüyle', 28);
-  await find(page, 'Bütünüyle', 25);
-  await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
-  await bar(page).getByRole('button', { name: 'Eşleşen 28 kaydın tümünü seç' }).click();
-  await expect(bar(page)).toContainText('Eşleşen 28 kaydın tümü seçildi');
-  await bar(page).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('28 kayıt için');
-  await dialog.getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }).click();
-  await expect(page.getByText('28 kayıt için yapıldı.')).toBeVisible();
-  await expect(page.locator('tbody tr').filter({ hasText: 'Ulaşılamıyor' })).toHaveCount(25);
-});
-
-test('deleting names how many, and the keys select', async ({ page, panel }) => {
-  await panel.startSession();
-  for (const name of ['Silinecekbir', 'Silineceküç']) {
-    const email = `${name === 'Silinecekbir' ? 'sb' : 'su'}@example.com`;
-    const path = '/customers/1/users';
-    await panel.api('POST', path, { name, roleId: 'viewer', emails: [{ value: email }] });
-  }
-  await panel.goto('/customer-users');
-  await page.getByRole('searchbox', { name: 'Kişi ara' }).fill('Silinecek');
-  await expect(page.locator('tbody tr')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Silinecekbir' }).focus();
-  await page.keyboard.press('x');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(bar(page)).toContainText('2 seçildi');
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toHaveCount(0);
-  await page.keyboard.press('x');
-  await page.keyboard.press('k');
-  await page.keyboard.press('x');
-  await bar(page).getByRole('button', { name: 'Sil' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sil' });
-  await expect(dialog).toContainText('2 kayıt silinecek');
-  await dialog.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Sonuç bulunamadı')).toBeVisible();
+  await walk(steps, { page, panel, context, browser, server });
 });

@@ -1,119 +1,7 @@
 import { findings } from './support/findings.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
-
-test('a campaign gets its documents and its popup, refuses a dearer price, and is sent to the desk', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/discounts');
-  await page.getByRole('button', { name: 'Zaman çizelgesi' }).click();
-  await expect(
-    page.getByRole('link', { name: /Kış düğünlerinde yüzde 20 indirim: / }),
-  ).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: /Nisanda cocktail düğününe canlı müzik hediye: / }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Nisanda cocktail düğününe canlı müzik hediye');
-
-  // A document, replaced once.
-  const documents = page.getByRole('region', { name: 'Belgeler' });
-  const file = (name: string) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`),
-  });
-  await documents.getByLabel('Belge dosyası').setInputFiles(file('kosullar.pdf'));
-  await expect(documents.getByText('kosullar.pdf')).toBeVisible();
-  const chooser = page.waitForEvent('filechooser');
-  await documents.getByRole('button', { name: 'Değiştir: kosullar.pdf' }).click();
-  await (await chooser).setFiles(file('kosullar-2027.pdf'));
-  await expect(documents.getByText('kosullar-2027.pdf')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await documents.getByRole('button', { name: 'İndir: kosullar-2027.pdf' }).click();
-  expect((await download).suggestedFilename()).toBe('kosullar-2027.pdf');
-
-  // A dearer discount and an end before the start are told at their fields; the popup is drawn while it is written.
-  await page.goto(`${page.url()}/edit`);
-  await page.getByLabel('Kampanyalı fiyat').fill('999999');
-  // The editor comes late and moves what stands below it, even from under a press.
-  await expect(page.getByRole('textbox', { name: 'Kampanya metni' })).toBeVisible();
-  await page.getByLabel('Sayfada açılır pencere olarak göster').check();
-  await page.getByLabel('Pencere başlığı').fill('Canlı müzik bizden');
-  const preview = page.getByRole('region', { name: 'Açılır pencere önizlemesi' });
-  await expect(preview.getByText('Canlı müzik bizden')).toBeVisible();
-  await preview.getByRole('button', { name: 'Telefon' }).click();
-  await expect(preview.getByRole('button', { name: 'Telefon' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(
-    page.getByText('Kampanyalı fiyat, normal fiyattan düşük olmalıdır.').first(),
-  ).toBeVisible();
-  await page.getByLabel('Kampanyalı fiyat').fill('280000');
-  await page.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(title).toHaveText('Nisanda cocktail düğününe canlı müzik hediye');
-
-  await page.getByRole('button', { name: 'Onaya gönder' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Onaya gönder' }).click();
-  await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
-  await expect(page.getByText('Söz verilen yayın günü').first()).toBeVisible();
-});
-
-test('a coupon is made for a couple, looked after by a colleague, sent twice, used, and counted', async ({
-  page,
-  panel,
-}) => {
-  await panel.startSession();
-  const lead = await addLead(panel, { brideName: 'Kuponlu Çift', email: 'kupon@example.com' });
-  await panel.goto('/discount-coupons');
-  await page.getByRole('link', { name: 'Kupon ekle' }).click();
-  const choose = async (field: RegExp, typed: string) => {
-    await page.getByRole('combobox', { name: field }).fill(typed);
-    await page
-      .getByRole('option', { name: new RegExp(typed) })
-      .first()
-      .click();
-  };
-  await choose(/^Firma/, 'Çınaraltı');
-  await choose(/^Kampanya/, 'Kış düğünlerinde');
-  await choose(/^Çiftin talebi/, 'Kuponlu');
-  await choose(/^Sorumlu/, 'Mert');
-  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-  const code = await title.innerText();
-  await expect(page.getByRole('main')).toContainText('Mert Kaya');
-
-  await page.getByRole('button', { name: 'E-postayla gönder' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'E-postayla gönder' }).click();
-  await expect(page.getByText('Kupon gönderildi.')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Yeniden gönder' });
-  await again.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yeniden gönder' }).click();
-  await expect.poll(async () => (await panel.outbox('kupon@example.com')).length).toBe(2);
-  expect((await panel.outbox('kupon@example.com'))[0]?.text).toContain(code);
-
-  await (await menuEntry(page, 'Kullanıldı olarak işaretle')).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('spinbutton', { name: /^Getirisi/ }).fill('384000');
-  await dialog.getByRole('button', { name: 'Kullanıldı olarak işaretle' }).click();
-  await expect(page.getByText('Kupon kullanıldı olarak işaretlendi.')).toBeVisible();
-  await expect(again).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-
-  // The lead has it beside its offer, and the list counts it.
-  await panel.goto(`/leads/${lead}/offer`);
-  await expect(page.getByRole('main').getByText(code)).toBeVisible();
-  await panel.goto('/discount-coupons');
-  await page.getByRole('button', { name: /^İstatistikler:/ }).click();
-  const funnel = page.getByRole('region', { name: 'Kuponların özeti' });
-  const { data } = await panel.api('GET', '/discount-coupons/stats');
-  await expect(funnel).toContainText(`${String(at(data, 'used'))} tanesi kullanıldı`);
-  expect(await findings(page)).toEqual([]);
-});
 
 test('the desk approves a campaign, which is read-only then, comes off and is copied', async ({
   page,
@@ -124,8 +12,8 @@ test('the desk approves a campaign, which is read-only then, comes off and is co
   await page.getByRole('button', { name: `Onayla: ${name}` }).click();
   await expect(page.getByRole('button', { name: `Onayla: ${name}` })).toHaveCount(0);
 
-  await page.goto('about:blank');
-  await panel.signIn('ayse', '/discounts');
+  await panel.startSession();
+  await panel.goto('/discounts?filter={}');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('Onaylandı').first()).toBeVisible();
@@ -149,23 +37,143 @@ test('the desk approves a campaign, which is read-only then, comes off and is co
   await expect(page.getByText('Taslak').first()).toBeVisible();
 });
 
-test('a campaign whose time is over stands in its own view and offers its next season', async ({
+const own: Steps = {
+  'a campaign whose time is over stands in its own view and offers its next season': async ({
+    page,
+  }) => {
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    const all = await page.locator('tbody tr').count();
+    await page.getByRole('button', { name: 'Süresi dolan' }).click();
+    await expect(page).toHaveURL(/isEnded/);
+    await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all);
+    const link = page.locator('tbody tr').first().getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(/^Bu kampanyanın süresi/)).toBeVisible();
+    await page.getByRole('link', { name: 'Yeni dönem için kopyala' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kampanya ekle' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Başlık/ })).toHaveValue(name);
+    await expect(page.getByLabel('Bitiş tarihi').first()).toHaveValue('');
+  },
+  'a campaign gets its documents and its popup, refuses a dearer price, and is sent to the desk':
+    async ({ page }) => {
+      await navigate(page, '/discounts?filter={}');
+      await page.getByRole('button', { name: 'Zaman çizelgesi' }).click();
+      await expect(
+        page.getByRole('link', { name: /Kış düğünlerinde yüzde 20 indirim: / }),
+      ).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page
+        .getByRole('link', { name: /Nisanda cocktail düğününe canlı müzik hediye: / })
+        .click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText('Nisanda cocktail düğününe canlı müzik hediye');
+
+      // A document, replaced once.
+      const documents = page.getByRole('region', { name: 'Belgeler' });
+      const file = (name: string) => ({
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`),
+      });
+      await documents.getByLabel('Belge dosyası').setInputFiles(file('kosullar.pdf'));
+      await expect(documents.getByText('kosullar.pdf')).toBeVisible();
+      const chooser = page.waitForEvent('filechooser');
+      await documents.getByRole('button', { name: 'Değiştir: kosullar.pdf' }).click();
+      await (await chooser).setFiles(file('kosullar-2027.pdf'));
+      await expect(documents.getByText('kosullar-2027.pdf')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await documents.getByRole('button', { name: 'İndir: kosullar-2027.pdf' }).click();
+      expect((await download).suggestedFilename()).toBe('kosullar-2027.pdf');
+
+      // A dearer discount and an end before the start are told at their fields; the popup is drawn while it is written.
+      await page.getByRole('link', { name: 'Düzenle' }).click();
+      await page.getByLabel('Kampanyalı fiyat').fill('999999');
+      // The editor comes late and moves what stands below it, even from under a press.
+      await expect(page.getByRole('textbox', { name: 'Kampanya metni' })).toBeVisible();
+      await page.getByLabel('Sayfada açılır pencere olarak göster').check();
+      await page.getByLabel('Pencere başlığı').fill('Canlı müzik bizden');
+      const preview = page.getByRole('region', { name: 'Açılır pencere önizlemesi' });
+      await expect(preview.getByText('Canlı müzik bizden')).toBeVisible();
+      await preview.getByRole('button', { name: 'Telefon' }).click();
+      await expect(preview.getByRole('button', { name: 'Telefon' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(
+        page.getByText('Kampanyalı fiyat, normal fiyattan düşük olmalıdır.').first(),
+      ).toBeVisible();
+      await page.getByLabel('Kampanyalı fiyat').fill('280000');
+      await page.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(title).toHaveText('Nisanda cocktail düğününe canlı müzik hediye');
+
+      await page.getByRole('button', { name: 'Onaya gönder' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Onaya gönder' }).click();
+      await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
+      await expect(page.getByText('Söz verilen yayın günü').first()).toBeVisible();
+    },
+  'a coupon is made for a couple, looked after by a colleague, sent twice, used, and counted':
+    async ({ page, panel }) => {
+      const lead = await addLead(panel, { brideName: 'Kuponlu Çift', email: 'kupon@example.com' });
+      await navigate(page, '/discount-coupons');
+      await page.getByRole('link', { name: 'Kupon ekle' }).click();
+      const choose = async (field: RegExp, typed: string) => {
+        await page.getByRole('combobox', { name: field }).fill(typed);
+        await page
+          .getByRole('option', { name: new RegExp(typed) })
+          .first()
+          .click();
+      };
+      await choose(/^Firma/, 'Çınaraltı');
+      await choose(/^Kampanya/, 'Kış düğünlerinde');
+      await choose(/^Çiftin talebi/, 'Kuponlu');
+      await choose(/^Sorumlu/, 'Mert');
+      await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+      const code = await title.innerText();
+      await expect(page.getByRole('main')).toContainText('Mert Kaya');
+
+      await page.getByRole('button', { name: 'E-postayla gönder' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'E-postayla gönder' }).click();
+      await expect(page.getByText('Kupon gönderildi.')).toBeVisible();
+      const again = page.getByRole('button', { name: 'Yeniden gönder' });
+      await again.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yeniden gönder' }).click();
+      await expect.poll(async () => (await panel.outbox('kupon@example.com')).length).toBe(2);
+      expect((await panel.outbox('kupon@example.com'))[0]?.text).toContain(code);
+
+      await (await menuEntry(page, 'Kullanıldı olarak işaretle')).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('spinbutton', { name: /^Getirisi/ }).fill('384000');
+      await dialog.getByRole('button', { name: 'Kullanıldı olarak işaretle' }).click();
+      await expect(page.getByText('Kupon kullanıldı olarak işaretlendi.')).toBeVisible();
+      await expect(again).toHaveCount(0);
+      expect(await findings(page)).toEqual([]);
+
+      // The lead has it beside its offer, and the list counts it.
+      await navigate(page, `/leads/${lead}/offer`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Kuponlu Çift' })).toBeVisible();
+      await expect(page.getByRole('main').getByText(code)).toBeVisible();
+      await navigate(page, '/discount-coupons');
+      await page.getByRole('button', { name: /^İstatistikler:/ }).click();
+      const funnel = page.getByRole('region', { name: 'Kuponların özeti' });
+      const { data } = await panel.api('GET', '/discount-coupons/stats');
+      await expect(funnel).toContainText(`${String(at(data, 'used'))} tanesi kullanıldı`);
+      expect(await findings(page)).toEqual([]);
+    },
+};
+
+test('campaigns and coupons of a provider go their way', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
   await panel.signIn('ayse', '/discounts');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
-  const all = await page.locator('tbody tr').count();
-  await page.getByRole('button', { name: 'Süresi dolan' }).click();
-  await expect(page).toHaveURL(/isEnded/);
-  await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all);
-  const link = page.locator('tbody tr').first().getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText(/^Bu kampanyanın süresi/)).toBeVisible();
-  await page.getByRole('link', { name: 'Yeni dönem için kopyala' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kampanya ekle' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Başlık/ })).toHaveValue(name);
-  await expect(page.getByLabel('Bitiş tarihi').first()).toHaveValue('');
+  await walk(own, { page, panel, context, browser, server });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
 const fields = (page: Page) => page.frameLocator('iframe[title="Kart bilgileri"]');
@@ -18,80 +19,85 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 const pay = (page: Page) => page.getByRole('button', { name: /öde$/ });
 
-// One account has one first payment: it is announced before the next test pays it.
-test('a first payment is announced, leads to it, and rests for the day when it is closed', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('pending');
-  const notice = page.getByRole('status').filter({ hasText: 'İlk ödemeniz bekliyor.' });
-  await expect(notice).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await notice.getByRole('link', { name: 'Ödemeye git' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ödeme' })).toBeVisible();
-  await expect(page.getByText('6.750,00').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-  await panel.goto('/settings/profile');
-  await notice.getByRole('button', { name: 'Bugün gösterme' }).click();
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
+const firstPayment: Steps = {
+  'a first payment is announced, leads to it, and rests for the day when it is closed': async ({
+    page,
+    panel,
+  }) => {
+    await panel.signIn('pending');
+    const notice = page.getByRole('status').filter({ hasText: 'İlk ödemeniz bekliyor.' });
+    await expect(notice).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await notice.getByRole('link', { name: 'Ödemeye git' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ödeme' })).toBeVisible();
+    await expect(page.getByText('6.750,00').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await navigate(page, '/settings/profile');
+    await notice.getByRole('button', { name: 'Bugün gösterme' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  },
+  'pays what waits: another try after a refusal, parts, the bank, receipt and reload': async ({
+    page,
+    panel,
+  }) => {
+    await navigate(page, '/checkout');
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('heading', { name: 'Ödenecekler' })).toBeVisible();
+    await expect(pay(page)).toHaveText('6.750,00 TL öde');
+    expect(await findings(page)).toEqual([]);
+    await pay(page).click();
+    await expect(fields(page).getByText('Kart numarası geçerli değil.')).toBeVisible();
+    await expect(page.getByText('Kart bilgilerini kontrol edin.')).toBeVisible();
 
-test('pays what waits: another try after a refusal, parts, the bank, receipt and reload', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('pending', '/leads');
-  await page.getByRole('link', { name: 'Ödemeye git' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByRole('heading', { name: 'Ödenecekler' })).toBeVisible();
-  await expect(pay(page)).toHaveText('6.750,00 TL öde');
-  expect(await findings(page)).toEqual([]);
-  await pay(page).click();
-  await expect(fields(page).getByText('Kart numarası geçerli değil.')).toBeVisible();
-  await expect(page.getByText('Kart bilgilerini kontrol edin.')).toBeVisible();
+    await typeCard(page, '4111 1111 1111 1129');
+    await pay(page).click();
+    await bank(page).getByLabel('SMS kodu').fill('123456');
+    await bank(page).getByRole('button', { name: 'Onayla' }).click();
+    await expect(page.getByRole('heading', { name: 'Ödeme yapılamadı' })).toBeVisible();
+    await expect(page.getByText('Kartın bakiyesi ya da limiti yetersiz.')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
 
-  await typeCard(page, '4111 1111 1111 1129');
-  await pay(page).click();
-  await bank(page).getByLabel('SMS kodu').fill('123456');
-  await bank(page).getByRole('button', { name: 'Onayla' }).click();
-  await expect(page.getByRole('heading', { name: 'Ödeme yapılamadı' })).toBeVisible();
-  await expect(page.getByText('Kartın bakiyesi ya da limiti yetersiz.')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Yeniden dene' }).click();
+    await page.getByRole('radio', { name: /^6 taksit/ }).check();
+    // Keeping the card is the user's own choice.
+    await expect(page.getByRole('checkbox', { name: /^Kartı sonraki ödemeler/ })).not.toBeChecked();
+    await expect(pay(page)).toHaveText('7.033,50 TL öde');
+    await typeCard(page, '5528 7900 0000 0008');
+    // The line is cut as the card leaves: that is said, and the same press works once it is back.
+    await page.context().setOffline(true);
+    await pay(page).click();
+    await expect(
+      page.getByText(/ödeme kuruluşuna ulaşamadı; karttan para çekilmedi/),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+    await pay(page).click();
+    await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    // Whoever leaves comes back to the bank's page.
+    await panel.goto('/leads');
+    await panel.goto('/checkout');
+    await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
+    await expect(page).toHaveURL(/attempt=\d+$/);
+    await bank(page).getByLabel('SMS kodu').fill('123456');
+    await bank(page).getByRole('button', { name: 'Onayla' }).click();
+    await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Makbuzu indir/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^makbuz-\d+\.pdf$/);
+    await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
+    await expect(page.getByRole('main')).toContainText('Ödendi');
+  },
+};
 
-  await page.getByRole('button', { name: 'Yeniden dene' }).click();
-  await page.getByRole('radio', { name: /^6 taksit/ }).check();
-  // Keeping the card is the user's own choice.
-  await expect(page.getByRole('checkbox', { name: /^Kartı sonraki ödemeler/ })).not.toBeChecked();
-  await expect(pay(page)).toHaveText('7.033,50 TL öde');
-  await typeCard(page, '5528 7900 0000 0008');
-  // The line is cut as the card leaves: that is said, and the same press works once it is back.
-  await page.context().setOffline(true);
-  await pay(page).click();
-  await expect(page.getByText(/ödeme kuruluşuna ulaşamadı; karttan para çekilmedi/)).toBeVisible();
-  await page.context().setOffline(false);
-  await pay(page).click();
-  await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  // Whoever leaves comes back to the bank's page.
-  await panel.goto('/leads');
-  await panel.goto('/checkout');
-  await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
-  await expect(page).toHaveURL(/attempt=\d+$/);
-  await bank(page).getByLabel('SMS kodu').fill('123456');
-  await bank(page).getByRole('button', { name: 'Onayla' }).click();
-  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Makbuzu indir/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/^makbuz-\d+\.pdf$/);
-  await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
-  await expect(page.getByRole('main')).toContainText('Ödendi');
+test('a first payment is announced and paid', async ({ page, panel, context, browser, server }) => {
+  await walk(firstPayment, { page, panel, context, browser, server });
 });
 
 test('a debt is told and blocks nothing; paid in one tab, another tab says that it is paid', async ({
@@ -126,50 +132,59 @@ test('a debt is told and blocks nothing; paid in one tab, another tab says that 
   await expect(debt).toHaveCount(0);
 });
 
-test('keeps cards: adds one by the gateway’s fields, names the next primary one, deletes', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/payments');
-  await page.getByRole('link', { name: 'Kartlarım' }).click();
-  await expect(page.getByText('3 / 10 kart')).toBeVisible();
-  await expect(page.getByText('Süresi doluyor')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Kart ekle' }).click();
-  await page.getByLabel('Kartın adı').fill('Muhasebe kartı');
-  await typeCard(page, '5528 7900 0000 0008');
-  await page.getByRole('button', { name: 'Kartı kaydet' }).click();
-  await expect(page.getByText('4 / 10 kart')).toBeVisible();
-  await page.getByRole('button', { name: 'Birincil yap: Muhasebe kartı' }).click();
-  const first = page.getByRole('main').getByRole('listitem').first();
-  await expect(first).toContainText('Muhasebe kartı');
-  await first.getByRole('button', { name: /^Sil/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('birincil kartınız Şirket kartı olur');
-  await dialog.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('3 / 10 kart')).toBeVisible();
-  await expect(first).toContainText('Şirket kartı');
-});
+const cards: Steps = {
+  'keeps cards: adds one by the gateway’s fields, names the next primary one, deletes': async ({
+    page,
+    panel,
+  }) => {
+    await panel.signIn('ayse', '/payments');
+    await page.getByRole('link', { name: 'Kartlarım' }).click();
+    await expect(page.getByText('3 / 10 kart')).toBeVisible();
+    await expect(page.getByText('Süresi doluyor')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Kart ekle' }).click();
+    await page.getByLabel('Kartın adı').fill('Muhasebe kartı');
+    await typeCard(page, '5528 7900 0000 0008');
+    await page.getByRole('button', { name: 'Kartı kaydet' }).click();
+    await expect(page.getByText('4 / 10 kart')).toBeVisible();
+    await page.getByRole('button', { name: 'Birincil yap: Muhasebe kartı' }).click();
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toContainText('Muhasebe kartı');
+    await first.getByRole('button', { name: /^Sil/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('birincil kartınız Şirket kartı olur');
+    await dialog.getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('3 / 10 kart')).toBeVisible();
+    await expect(first).toContainText('Şirket kartı');
+  },
+  'a package is added for one of several pages, named at its page, and given up again': async ({
+    page,
+  }) => {
+    await navigate(page, '/checkout');
+    await page.getByText('Paketinizi yükseltin').click();
+    await page
+      .getByRole('combobox', { name: 'Hangi firma için' })
+      .selectOption({ label: 'İnci Gelinlik' });
+    await page.getByRole('button', { name: 'Prime paket ekle' }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: /^Prime paketİnci Gelinlik/ })
+      .filter({ has: page.getByRole('checkbox') });
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Prime paket ekle' })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Çıkar' }).click();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Prime paket ekle' })).toBeVisible();
+  },
+};
 
-test('a package is added for one of several pages, named at its page, and given up again', async ({
+test('cards are kept, and a package is added and given up again', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
-  await panel.startSession();
-  await panel.goto('/checkout');
-  await page.getByText('Paketinizi yükseltin').click();
-  await page
-    .getByRole('combobox', { name: 'Hangi firma için' })
-    .selectOption({ label: 'İnci Gelinlik' });
-  await page.getByRole('button', { name: 'Prime paket ekle' }).click();
-  const row = page
-    .getByRole('listitem')
-    .filter({ hasText: /^Prime paketİnci Gelinlik/ })
-    .filter({ has: page.getByRole('checkbox') });
-  await expect(row).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Prime paket ekle' })).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-  await row.getByRole('button', { name: 'Çıkar' }).click();
-  await expect(row).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Prime paket ekle' })).toBeVisible();
+  await walk(cards, { page, panel, context, browser, server });
 });
