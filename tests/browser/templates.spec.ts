@@ -1,3 +1,4 @@
+import { moveTo } from './support/derived/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
@@ -12,7 +13,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   page,
   panel,
 }) => {
-  await panel.signIn('ayse', '/leads');
+  await panel.startSession();
   const couple = { brideName: 'Önizleme Çifti', email: 'onizleme@example.com' };
   const id = await addLead(panel, couple, { estimatedGuestCount: 250 });
 
@@ -65,7 +66,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   expect(await findings(page)).toEqual([]);
 
   // Chosen for a reply, it brings its file along.
-  await panel.goto(`/leads/${id}`);
+  await moveTo(page, `/leads/${id}`);
   await page.getByRole('button', { name: 'Şablon', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Ekli teklif' }).click();
   const reply = page.getByRole('region', { name: 'Ekler' });

@@ -8,15 +8,22 @@ async function choose(page: Page, button: string, item: string): Promise<void> {
 }
 
 async function filterByPhone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await page.getByRole('button', { name: 'Filtrele', exact: true }).click();
   const filters = page.getByRole('dialog', { name: 'Filtrele' });
   await filters.getByRole('button', { name: 'Telefon' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/phone/);
 }
 
-test('a list is kept under a name, found again, renamed and deleted', async ({ page, panel }) => {
-  await panel.signIn();
+async function clearFilters(page: Page): Promise<void> {
+  await page
+    .getByRole('list', { name: 'Seçili filtreler' })
+    .getByRole('button', { name: 'Tümünü temizle' })
+    .click();
+  await expect(page).not.toHaveURL(/phone/);
+}
+
+async function keep(page: Page): Promise<void> {
   await filterByPhone(page);
   await choose(page, 'Görünümlerim', 'Bu görünümü kaydet');
   const dialog = page.getByRole('dialog');
@@ -27,11 +34,7 @@ test('a list is kept under a name, found again, renamed and deleted', async ({ p
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('button', { name: 'Telefonla gelenler' })).toBeVisible();
 
-  await page
-    .getByRole('list', { name: 'Seçili filtreler' })
-    .getByRole('button', { name: 'Tümünü temizle' })
-    .click();
-  await expect(page).not.toHaveURL(/phone/);
+  await clearFilters(page);
   await page.reload();
   await choose(page, 'Görünümlerim', 'Telefonla gelenler');
   await expect(page).toHaveURL(/phone/);
@@ -47,10 +50,10 @@ test('a list is kept under a name, found again, renamed and deleted', async ({ p
   await choose(page, 'Arayanlar', 'Görünümleri düzenle');
   await dialog.getByRole('button', { name: 'Arayanlar görünümünü sil' }).click();
   await expect(dialog).toContainText('Kayıtlı görünümünüz kalmadı.');
-});
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+}
 
-test('the list opens with the view that was chosen for it', async ({ page, panel, context }) => {
-  await panel.signIn();
+async function openWith(page: Page): Promise<void> {
   await filterByPhone(page);
   await choose(page, 'Görünümlerim', 'Bu görünümü kaydet');
   await page.getByLabel(/^Ad/).fill('Açılış');
@@ -63,19 +66,15 @@ test('the list opens with the view that was chosen for it', async ({ page, panel
     .first()
     .check();
   await page.getByRole('button', { name: 'Kapat' }).click();
-  await page
-    .getByRole('list', { name: 'Seçili filtreler' })
-    .getByRole('button', { name: 'Tümünü temizle' })
-    .click();
-  const other = await context.newPage();
+  await clearFilters(page);
+  const other = await page.context().newPage();
   await other.goto(new URL('/leads', page.url()).href);
   await expect(other).toHaveURL(/phone/);
   await expect(other.getByRole('button', { name: 'Açılış' })).toBeVisible();
-});
+  await other.close();
+}
 
-test('a link carries filter, order and columns', async ({ page, panel, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await panel.signIn();
+async function share(page: Page): Promise<void> {
   await filterByPhone(page);
   await page.getByRole('button', { name: 'Sütunlar' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Firma' }).click();
@@ -96,4 +95,15 @@ test('a link carries filter, order and columns', async ({ page, panel, context }
   await page.getByRole('columnheader', { name: 'Çift' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=couple.name/);
   await expect(page.getByRole('columnheader', { name: 'Firma' })).toHaveCount(0);
+}
+
+test('a view of a list is kept, opened with and shared', async ({ page, panel, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.signIn();
+  await test.step('a list is kept under a name, found again, renamed and deleted', () =>
+    keep(page));
+  await clearFilters(page);
+  await test.step('a link carries filter, order and columns', () => share(page));
+  await clearFilters(page);
+  await test.step('the list opens with the view that was chosen for it', () => openWith(page));
 });
