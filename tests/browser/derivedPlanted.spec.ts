@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { field, listOf, withMember } from '../derived/json.ts';
 import { nextDay } from '../derived/planted/nextDay.ts';
+import { patient } from './support/derived/awaited.ts';
 import { changing } from './support/derived/changing.ts';
 import { creating } from './support/derived/creating.ts';
 import { declaredAs } from './support/derived/declared.ts';
@@ -23,9 +24,13 @@ interface Fault {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   plant: (route: Route) => Promise<void>;
   check: (here: Visit) => Promise<string[]>;
+  /** Milliseconds that the check may wait for what never comes, where it changes nothing before. */
+  patience?: number;
   /** Pattern of the problem that the check must report. */
   names: RegExp;
 }
+
+const SHORT_MS = 3000;
 
 /** Asks for another address instead. */
 const asks = (change: (url: URL) => void) => async (route: Route) => {
@@ -58,6 +63,7 @@ const faults: Readonly<Record<string, Fault>> = {
     method: 'GET',
     plant: answers((record) => withMember(record, 'subject', null)),
     check: listing,
+    patience: SHORT_MS,
     names: /the column subject does not show its value/,
   },
   'a record of the answer is lost on the way': {
@@ -71,6 +77,7 @@ const faults: Readonly<Record<string, Fault>> = {
       await route.fulfill({ response, json: withMember(body, 'data', data) });
     },
     check: listing,
+    patience: SHORT_MS,
     names: /the rows are not those that the API has/,
   },
   'the sort is taken no notice of': {
@@ -79,6 +86,7 @@ const faults: Readonly<Record<string, Fault>> = {
     method: 'GET',
     plant: asks((url) => url.searchParams.set('sort', '-name')),
     check: sorting,
+    patience: SHORT_MS,
     names: /sorted by updatedAt: the rows are not those/,
   },
   'the direction of the sort is taken no notice of': {
@@ -89,6 +97,7 @@ const faults: Readonly<Record<string, Fault>> = {
       searchParams.set('sort', searchParams.get('sort')?.replace('-', '') ?? ''),
     ),
     check: listing,
+    patience: SHORT_MS,
     names: /the list as it opens: the rows are not those that the API has for .*sort=-createdAt/,
   },
   'page and limit are taken for each other': {
@@ -100,6 +109,7 @@ const faults: Readonly<Record<string, Fault>> = {
       searchParams.set('limit', '1');
     }),
     check: listing,
+    patience: SHORT_MS,
     names: /the list as it opens: the rows are not those/,
   },
   'a filter is taken no notice of': {
@@ -108,6 +118,7 @@ const faults: Readonly<Record<string, Fault>> = {
     method: 'GET',
     plant: asks((url) => url.searchParams.delete('status')),
     check: filtering,
+    patience: SHORT_MS,
     names: /filtered by status: the rows are not those/,
   },
   'a search finds everything': {
@@ -116,6 +127,7 @@ const faults: Readonly<Record<string, Fault>> = {
     method: 'GET',
     plant: asks((url) => url.searchParams.delete('q')),
     check: searching,
+    patience: SHORT_MS,
     names: /does not say that nothing is found/,
   },
   'the second page is the first again': {
@@ -124,6 +136,7 @@ const faults: Readonly<Record<string, Fault>> = {
     method: 'GET',
     plant: asks((url) => url.searchParams.set('page', '1')),
     check: paging,
+    patience: SHORT_MS,
     names: /the second page: the rows are not those/,
   },
   'a field that the form sent is dropped': {
@@ -182,8 +195,7 @@ async function plant(page: Page, { at, method, plant: change }: Fault): Promise<
 for (const [name, fault] of Object.entries(faults))
   test(name, async ({ page, panel }) => {
     await plant(page, fault);
-    const problems = await fault.check(
-      await visit(page, panel, declaredAs(fault.resource), 'address'),
-    );
+    const here = await visit(page, panel, declaredAs(fault.resource), 'address');
+    const problems = await patient(fault.patience ?? 10_000, () => fault.check(here));
     expect(problems.filter((problem) => fault.names.test(problem))).not.toEqual([]);
   });

@@ -1,9 +1,29 @@
 /** Milliseconds that a busy machine may take. */
-const PATIENCE_MS = 10_000;
-export const timeout = { timeout: PATIENCE_MS } as const;
+let patienceMs = 10_000;
+export const timeout = {
+  get timeout() {
+    return patienceMs;
+  },
+};
 
 /** The same for what is polled here: the page itself is quicker than the default's 100, 250 and 500 ms. */
-export const polling = { ...timeout, intervals: [20, 30, 50, 100, 200] };
+export const polling = {
+  intervals: [20, 30, 50, 100, 200],
+  get timeout() {
+    return patienceMs;
+  },
+};
+
+/** Runs a check with another patience: a planted fault is waited for in vain. */
+export async function patient<T>(milliseconds: number, check: () => Promise<T>): Promise<T> {
+  const before = patienceMs;
+  patienceMs = milliseconds;
+  try {
+    return await check();
+  } finally {
+    patienceMs = before;
+  }
+}
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -76,7 +76,7 @@ async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Cre
   await saveOf(page).click();
   const failed = await unless(
     'a filled form is not saved',
-    expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?$`), timeout),
+    expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?([?]|$)`), timeout),
   );
   if (failed.length > 0) return { problems: [...failed, await complaintOf(page)] };
   const id = await toSaved(visit);

@@ -31,27 +31,36 @@ const tooWide = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} of ${clientWidth}: ${names.join(' | ')}`;
   });
 
-/** Colours are those of Turkish whatever the language is, and cost three quarters of a scan. */
-const SEEN_IN_TURKISH = { tr: [], ar: ['color-contrast'] };
-
-/** Every screen in a language: axe finds nothing, and the page does not scroll sideways. */
-export async function looking(visit: Visit, id: string, language: 'tr' | 'ar'): Promise<string[]> {
-  const { page, panel, base } = visit;
+/** Checks that no screen of a resource scrolls sideways; `check` looks at each for more. */
+export async function wideness(
+  visit: Visit,
+  id: string,
+  check: (address: string) => Promise<string[]> = async () => [],
+): Promise<string[]> {
+  const { page } = visit;
   const problems: string[] = [];
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-  // Another language takes a page load, another screen none.
-  await panel.goto(base);
-  await settled(page);
   for (const address of addressesOf(visit, id)) {
     await moveTo(page, address);
-    const direction = language === 'ar' ? 'rtl' : 'ltr';
-    await expect(page.locator('html')).toHaveAttribute('dir', direction, timeout);
     const wide = await tooWide(page);
-    if (wide !== undefined)
-      problems.push(`${address} in ${language} is wider than the screen: ${wide}`);
-    const found = await findings(page, SEEN_IN_TURKISH[language]);
-    problems.push(...found.map((one) => `${address} in ${language}: ${one}`));
+    if (wide !== undefined) problems.push(`${address} is wider than the screen: ${wide}`);
+    problems.push(...(await check(address)));
   }
-  await page.evaluate(() => localStorage.setItem('language', 'tr'));
   return problems;
+}
+
+/**
+ * Checks that axe finds nothing on any screen, and that none scrolls sideways.
+ * @param without rules that are left out, as in `findings`
+ */
+export const looking = (visit: Visit, id: string, without: string[] = []): Promise<string[]> =>
+  wideness(visit, id, async (address) =>
+    (await findings(visit.page, without)).map((one) => `${address}: ${one}`),
+  );
+
+/** Opens the list in Arabic, from right to left; another language takes a page load. */
+export async function inArabic({ page, panel, base }: Visit): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await panel.goto(base);
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl', timeout);
 }
