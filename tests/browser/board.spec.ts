@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { untilLifted } from './support/keyboardDrag.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const column = (page: Page, name: string) =>
@@ -19,10 +20,9 @@ async function addLead(panel: Panel, brideName: string): Promise<number> {
 const statusOf = async (panel: Panel, id: number) =>
   at((await panel.api('GET', `/leads/${id}`)).data, 'status');
 
-async function openBoard(page: Page, panel: Panel, name: string): Promise<void> {
-  await panel.goto(
-    `/leads?layout=board&filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`,
-  );
+async function openBoard(page: Page, name: string): Promise<void> {
+  const path = `/leads?layout=board&filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`;
+  await navigate(page, path);
   await expect(page.getByRole('link', { name })).toBeVisible();
 }
 
@@ -48,64 +48,71 @@ async function pressAfterDrop(button: Locator, follows: () => Promise<void>): Pr
   }).toPass();
 }
 
-test('a card is dragged to where an action leads, and what that asks is asked', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn();
-  const id = await addLead(panel, 'Panolu Gelin');
-  await openBoard(page, panel, 'Panolu Gelin');
-  expect(await findings(page)).toEqual([]);
-  const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
-  await drag(page, card(waiting, 'Panolu Gelin'), talking);
-  // Two ways lead there.
-  const ways = page.getByRole('dialog', { name: /nasıl olsun/ });
-  const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
-  await pressAfterDrop(ways.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }), () =>
-    expect(questions).toBeVisible({ timeout: 1000 }),
-  );
-  await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
-  await expect(card(talking, 'Panolu Gelin')).toBeVisible();
-  await expect(card(waiting, 'Panolu Gelin')).toHaveCount(0);
-  await expect.poll(() => statusOf(panel, id)).toBe('negotiating');
-  // Several ways lead to this one, and each may be thought better of.
-  const lost = column(page, 'Olumsuz');
-  await drag(page, card(talking, 'Panolu Gelin'), lost);
-  await expect(page.getByRole('dialog')).toContainText('Panolu Gelin');
-  await pressAfterDrop(ways.getByRole('button', { name: 'Vazgeç' }), () =>
-    expect(ways).toHaveCount(0, { timeout: 1000 }),
-  );
-  await expect(card(talking, 'Panolu Gelin')).toBeVisible();
-  expect(await statusOf(panel, id)).toBe('negotiating');
-});
+const steps: Steps = {
+  'a card is dragged to where an action leads, and what that asks is asked': async ({
+    page,
+    panel,
+  }) => {
+    const id = await addLead(panel, 'Panolu Gelin');
+    await openBoard(page, 'Panolu Gelin');
+    expect(await findings(page)).toEqual([]);
+    const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
+    await drag(page, card(waiting, 'Panolu Gelin'), talking);
+    // Two ways lead there.
+    const ways = page.getByRole('dialog', { name: /nasıl olsun/ });
+    const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
+    await pressAfterDrop(ways.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }), () =>
+      expect(questions).toBeVisible({ timeout: 1000 }),
+    );
+    await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
+    await expect(card(talking, 'Panolu Gelin')).toBeVisible();
+    await expect(card(waiting, 'Panolu Gelin')).toHaveCount(0);
+    await expect.poll(() => statusOf(panel, id)).toBe('negotiating');
+    // Several ways lead to this one, and each may be thought better of.
+    const lost = column(page, 'Olumsuz');
+    await drag(page, card(talking, 'Panolu Gelin'), lost);
+    await expect(page.getByRole('dialog')).toContainText('Panolu Gelin');
+    await pressAfterDrop(ways.getByRole('button', { name: 'Vazgeç' }), () =>
+      expect(ways).toHaveCount(0, { timeout: 1000 }),
+    );
+    await expect(card(talking, 'Panolu Gelin')).toBeVisible();
+    expect(await statusOf(panel, id)).toBe('negotiating');
+  },
+  'the keys lift a card, take it to another column and drop it there': async ({ page, panel }) => {
+    const id = await addLead(panel, 'Tuşlu Gelin');
+    await openBoard(page, 'Tuşlu Gelin');
+    const handle = page.getByRole('button', { name: 'Tuşlu Gelin kaydını sürükle' });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(
+      page.getByRole('status').filter({ hasText: '“Bekleyen” sütununun üzerinde' }),
+    ).toBeAttached();
+    await untilLifted(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      page.getByRole('status').filter({ hasText: '“Görüşülen” sütununun üzerinde' }),
+    ).toBeAttached();
+    await page.keyboard.press('Space');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Görüşülüyor olarak işaretle' })
+      .click();
+    const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
+    await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
+    await expect(card(column(page, 'Görüşülen'), 'Tuşlu Gelin')).toBeVisible();
+    expect(await statusOf(panel, id)).toBe('negotiating');
+  },
+};
 
-test('the keys lift a card, take it to another column and drop it there', async ({
+test('cards of the board go on by mouse, keys and menu', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
   await panel.signIn();
-  const id = await addLead(panel, 'Tuşlu Gelin');
-  await openBoard(page, panel, 'Tuşlu Gelin');
-  const handle = page.getByRole('button', { name: 'Tuşlu Gelin kaydını sürükle' });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(
-    page.getByRole('status').filter({ hasText: '“Bekleyen” sütununun üzerinde' }),
-  ).toBeAttached();
-  await untilLifted(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    page.getByRole('status').filter({ hasText: '“Görüşülen” sütununun üzerinde' }),
-  ).toBeAttached();
-  await page.keyboard.press('Space');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Görüşülüyor olarak işaretle' })
-    .click();
-  const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
-  await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
-  await expect(card(column(page, 'Görüşülen'), 'Tuşlu Gelin')).toBeVisible();
-  expect(await statusOf(panel, id)).toBe('negotiating');
+  await walk(steps, { page, panel, context, browser, server });
 });
 
 test('a card that the API refuses goes back and says why', async ({ page, panel }) => {
@@ -113,7 +120,7 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
   await page.route(/\/stream\?/, (route) => route.abort());
   await panel.signIn();
   const id = await addLead(panel, 'Geri Dönen');
-  await openBoard(page, panel, 'Geri Dönen');
+  await openBoard(page, 'Geri Dönen');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Somebody else was faster.
   await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });

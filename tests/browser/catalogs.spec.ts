@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
 /** Chooses an entry of a field that opens a list. */
@@ -92,66 +93,74 @@ test('a price list is written by option and week period, with its PDF, and becom
     'Lüks menü: Hafta içi 1.900 TL · Hafta sonu 2.250 TL',
   );
   expect(await findings(page)).toEqual([]);
-  await panel.goto('/catalogs');
+  await navigate(page, '/catalogs');
   const main = page.getByRole('row').filter({ hasText: 'Çınaraltı' }).filter({ hasText: 'Evet' });
   await expect(main).toHaveCount(1);
   await expect(main).toContainText('Bahar menüsü');
 });
 
-test('new prices of a list are entered with their last day, and its lowest prices follow', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', '/catalogs/4');
-  const head = page.getByRole('main').locator('header').first();
-  await expect(head).toContainText('Hafta içi en düşük: 1.280 TL');
-  await page.getByRole('button', { name: 'Fiyatları güncelle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fiyatları güncelle' });
-  const send = dialog.getByRole('button', { name: 'Fiyatları güncelle' });
-  await dialog.getByRole('spinbutton', { name: 'Hafta içi' }).fill('');
-  await send.click();
-  await expect(dialog.getByText('Bu alan zorunludur').first()).toBeVisible();
-  await dialog.getByRole('spinbutton', { name: 'Hafta içi' }).fill('1600');
-  await dialog.getByRole('spinbutton', { name: 'Hafta sonu' }).fill('700');
-  await dialog.getByRole('button', { name: '2 ay' }).click();
-  expect(await findings(page)).toEqual([]);
-  await send.click();
-  await expect(page.getByText('Fiyatlar güncellendi.')).toBeVisible();
-  await expect(head).toContainText('Hafta içi en düşük: 1.600 TL');
-  await expect(head).toContainText('Hafta sonu en düşük: 700 TL');
-  await panel.goto('/catalogs');
-  const column = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
-  await column('Hafta sonu en düşük').click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Özel dikim');
-  await column('Hafta sonu en düşük').click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Kına gecesi büfesi');
-  await expect(page.getByRole('row').nth(2)).toContainText('Kış menüsü');
-});
+const steps: Steps = {
+  'new prices of a list are entered with their last day, and its lowest prices follow': async ({
+    page,
+    panel,
+  }) => {
+    await panel.signIn('ayse', '/catalogs/4');
+    const head = page.getByRole('main').locator('header').first();
+    await expect(head).toContainText('Hafta içi en düşük: 1.280 TL');
+    await page.getByRole('button', { name: 'Fiyatları güncelle' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fiyatları güncelle' });
+    const send = dialog.getByRole('button', { name: 'Fiyatları güncelle' });
+    await dialog.getByRole('spinbutton', { name: 'Hafta içi' }).fill('');
+    await send.click();
+    await expect(dialog.getByText('Bu alan zorunludur').first()).toBeVisible();
+    await dialog.getByRole('spinbutton', { name: 'Hafta içi' }).fill('1600');
+    await dialog.getByRole('spinbutton', { name: 'Hafta sonu' }).fill('700');
+    await dialog.getByRole('button', { name: '2 ay' }).click();
+    expect(await findings(page)).toEqual([]);
+    await send.click();
+    await expect(page.getByText('Fiyatlar güncellendi.')).toBeVisible();
+    await expect(head).toContainText('Hafta içi en düşük: 1.600 TL');
+    await expect(head).toContainText('Hafta sonu en düşük: 700 TL');
+    await navigate(page, '/catalogs');
+    const column = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
+    await column('Hafta sonu en düşük').click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Özel dikim');
+    await column('Hafta sonu en düşük').click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Kına gecesi büfesi');
+    await expect(page.getByRole('row').nth(2)).toContainText('Kış menüsü');
+  },
+  'the PDF of a price list is downloaded, replaced in the form, and deleted': async ({ page }) => {
+    await navigate(page, '/catalogs/1');
+    const card = page.getByRole('region', { name: 'PDF' });
+    await expect(card.getByRole('img', { name: /^Menüler\.pdf: ilk sayfa/ })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'İndir' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Menüler.pdf');
+    await navigate(page, '/catalogs/1/edit');
+    const pdf = page.getByRole('group', { name: 'PDF' });
+    await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', PDF));
+    await page.getByRole('textbox', { name: /^Ad/ }).press('Tab');
+    await page.getByRole('button', { name: '3 ay' }).click();
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.poll(() => middleOf(firstPage(card))).toEqual(RED);
+    await card.getByRole('button', { name: 'PDF’i sil' }).click();
+    const dialog = page.getByRole('dialog', { name: '“menü.pdf” silinsin mi?' });
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'PDF’i sil' }).click();
+    await expect(card).toContainText('Menünüzü PDF olarak ekleyin');
+    await page.reload();
+    await expect(card.getByRole('link', { name: 'PDF ekle' })).toBeVisible();
+  },
+};
 
-test('the PDF of a price list is downloaded, replaced in the form, and deleted', async ({
+test('prices of a list are updated, and its PDF is replaced and deleted', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
-  await panel.signIn('ayse', '/catalogs/1');
-  const card = page.getByRole('region', { name: 'PDF' });
-  await expect(card.getByRole('img', { name: /^Menüler\.pdf: ilk sayfa/ })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('button', { name: 'İndir' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('Menüler.pdf');
-  await panel.goto('/catalogs/1/edit');
-  const pdf = page.getByRole('group', { name: 'PDF' });
-  await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', PDF));
-  await page.getByRole('textbox', { name: /^Ad/ }).press('Tab');
-  await page.getByRole('button', { name: '3 ay' }).click();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
-  await expect.poll(() => middleOf(firstPage(card))).toEqual(RED);
-  await card.getByRole('button', { name: 'PDF’i sil' }).click();
-  const dialog = page.getByRole('dialog', { name: '“menü.pdf” silinsin mi?' });
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'PDF’i sil' }).click();
-  await expect(card).toContainText('Menünüzü PDF olarak ekleyin');
-  await page.reload();
-  await expect(card.getByRole('link', { name: 'PDF ekle' })).toBeVisible();
+  await walk(steps, { page, panel, context, browser, server });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const card = (page: Page, name: string) =>
@@ -19,84 +20,93 @@ async function firstWritable(panel: Panel, links: Locator): Promise<Locator> {
   throw new Error('No couple that waits takes e-mails');
 }
 
-test('a lead that waits is a tap from being answered', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/');
-  await expect(page).toHaveTitle(/Ana sayfa/);
-  const waiting = card(page, 'Yanıt bekleyenler');
-  // The demo account has one that is nearly over, and ones that are.
-  await expect(waiting.getByText(/dk kaldı$/).first()).toBeVisible();
-  await expect(waiting.getByText('24 saat doldu').first()).toBeVisible();
-  await expect(waiting.getByText(/gecikti$/)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  const answer = await firstWritable(
-    panel,
-    waiting.getByRole('link', { name: /çiftini yanıtla$/ }),
-  );
-  const label = await answer.getAttribute('aria-label');
-  const name = label?.replace(' çiftini yanıtla', '');
-  await answer.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeFocused();
-});
+const steps: Steps = {
+  'a page says how its score is made and what would bring most': async ({ page }) => {
+    const scores = card(page, 'Sayfalarınızın puanı');
+    const page1 = scores.getByRole('listitem').filter({ hasText: 'Çınaraltı Kır Bahçesi' });
+    await expect(page1.getByText(/^\d+ \/ 100$/)).toBeVisible();
+    await page1.getByText('Puan nasıl hesaplanır?').click();
+    await expect(page1.getByText('24 saatte yanıt')).toBeVisible();
+    await expect(page1.getByText('35 puan')).toBeVisible();
+  },
+  'what a couple writes meanwhile stands there without a reload': async ({ page }) => {
+    await expect(card(page, 'Yanıt bekleyenler')).toBeVisible();
+    await page.evaluate(() => Reflect.set(window, 'kept', true));
+    const count = card(page, 'Yanıt bekleyenler').getByRole('heading', { level: 2 });
+    const before = await count.innerText();
+    const other = await page.context().newPage();
+    await other.goto(new URL('/sandbox/couples', page.url()).href);
+    await other.getByRole('button', { name: /talep/i }).first().click();
+    await expect(count).not.toHaveText(before);
+    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'kept'))).toBe(true);
+  },
+  'a lead that waits is a tap from being answered': async ({ page, panel }) => {
+    await expect(page).toHaveTitle(/Ana sayfa/);
+    const waiting = card(page, 'Yanıt bekleyenler');
+    // The demo account has one that is nearly over, and ones that are.
+    await expect(waiting.getByText(/dk kaldı$/).first()).toBeVisible();
+    await expect(waiting.getByText('24 saat doldu').first()).toBeVisible();
+    await expect(waiting.getByText(/gecikti$/)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const answer = await firstWritable(
+      panel,
+      waiting.getByRole('link', { name: /çiftini yanıtla$/ }),
+    );
+    const label = await answer.getAttribute('aria-label');
+    const name = label?.replace(' çiftini yanıtla', '');
+    await answer.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeFocused();
+  },
+  'all that wait are found where the card leads': async ({ page }) => {
+    await navigate(page, '/dashboard');
+    const waiting = card(page, 'Yanıt bekleyenler');
+    await waiting.getByRole('link', { name: 'Tümü' }).click();
+    const views = page.getByRole('navigation', { name: 'Listeler' });
+    await expect(views.getByRole('button', { name: /^Bekleyen/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+  'a message that nobody has read opens in its conversation': async ({ page }) => {
+    await navigate(page, '/');
+    const messages = card(page, 'Okunmamış mesajlar');
+    await expect(messages).toBeVisible();
+    const first = messages.getByRole('listitem').first();
+    await expect(first.getByText(/yeni mesaj$/)).toBeVisible();
+    const name = await first.getByRole('link').first().innerText();
+    await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/leads\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Mesajlar' })).toBeVisible();
+  },
+  'a reminder of today is ticked off in its place, and taken back': async ({ page, panel }) => {
+    const leadId = await addLead(panel, { brideName: 'Anasayfa', email: 'anasayfa@example.com' });
+    const text = 'Bugün mutlaka ara';
+    const remindAt = new Date(Date.now() + 60_000).toISOString();
+    await panel.api('POST', `/leads/${leadId}/interactions`, {
+      type: 'note_added',
+      text,
+      remindAt,
+    });
+    await navigate(page, '/');
+    const row = rowOf(page, text);
+    await row.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await expect(row).toBeVisible();
+  },
+};
 
-test('all that wait are found where the card leads', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/dashboard');
-  const waiting = card(page, 'Yanıt bekleyenler');
-  await waiting.getByRole('link', { name: 'Tümü' }).click();
-  const views = page.getByRole('navigation', { name: 'Listeler' });
-  await expect(views.getByRole('button', { name: /^Bekleyen/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-});
-
-test('a message that nobody has read opens in its conversation', async ({ page, panel }) => {
+test('home says what waits, leads there, and hears the news', async ({
+  page,
+  panel,
+  context,
+  browser,
+  server,
+}) => {
   await panel.signIn('ayse', '/');
-  const messages = card(page, 'Okunmamış mesajlar');
-  const first = messages.getByRole('listitem').first();
-  await expect(first.getByText(/yeni mesaj$/)).toBeVisible();
-  const name = await first.getByRole('link').first().innerText();
-  await first.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/leads\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Mesajlar' })).toBeVisible();
-});
-
-test('a reminder of today is ticked off in its place, and taken back', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/');
-  const leadId = await addLead(panel, { brideName: 'Anasayfa', email: 'anasayfa@example.com' });
-  const text = 'Bugün mutlaka ara';
-  const remindAt = new Date(Date.now() + 60_000).toISOString();
-  await panel.api('POST', `/leads/${leadId}/interactions`, { type: 'note_added', text, remindAt });
-  await panel.goto('/');
-  const row = rowOf(page, text);
-  await row.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect(row).toBeVisible();
-});
-
-test('what a couple writes meanwhile stands there without a reload', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/');
-  await expect(card(page, 'Yanıt bekleyenler')).toBeVisible();
-  await page.evaluate(() => Reflect.set(window, 'kept', true));
-  const count = card(page, 'Yanıt bekleyenler').getByRole('heading', { level: 2 });
-  const before = await count.innerText();
-  const other = await page.context().newPage();
-  await other.goto(new URL('/sandbox/couples', page.url()).href);
-  await other.getByRole('button', { name: /talep/i }).first().click();
-  await expect(count).not.toHaveText(before);
-  expect(await page.evaluate<unknown>(() => Reflect.get(window, 'kept'))).toBe(true);
-});
-
-test('a page says how its score is made and what would bring most', async ({ page, panel }) => {
-  await panel.signIn('ayse', '/');
-  const scores = card(page, 'Sayfalarınızın puanı');
-  const page1 = scores.getByRole('listitem').filter({ hasText: 'Çınaraltı Kır Bahçesi' });
-  await expect(page1.getByText(/^\d+ \/ 100$/)).toBeVisible();
-  await page1.getByText('Puan nasıl hesaplanır?').click();
-  await expect(page1.getByText('24 saatte yanıt')).toBeVisible();
-  await expect(page1.getByText('35 puan')).toBeVisible();
+  await walk(steps, { page, panel, context, browser, server });
 });
 
 test('what fails to come says so, and comes on a second try', async ({ page, panel }) => {

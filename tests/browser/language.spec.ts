@@ -30,7 +30,7 @@ test('the API speaks the language of the panel', async ({ page, panel }) => {
 });
 
 test('with disableTranslation=1 the keys themselves are shown', async ({ page, panel }) => {
-  await panel.signIn();
+  await panel.startSession();
   await panel.goto('/leads?disableTranslation=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('resources.leads.name');
 });

@@ -4,7 +4,7 @@ test('next and previous walk through the filtered list, over the end of its page
   page,
   panel,
 }) => {
-  await panel.signIn();
+  await panel.startSession();
   const filter = encodeURIComponent(JSON.stringify({ status: ['deal'] }));
   const list = (at: number) =>
     `/leads?displayedFilters={}&filter=${filter}&order=DESC&sort=createdAt&perPage=10&page=${at}`;
