@@ -143,6 +143,13 @@ async function expectBlocked(page: Page): Promise<void> {
   await expect(page.getByLabel('E-posta adresi')).toHaveCount(0);
   await moveTo(page, '/customer-users/1');
   await expect(page.getByText('*********46')).toBeVisible();
+  // At the checkout support looks: nothing is chosen, given up or paid, and the page says why.
+  await moveTo(page, '/checkout');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Müşteri adına çalışırken ödeme yapılamaz')).toBeVisible();
+  for (const box of await main.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+  await expect(main.getByRole('button', { name: /öde$|ekle$|Çıkar/ })).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
 }
 
 async function changeUser(page: Page): Promise<void> {
