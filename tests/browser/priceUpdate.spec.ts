@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { asZeynep, popup, soon, type Zeynep } from './support/popups.ts';
@@ -7,6 +8,14 @@ test.use({ popups: 'shown', signsInBy: 'form' });
 test.describe.configure({ timeout: 120_000 });
 
 const PRICES = 'Fiyatlarınızı güncelleyin';
+
+/** The browser forgets which popups it showed, as another one would not know it. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('popups:')) localStorage.removeItem(name);
+  });
+}
 
 /** As the calendar of Istanbul says. */
 const yesterday = () =>
@@ -34,11 +43,7 @@ async function expired(panel: Panel, { customerId, pageId }: Zeynep, names: stri
   };
 }
 
-test('the price lists are walked through, one after the other and round again', async ({
-  page,
-  panel,
-}) => {
-  const zeynep = await asZeynep(panel, '/settings/password');
+async function walkThrough(page: Page, panel: Panel, zeynep: Zeynep): Promise<void> {
   const { ids, clear } = await expired(panel, zeynep, ['Birinci', 'İkinci']);
   await panel.goto('/leads');
   const dialog = popup(page, PRICES);
@@ -80,10 +85,10 @@ test('the price lists are walked through, one after the other and round again', 
   expect(at(first?.data, 'version')).toBe(2);
   expect(String(at(second?.data, 'expireAt')) > yesterday()).toBe(true);
   await clear();
-});
+}
 
-test('what somebody else changed meanwhile is shown, not overwritten', async ({ page, panel }) => {
-  const zeynep = await asZeynep(panel, '/settings/password');
+async function changeMeanwhile(page: Page, panel: Panel, zeynep: Zeynep): Promise<void> {
+  await forget(page);
   const { ids, clear } = await expired(panel, zeynep, ['Ortak liste']);
   await panel.goto('/leads');
   const dialog = popup(page, PRICES);
@@ -115,10 +120,10 @@ test('what somebody else changed meanwhile is shown, not overwritten', async ({ 
   const { data } = await panel.api('GET', `/customers/2/catalogs/${String(ids[0])}`);
   expect(at(at(at(data, 'prices'), 0), 'price')).toBe(65_000);
   await clear();
-});
+}
 
-test('a refusal of the API stays in the form with what was typed', async ({ page, panel }) => {
-  const zeynep = await asZeynep(panel, '/settings/password');
+async function refuse(page: Page, panel: Panel, zeynep: Zeynep): Promise<void> {
+  await forget(page);
   const { clear } = await expired(panel, zeynep, ['Bozuk bağlantı']);
   await page.route('**/api/customers/*/catalogs/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -132,6 +137,16 @@ test('a refusal of the API stays in the form with what was typed', async ({ page
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(price).toHaveValue('71000');
   await clear();
+}
+
+test('prices that expired are asked for and saved', async ({ page, panel }) => {
+  const zeynep = await asZeynep(panel, '/settings/password');
+  await test.step('the price lists are walked through, one after the other and round again', () =>
+    walkThrough(page, panel, zeynep));
+  await test.step('what somebody else changed meanwhile is shown, not overwritten', () =>
+    changeMeanwhile(page, panel, zeynep));
+  await test.step('a refusal of the API stays in the form with what was typed', () =>
+    refuse(page, panel, zeynep));
 });
 
 test('a list without its weekend price asks for it', async ({ page, panel }) => {
