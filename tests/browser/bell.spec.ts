@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { navigate, walk, type Steps } from './support/journey.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
@@ -20,58 +21,68 @@ const readAll = async (page: Page) => {
   await unread(page, 0);
 };
 
-test('notifications are counted, come 25 a page, and a click reads one and follows its link', async ({
+const owner: Steps = {
+  'notifications are counted, come 25 a page, and a click reads one and follows its link': async ({
+    page,
+    panel,
+  }) => {
+    const standing = page.waitForResponse(/\/stream\?/);
+    await panel.signIn();
+    await standing;
+    // Other tests let support into the account, which its owner is told.
+    const { data } = await panel.api('GET', '/provider-prompts/meta');
+    const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
+    expect(before).toBeGreaterThanOrEqual(7);
+    expect(total).toBeGreaterThanOrEqual(30);
+    await unread(page, before);
+    await bell(page).click();
+    await expect(rows(page)).toHaveCount(25);
+    expect(await findings(page)).toEqual([]);
+    await panelOf(page).getByRole('button', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded();
+    await expect(rows(page)).toHaveCount(total);
+    await expect(panelOf(page).getByRole('button', { name: 'Daha fazla göster' })).toHaveCount(0);
+
+    const first = panelOf(page)
+      .getByRole('link', { name: /^Okunmadı/ })
+      .first();
+    const to = await first.getAttribute('href');
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(panelOf(page)).toHaveCount(0);
+    await unread(page, before - 1);
+
+    await bell(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(before - 1);
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toBeFocused();
+  },
+  'the dot goes and comes in every tab at once': async ({ page, server }) => {
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/settings/sessions`);
+    await expect(bell(other)).toHaveAccessibleName(/okunmamış$/);
+    await readAll(page);
+    await unread(other, 0);
+
+    await page.request.post(`${server.url}/sandbox/couples/ask`, {
+      headers: { accept: 'application/json' },
+    });
+    for (const tab of [page, other]) await unread(tab, 1);
+    await bell(other).click();
+    await expect(rows(other).first()).toContainText('Yeni talep');
+    await expect(rows(other).first()).toContainText('Okunmadı');
+  },
+};
+
+test('notifications are counted, read, and told in every tab at once', async ({
   page,
   panel,
+  context,
+  browser,
+  server,
 }) => {
-  await panel.signIn();
-  // Other tests let support into the account, which its owner is told.
-  const { data } = await panel.api('GET', '/provider-prompts/meta');
-  const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
-  expect(before).toBeGreaterThanOrEqual(7);
-  expect(total).toBeGreaterThanOrEqual(30);
-  await unread(page, before);
-  await bell(page).click();
-  await expect(rows(page)).toHaveCount(25);
-  expect(await findings(page)).toEqual([]);
-  await panelOf(page).getByRole('button', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded();
-  await expect(rows(page)).toHaveCount(total);
-  await expect(panelOf(page).getByRole('button', { name: 'Daha fazla göster' })).toHaveCount(0);
-
-  const first = panelOf(page)
-    .getByRole('link', { name: /^Okunmadı/ })
-    .first();
-  const to = await first.getAttribute('href');
-  await first.click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-  await expect(panelOf(page)).toHaveCount(0);
-  await unread(page, before - 1);
-
-  await bell(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(rows(page).first()).toBeVisible();
-  await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(before - 1);
-  await page.keyboard.press('Escape');
-  await expect(bell(page)).toBeFocused();
-});
-
-test('the dot goes and comes in every tab at once', async ({ page, panel, server }) => {
-  const standing = page.waitForResponse(/\/stream\?/);
-  await panel.signIn();
-  await standing;
-  const other = await page.context().newPage();
-  await other.goto(`${server.url}/settings/sessions`);
-  await expect(bell(other)).toHaveAccessibleName(/okunmamış$/);
-  await readAll(page);
-  await unread(other, 0);
-
-  await page.request.post(`${server.url}/sandbox/couples/ask`, {
-    headers: { accept: 'application/json' },
-  });
-  for (const tab of [page, other]) await unread(tab, 1);
-  await bell(other).click();
-  await expect(rows(other).first()).toContainText('Yeni talep');
-  await expect(rows(other).first()).toContainText('Okunmadı');
+  await walk(owner, { page, panel, context, browser, server });
 });
 
 test('a refused mark is told, and the link is followed all the same', async ({ page, panel }) => {
@@ -180,7 +191,7 @@ test('the browser shows the news while nobody looks, and only what is wanted', a
   await expect.poll(shown).toEqual([`Yeni talep: ${told}`]);
   await hide('visible');
 
-  await panel.goto('/settings/notifications');
+  await navigate(page, '/settings/notifications');
   const device = page.getByRole('listitem').filter({ hasText: 'Bu cihazda tarayıcı' });
   await expect(device).toContainText('Açık');
   await device.getByRole('button', { name: 'Bildirimleri kapat' }).click();
