@@ -124,7 +124,8 @@ async function newLite(): Promise<Lent & { database: Database }> {
   return { database, initial: await readInitial(queryOf(database.kysely)), left: MAX_TESTS };
 }
 
-const queryOf =
+/** Statements by a connection of the application. */
+export const queryOf =
   (kysely: Kysely<Tables>): Query =>
   async (statement) =>
     (await sql.raw<Record<string, string | null>>(statement).execute(kysely)).rows;

@@ -1,9 +1,9 @@
 /** Runs one statement and answers its rows, all of text. */
 export type Query = (statement: string) => Promise<Record<string, string | null>[]>;
 
-/** A migrated database as it is before a test uses it. */
+/** A database with rows that others can begin from. */
 export interface Initial {
-  /** Changes with tables, columns, constraints, functions, triggers, policies and statistics for the planner. */
+  /** Changes with tables, columns, constraints, functions, triggers and policies. */
   structure: string;
   /** Puts back the rows of the tables that are not empty, and the sequences that were used. */
   restore: string;
@@ -18,9 +18,9 @@ const STRUCTURE = `select concat_ws(' ',
   (select sum(hashtext(concat(oid, xmin))) from pg_proc),
   (select sum(hashtext(concat(oid, xmin))) from pg_trigger),
   (select sum(hashtext(concat(oid, xmin))) from pg_policy),
-  (select count(*) from pg_db_role_setting),
-  (select count(*) from pg_statistic join pg_class on oid = starelid
-    where relnamespace = 'public'::regnamespace)) as structure`;
+  (select count(*) from pg_db_role_setting)) as structure,
+  (select count(*)::text from pg_statistic join pg_class on oid = starelid
+    where relnamespace = 'public'::regnamespace) as learned`;
 
 /** Small tables are emptied row by row: new files for a table and its indexes take longer. */
 const emptying = (restore: string) => `do $empty$
@@ -54,7 +54,7 @@ const emptying = (restore: string) => `do $empty$
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Reads what `emptied` needs to know of a migrated database that nobody has used yet. */
+/** Reads what `emptied` needs to make another database of the same tables like this one. */
 export async function readInitial(query: Query): Promise<Initial> {
   const [{ structure } = {}] = await query(STRUCTURE);
   const tables = await query(`select quote_ident(relname) as name from pg_class
@@ -62,10 +62,13 @@ export async function readInitial(query: Query): Promise<Initial> {
       and relname not like 'kysely%' and pg_relation_size(oid) > 0`);
   const statements: string[] = [];
   for (const { name } of tables) {
-    const [{ rows } = {}] = await query(`select json_agg(t)::text as rows from ${name} t`);
+    const [{ rows, columns } = {}] = await query(`select
+      (select json_agg(t)::text from ${name} t) as rows,
+      (select string_agg(quote_ident(attname), ', ') from pg_attribute
+        where attrelid = '${name}'::regclass and attnum > 0 and attgenerated = '' and not attisdropped) as columns`);
     if (typeof rows === 'string')
-      statements.push(`insert into ${name} overriding system value
-        select * from json_populate_recordset(null::${name}, ${quoted(rows)});`);
+      statements.push(`insert into ${name} (${columns}) overriding system value
+        select ${columns} from json_populate_recordset(null::${name}, ${quoted(rows)});`);
   }
   const sequences = await query(`select quote_ident(sequencename) as name, last_value::text as value
     from pg_sequences where schemaname = 'public' and last_value is not null`);
@@ -74,10 +77,16 @@ export async function readInitial(query: Query): Promise<Initial> {
 }
 
 /**
- * Makes a used database like one that nobody has used yet. @returns false where it cannot, since its tables
+ * Makes a used database like the one that `initial` was read from. @returns false where it cannot, since its tables
  * are others or the planner has learned from their rows
  */
 export async function emptied(query: Query, initial: Initial): Promise<boolean> {
+  const [{ learned } = {}] = await query(STRUCTURE);
+  return learned === '0' && filled(query, initial);
+}
+
+/** The same for a database that goes with its test, whatever the planner has learned. */
+export async function filled(query: Query, initial: Initial): Promise<boolean> {
   const [{ structure } = {}] = await query(STRUCTURE);
   if (structure !== initial.structure) return false;
   await query(emptying(initial.restore));

@@ -1,10 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { seedDemo } from '../../../server/db/seed/demo.ts';
 import { seedReference } from '../../../server/db/seed/reference.ts';
 import { diskStorage } from '../../../server/ports/storage/disk.ts';
+import type { StoragePort } from '../../../server/ports/storage/port.ts';
+import { queryOf } from '../../support/database.ts';
+import { filled, readInitial, type Initial } from '../../support/emptied.ts';
 import { testApi, type TestApi, type TestApiOptions } from '../../support/api.ts';
 
 export interface DemoApi extends TestApi {
@@ -14,13 +18,47 @@ export interface DemoApi extends TestApi {
   storedKeys(): Promise<Set<string>>;
 }
 
+/** The demo account's rows, and the folder of its files. */
+interface Seeded {
+  initial: Initial;
+  folder: string;
+}
+
+let seeded: Seeded | undefined;
+
+/** Files are written beside and renamed, never changed in place. */
+async function linkAll(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, path));
+    await mkdir(dirname(target), { recursive: true });
+    await link(path, target);
+  }
+}
+
+/** Seeds the demo account once for all tests of this process; the next ones begin from its rows and files. */
+async function seed(api: TestApi, storage: StoragePort, folder: string): Promise<void> {
+  const query = queryOf(api.db.kysely);
+  if (seeded && (await filled(query, seeded.initial))) {
+    await query('analyze');
+    return linkAll(seeded.folder, folder);
+  }
+  await seedReference(api.db, { neighborhoods: false });
+  await seedDemo(api.db, { now: api.now.value, storage });
+  if (seeded) return;
+  const kept = await mkdtemp(join(tmpdir(), 'demo-'));
+  process.on('exit', () => rmSync(kept, { recursive: true, force: true }));
+  await linkAll(folder, kept);
+  seeded = { initial: await readInitial(query), folder: kept };
+}
+
 /** The API with the demo account as of its own now, its files in a folder of its own. */
 export async function demoApi(options: Pick<TestApiOptions, 'contract'> = {}): Promise<DemoApi> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'));
   const storage = diskStorage({ folder });
   const api = await testApi({ ...options, ports: { storage } });
-  await seedReference(api.db, { neighborhoods: false });
-  await seedDemo(api.db, { now: api.now.value, storage });
+  await seed(api, storage, folder);
   return {
     ...api,
     rows: async (query) =>
