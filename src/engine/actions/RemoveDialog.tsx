@@ -42,6 +42,8 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
       const params = { id: record.id, previousData: record, meta: place.meta };
       await remove(resource.name, params, { returnPromise: true, mutationMode: 'pessimistic' });
       await navigate(place.base);
+      // On a list nothing else takes the question away.
+      onClose();
       notify('engine.remove.done', { type: 'success', messageArgs: { name } });
       // What the API kept, under another state, is in the list again.
       await take();

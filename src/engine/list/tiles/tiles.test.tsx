@@ -162,6 +162,16 @@ it('opens the menu of a tile again after something was chosen there', async () =
   expect(await screen.findByRole('menuitem', { name: 'Sil' })).toBeTruthy();
 });
 
+it('closes the question about a tile that is gone', async () => {
+  const { shelf, user } = await open(8);
+  await user.click(await screen.findByRole('button', { name: /^İşlemler.*Foto 4/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sil' }, { timeout: 15_000 }));
+  const question = await screen.findByRole('dialog', { name: 'Foto 4 silinsin mi?' });
+  await user.click(within(question).getByRole('button', { name: 'Sil' }));
+  await waitFor(() => expect(shelf.records.has(4)).toBe(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('walks by arrows and selects a range with Shift', async () => {
   const { user } = await open(6);
   (await tile(1)).focus();
