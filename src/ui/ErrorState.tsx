@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './StateBlock.module.css';
 
 interface ErrorStateProps {
@@ -15,8 +15,22 @@ interface ErrorStateProps {
   isPage?: boolean;
 }
 
+/** Returns a reference to a button whose focus goes to the place around it, not to the body, once it disappears. */
+function useFocusKept() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && own === document.activeElement)
+        own.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
+}
+
 /** Something could not be shown: what happened, and a retry. Announced at once. */
 export function ErrorState(props: ErrorStateProps) {
+  const retry = useFocusKept();
   const Title = props.isPage ? 'h1' : 'p';
   return (
     <div className={styles.block} role="alert">
@@ -24,7 +38,7 @@ export function ErrorState(props: ErrorStateProps) {
       {props.text && <p className={styles.text}>{props.text}</p>}
       {props.reference && <p className={styles.reference}>{props.reference}</p>}
       <div className={styles.actions}>
-        <button type="button" className="ui-button" onClick={props.onRetry}>
+        <button ref={retry} type="button" className="ui-button" onClick={props.onRetry}>
           {props.retryLabel}
         </button>
         {props.action}

@@ -14,6 +14,22 @@ it('an error is announced and can be tried again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
+it('the place around an error takes the focus of a retry that has gone', async () => {
+  const place = (isWrong: boolean) => (
+    <section tabIndex={-1} aria-label="Bildirimler">
+      {isWrong ? (
+        <ErrorState title="Olmadı" retryLabel="Tekrar dene" onRetry={vi.fn<() => void>()} />
+      ) : (
+        'Geldi'
+      )}
+    </section>
+  );
+  const { rerender } = render(place(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  rerender(place(false));
+  expect(document.activeElement).toBe(screen.getByLabelText('Bildirimler'));
+});
+
 it('an empty place says why and offers the next step', () => {
   render(
     <EmptyState
