@@ -47,11 +47,11 @@ async function giveFiles(): Promise<void> {
     insert into lead_message_attachments (customer_id, message_id, position, storage_key, name, size, media_type)
     select m.customer_id, m.id, 9, '${DOCUMENT.key}', 'a.pdf', 9, 'application/pdf'
     from lead_messages m join leads l on l.id = m.lead_id
-    where m.customer_id = ${customerId} and not l.is_masked limit 1
+    where m.customer_id = ${customerId} and not l.is_masked order by m.id limit 1
     returning id, message_id, (select lead_id from lead_messages where id = message_id) as lead_id`);
   const [paper] = await api.rows(`
     insert into discount_documents (customer_id, discount_id, document)
-    select customer_id, id, ${facts} from discounts where customer_id = ${customerId} limit 1
+    select customer_id, id, ${facts} from discounts where customer_id = ${customerId} order by id limit 1
     returning id, discount_id`);
   await api.rows(`update catalogs set file = ${facts} where customer_id = ${customerId}`);
   await api.rows(`
@@ -84,7 +84,7 @@ beforeAll(async () => {
   for (const [path, rows] of Object.entries(BESIDES))
     theirs.ids.keep(
       path,
-      await api.rows(`${rows} where customer_id = ${theirs.customerId} limit 1`),
+      await api.rows(`${rows} where customer_id = ${theirs.customerId} order by id limit 1`),
     );
   // A registration is no account's, and only agents know of it.
   const registrations = await api.rows('select id from provider_wizards order by id limit 1');

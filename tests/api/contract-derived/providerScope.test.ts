@@ -42,7 +42,7 @@ async function giveFiles(): Promise<void> {
   const [lead] = await api.rows(`
     select l.id, l.customer_id, m.id as message_id, i.id as interaction_id from leads l
     join lead_messages m on m.lead_id = l.id join lead_interactions i on i.lead_id = l.id
-    where l.provider_id = ${OTHERS[0]} and not l.is_masked limit 1`);
+    where l.provider_id = ${OTHERS[0]} and not l.is_masked order by m.id limit 1`);
   const { id, customer_id: customer, message_id: message } = lead ?? {};
   const document = { bytes: Buffer.from('%PDF-1.7\n'), contentType: DOCUMENT.mediaType };
   await api.ports.storage.put(DOCUMENT.key, document);
@@ -74,12 +74,12 @@ async function giveFiles(): Promise<void> {
   const [paper] = await api.rows(`
     insert into discount_documents (customer_id, discount_id, document)
     select customer_id, id, '${JSON.stringify(DOCUMENT)}' from discounts
-    where provider_id in (${OTHERS.join()}) limit 1 returning id, discount_id`);
+    where provider_id in (${OTHERS.join()}) order by id limit 1 returning id, discount_id`);
   const [comment] = await api.rows(`
     insert into external_comments (customer_id, provider_id, channel_id, kind, external_id, author, star, text,
       written_at, is_hidden, version, created_at, updated_at)
     select customer_id, provider_id, id, kind, 'of-theirs', 'Deniz', 5, 'Güzel', now(), false, 1, now(), now()
-    from review_channels where provider_id in (${OTHERS.join()}) limit 1 returning id`);
+    from review_channels where provider_id in (${OTHERS.join()}) order by id limit 1 returning id`);
   const places = {
     '/external-comments': comment?.['id'],
     '/discounts': paper?.['discount_id'],
