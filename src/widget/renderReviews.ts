@@ -31,8 +31,10 @@ function stars(count: number, name: string): HTMLElement {
 function review({ words }: Widget, one: Schemas['WidgetReview']): HTMLElement {
   const text = make('p', '', one.text);
   text.dir = 'auto';
-  const head = make('p', 'head', make('b', '', one.name), make('span', 'day', one.day));
-  if (one.source !== null) head.append(make('span', 'source', one.source));
+  const from = one.source === null ? one.day : `${one.day} · ${one.source}`;
+  // A name of the other direction keeps its full stop.
+  const name = make('b', '', make('bdi', '', one.name));
+  const head = make('p', 'head', name, make('span', 'day', from));
   const item = make('li', '', stars(one.star, words.stars[one.star - 1] ?? ''), text, head);
   if (one.reply !== null) {
     const reply = make('p', '', one.reply);
@@ -44,7 +46,7 @@ function review({ words }: Widget, one: Schemas['WidgetReview']): HTMLElement {
 
 function summary({ mean, words, allUrl, provider }: Widget): HTMLElement {
   const block = make('div', 'summary');
-  block.append(make('strong', 'title', words.title), make('span', 'of', provider));
+  block.append(make('strong', 'title', words.title), make('bdi', 'of', provider));
   if (mean !== null) {
     const rounded = Math.round(mean);
     const line = make(

@@ -2,7 +2,8 @@
 export const widgetStyle = `
 :host { display: block; }
 .widget { --bg: #fff; --line: #e9e4e1; --text: #26201f; --soft: #675e5a; --star: #a62b57; --off: #d9d2ce;
-  font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; color: var(--text); text-align: start; }
+  font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; color: var(--text); text-align: start;
+  background: var(--bg); padding: 16px; border-radius: 12px; }
 .widget.dark { --bg: #201c1f; --line: #342e33; --text: #f2edea; --soft: #b5aba7; --star: #f08fb0; --off: #4a4247; }
 @media (prefers-color-scheme: dark) {
   .widget.auto { --bg: #201c1f; --line: #342e33; --text: #f2edea; --soft: #b5aba7; --star: #f08fb0; --off: #4a4247; }
@@ -24,6 +25,6 @@ a { color: var(--star); min-block-size: 24px; }
 a:focus-visible { outline: 2px solid var(--star); outline-offset: 2px; }
 .cards ul { grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); }
 .list li { border-width: 0 0 1px; border-radius: 0; padding-inline: 0; background: none; }
-.badge { display: inline-block; }
+.badge { display: inline-block; padding: 0; }
 .badge .summary { max-inline-size: 340px; }
 `;

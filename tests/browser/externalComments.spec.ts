@@ -61,6 +61,26 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   await expect(preview).toContainText('Google');
   await expect(preview).not.toContainText('Sivrisinek');
 
+  // Copied at one click, the frame shows each look, light and dark, on whatever ground a site has.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Aracı oluştur' }).click();
+  await page.getByRole('button', { name: 'Kopyala: Kod (iframe)' }).click();
+  await expect(page.getByText('Kopyalandı')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const address = /src="([^"]+)"/.exec(copied)?.[1] ?? '';
+  const frame = await context.newPage();
+  for (const theme of ['light', 'dark'])
+    for (const look of ['cards', 'list', 'badge']) {
+      const language = theme === 'dark' && look === 'list' ? 'ar' : 'tr';
+      await frame.goto(`${address}?look=${look}&theme=${theme}&language=${language}`);
+      const widget = frame.locator('.widget');
+      await expect(widget).toHaveClass(`widget ${look} ${theme}`);
+      await expect(widget.getByRole('listitem')).toHaveCount(look === 'badge' ? 0 : 6);
+      if (look !== 'badge')
+        await expect(widget.locator('bdi', { hasText: 'Pelin S.' })).toBeVisible();
+      expect(await findings(frame)).toEqual([]);
+    }
+
   // A service that does not answer is told, in the list too.
   await place.getByLabel('Servisin yanıtı').selectOption('Yanıt vermez');
   await place.getByRole('button', { name: 'Seç' }).click();
