@@ -151,6 +151,9 @@ async function tellThePage(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Bekleyen değişiklikleri geri çek' }).click();
   await expect(notices(page)).toContainText('Bekleyen değişiklikler geri çekildi.');
   await expect(waiting).toHaveCount(0);
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Bilgiler güncel' }).click();
+  await expect(notices(page)).toContainText('Bilgilerin güncel olduğu kaydedildi.');
 }
 
 test('the badges of a page are read and other businesses recommended', async ({ page, panel }) => {

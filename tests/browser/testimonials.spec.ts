@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
@@ -58,4 +59,15 @@ test('a reply waits for the desk and stands under the comment once it is approve
   await panel.signIn('ayse', path);
   await expect(reply).toContainText('Yayında');
   await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('Yanıt yayınlandı');
+
+  const photos = page.getByRole('region', { name: 'Fotoğraflar' });
+  const before = await photos.getByRole('listitem').count();
+  await photos.getByLabel('Fotoğraf dosyası').setInputFiles(await drawnPicture(page, 'dans.png'));
+  await expect(photos.getByRole('listitem')).toHaveCount(before + 1);
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('switch', { name: /^Öne çıkan/ }).check();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('region', { name: 'Yayın' })).toContainText('Öne çıkan');
+  expect(await findings(page)).toEqual([]);
 });
