@@ -2,12 +2,14 @@ import { smsLogs } from '#contract/manifest/sms-logs.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CostCell } from './parts/CostCell.tsx';
 import { CoupleCell } from './parts/CoupleCell.tsx';
+import { PhoneCell } from './parts/PhoneCell.tsx';
 
 /** SMS that went out to couples, as what, and at which cost. */
 export default defineResource(smsLogs, {
   title: 'coupleName',
   fields: {
     coupleName: { width: 1.4, cell: CoupleCell },
+    phone: { cell: PhoneCell },
     text: { width: 2.6 },
     status: { tone: { queued: 'warning', sent: 'success', failed: 'danger' } },
     costMinor: { cell: CostCell },

@@ -1,0 +1,9 @@
+import type { Schemas } from '#contract/types.ts';
+import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
+import { EmptyValue } from '../../../src/engine/kinds/EmptyValue.tsx';
+import { PhoneNumber } from '../../../src/engine/kinds/phone/PhoneNumber.tsx';
+
+/** Number that an SMS went to, without a link: the couple may take no calls. */
+export function PhoneCell({ value }: CellProps<string | null, Schemas['SmsLog']>) {
+  return value === null ? <EmptyValue /> : <PhoneNumber number={value} isLink={false} />;
+}
