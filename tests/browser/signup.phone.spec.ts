@@ -20,8 +20,8 @@ test('a business registers on a phone in German, with the line cut twice, and en
 
   // Nothing typed is told at each field, and nothing is lost.
   await next.click();
-  await expect(page.getByLabel(/^Name Ihrer Seite/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(/^Name Ihrer Seite/).fill('Özdemir Gartenfest');
+  await expect(page.getByLabel(/^Name Ihrer Firma/)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(/^Name Ihrer Firma/).fill('Özdemir Gartenfest');
   await page.getByRole('combobox', { name: /^Kategorie/ }).fill('Catering');
   await page.getByRole('option', { name: 'Catering' }).click();
   await page.getByRole('combobox', { name: /^Stadt/ }).fill('İstanbul');
@@ -31,7 +31,7 @@ test('a business registers on a phone in German, with the line cut twice, and en
   await page.context().setOffline(true);
   await next.click();
   await expect(page.getByText(/Ihre Eingaben sind noch da/)).toBeVisible();
-  await expect(page.getByLabel(/^Name Ihrer Seite/)).toHaveValue('Özdemir Gartenfest');
+  await expect(page.getByLabel(/^Name Ihrer Firma/)).toHaveValue('Özdemir Gartenfest');
   await page.context().setOffline(false);
   await next.click();
 

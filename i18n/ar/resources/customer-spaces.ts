@@ -9,7 +9,7 @@ export const messages: Shape<typeof tr> = {
     title: 'لا توجد قاعات بعد',
     text: 'أضيفوا قاعاتكم مع سعتها؛ فالعروسان يبحثان بحسب عدد المدعوين.',
   },
-  groups: { hall: 'القاعة', capacity: 'السعة', pages: 'الصفحات' },
+  groups: { hall: 'القاعة', capacity: 'السعة', pages: 'الشركات الأخرى' },
   fields: {
     id: 'الرقم',
     providerId: 'الشركة',

@@ -10,7 +10,7 @@ export const messages: Shape<typeof tr> = {
     title: 'Noch keine Säle',
     text: 'Fügen Sie Ihre Säle mit ihrer Kapazität hinzu; Paare suchen nach der Zahl ihrer Gäste.',
   },
-  groups: { hall: 'Saal', capacity: 'Kapazität', pages: 'Seiten' },
+  groups: { hall: 'Saal', capacity: 'Kapazität', pages: 'Weitere Firmen' },
   fields: {
     id: 'Nr.',
     providerId: 'Firma',

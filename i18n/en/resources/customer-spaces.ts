@@ -10,7 +10,7 @@ export const messages: Shape<typeof tr> = {
     title: 'No halls yet',
     text: 'Add your halls with their capacity; couples search by the number of their guests.',
   },
-  groups: { hall: 'Hall', capacity: 'Capacity', pages: 'Pages' },
+  groups: { hall: 'Hall', capacity: 'Capacity', pages: 'Other providers' },
   fields: {
     id: 'No.',
     providerId: 'Provider',

@@ -7,7 +7,7 @@ export const messages = {
     title: 'Henüz salon yok',
     text: 'Salonlarınızı kapasiteleriyle ekleyin; çiftler davetli sayılarına göre arar.',
   },
-  groups: { hall: 'Salon', capacity: 'Kapasite', pages: 'Sayfalar' },
+  groups: { hall: 'Salon', capacity: 'Kapasite', pages: 'Diğer firmalar' },
   fields: {
     id: 'No',
     providerId: 'Firma',

@@ -3,7 +3,7 @@ import type { Shape } from '../../../messages.ts';
 
 export const messages: Shape<typeof tr> = {
   fields: {
-    businessName: 'اسم صفحتكم',
+    businessName: 'اسم شركتكم',
     categoryId: 'الفئة',
     cityId: 'المدينة',
     districtId: 'المنطقة',

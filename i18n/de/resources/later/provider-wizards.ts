@@ -3,7 +3,7 @@ import type { Shape } from '../../../messages.ts';
 
 export const messages: Shape<typeof tr> = {
   fields: {
-    businessName: 'Name Ihrer Seite',
+    businessName: 'Name Ihrer Firma',
     categoryId: 'Kategorie',
     cityId: 'Stadt',
     districtId: 'Bezirk',

@@ -1,7 +1,7 @@
 /** Words of the registration's fields. */
 export const messages = {
   fields: {
-    businessName: 'Sayfanızın adı',
+    businessName: 'Firmanızın adı',
     categoryId: 'Kategori',
     cityId: 'Şehir',
     districtId: 'İlçe',
