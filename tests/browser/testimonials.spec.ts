@@ -62,7 +62,12 @@ test('a reply waits for the desk and stands under the comment once it is approve
 
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
   const before = await photos.getByRole('listitem').count();
-  await photos.getByLabel('Fotoğraf dosyası').setInputFiles(await drawnPicture(page, 'dans.png'));
+  const picture = await drawnPicture(page, 'dans.png');
+  await page.context().setOffline(true);
+  await photos.getByLabel('Fotoğraf dosyası').setInputFiles(picture);
+  await expect(photos.getByRole('alert')).toContainText('Sunucuya ulaşılamadı');
+  await page.context().setOffline(false);
+  await photos.getByLabel('Fotoğraf dosyası').setInputFiles(picture);
   await expect(photos.getByRole('listitem')).toHaveCount(before + 1);
   await page.getByRole('link', { name: 'Düzenle' }).click();
   await page.getByRole('switch', { name: /^Öne çıkan/ }).check();

@@ -4,7 +4,7 @@ import { requestComment } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { isOfResource } from '../../../src/engine/queries/isOfResource.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { errorMessage } from '../../../src/ui/errorMessage.ts';
+import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 export type Channel = Schemas['CommentRequestChannel'];
 
@@ -14,6 +14,7 @@ export function useAsk(id: number) {
   const queryClient = useQueryClient();
   const [made, setMade] = useState<Schemas['RequestedComment'] & { channel: Channel }>();
   const [problem, setProblem] = useState<string>();
+  const messageOf = useErrorMessage();
   const [busy, setBusy] = useState<Channel>();
   const running = useRef(false);
 
@@ -31,7 +32,7 @@ export function useAsk(id: number) {
       setMade({ ...data, channel });
     } catch (error) {
       setMade(undefined);
-      setProblem(errorMessage(error));
+      setProblem(messageOf(error));
     } finally {
       running.current = false;
       setBusy(undefined);

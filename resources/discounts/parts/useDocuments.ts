@@ -11,7 +11,7 @@ import type { Schemas } from '#contract/types.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
 import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { errorMessage } from '../../../src/ui/errorMessage.ts';
+import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 type Document = Schemas['DiscountDocument'];
 
@@ -19,6 +19,7 @@ type Document = Schemas['DiscountDocument'];
 export function useDocuments(id: number) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
+  const messageOf = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const query = useQuery({
     queryKey: ['discounts', 'documents', id],
@@ -32,7 +33,7 @@ export function useDocuments(id: number) {
       await change();
       await query.refetch();
     } catch (error) {
-      setProblem(firstListed(error) ?? errorMessage(error));
+      setProblem(firstListed(error) ?? messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { Card } from './Card.tsx';
 import styles from './Photos.module.css';
-import { errorMessage } from '../../../src/ui/errorMessage.ts';
+import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 const WORDS = 'resources.testimonialDesk.photos';
 const MOST = 10;
@@ -22,6 +22,7 @@ const ACCEPT = fileLimits({ kind: 'image' }).accept.join();
 function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
+  const messageOf = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const upload = async (image: File) => {
     setBusy(true);
@@ -34,7 +35,7 @@ function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
       });
       await onDone();
     } catch (error) {
-      setProblem(firstListed(error) ?? errorMessage(error));
+      setProblem(firstListed(error) ?? messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import {
 } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { errorMessage } from '../../../src/ui/errorMessage.ts';
+import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 export type Filters = Schemas['WidgetFiltersWrite'];
 
@@ -41,6 +41,7 @@ export function useWidgetChanges(providerId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  const messageOf = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const run = async (work: () => Promise<{ data: Schemas['WidgetFilters'] }>) => {
     setBusy(true);
@@ -48,7 +49,7 @@ export function useWidgetChanges(providerId: number) {
     try {
       queryClient.setQueryData(filtersKey(providerId), (await work()).data);
     } catch (error) {
-      setProblem(errorMessage(error));
+      setProblem(messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import type { Schemas } from '#contract/types.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
 import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { errorMessage } from '../../../src/ui/errorMessage.ts';
+import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 export type KeptFile = Schemas['Attachment'];
 
@@ -51,6 +51,7 @@ export function useFileCalls() {
   const queryClient = useQueryClient();
   const customerId = useCustomerId();
   const [isBusy, setBusy] = useState(false);
+  const messageOf = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true);
@@ -58,7 +59,7 @@ export function useFileCalls() {
     try {
       return await run();
     } catch (error) {
-      setProblem(firstListed(error) ?? errorMessage(error));
+      setProblem(firstListed(error) ?? messageOf(error));
       return undefined;
     } finally {
       setBusy(false);
