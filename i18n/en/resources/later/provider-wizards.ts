@@ -3,7 +3,7 @@ import type { Shape } from '../../../messages.ts';
 
 export const messages: Shape<typeof tr> = {
   fields: {
-    businessName: 'Name of your business',
+    businessName: 'Name of the provider',
     categoryId: 'Category',
     cityId: 'City',
     districtId: 'District',
