@@ -113,7 +113,7 @@ async function loseInForm(page: Page, panel: Panel) {
     .first()
     .click();
   await page.getByRole('link', { name: 'Talep ekle' }).click();
-  const bride = page.getByLabel('Gelin', { exact: false }).first();
+  const bride = page.getByRole('textbox', { name: /^Gelin/ }).first();
   await bride.fill('Yarım Kalan');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('0532 111 22 33');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
