@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { colourFindings, findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
@@ -75,15 +76,8 @@ const owner: Steps = {
   },
 };
 
-test('notifications are counted, read, and told in every tab at once', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(owner, { page, panel, context, browser, server });
-});
+test('notifications are counted, read, and told in every tab at once', ({ traveller }) =>
+  walk(owner, traveller));
 
 test('a refused mark is told, and the link is followed all the same', async ({ page, panel }) => {
   await panel.signIn('mert');

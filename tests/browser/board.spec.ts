@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { untilLifted } from './support/keyboardDrag.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const column = (page: Page, name: string) =>
@@ -104,15 +105,9 @@ const steps: Steps = {
   },
 };
 
-test('cards of the board go on by mouse, keys and menu', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('cards of the board go on by mouse, keys and menu', async ({ panel, traveller }) => {
   await panel.signIn();
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });
 
 test('a card that the API refuses goes back and says why', async ({ page, panel }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { closeNotices } from './support/news.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
@@ -115,12 +116,9 @@ const steps: Steps = {
 };
 
 test('many leads are changed at once, within the page and beyond it', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.signIn();
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

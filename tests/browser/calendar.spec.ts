@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const PATH = '/providers/1/calendar-events';
@@ -86,12 +87,5 @@ const steps: Steps = {
   },
 };
 
-test('entries are added, moved and found again, day by day', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('entries are added, moved and found again, day by day', ({ traveller }) =>
+  walk(steps, traveller));

@@ -1,5 +1,6 @@
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
 const PATH = '/providers/1/calendar-events';
@@ -100,12 +101,5 @@ const steps: Steps = {
   },
 };
 
-test('a taken day, an address for programs and a file of another calendar', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('a taken day, an address for programs and a file of another calendar', ({ traveller }) =>
+  walk(steps, traveller));

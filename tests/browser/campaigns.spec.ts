@@ -1,5 +1,6 @@
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
@@ -167,13 +168,7 @@ const own: Steps = {
     },
 };
 
-test('campaigns and coupons of a provider go their way', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('campaigns and coupons of a provider go their way', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/discounts');
-  await walk(own, { page, panel, context, browser, server });
+  await walk(own, traveller);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
 /** Chooses an entry of a field that opens a list. */
@@ -155,12 +156,5 @@ const steps: Steps = {
   },
 };
 
-test('prices of a list are updated, and its PDF is replaced and deleted', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('prices of a list are updated, and its PDF is replaced and deleted', ({ traveller }) =>
+  walk(steps, traveller));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
 const fields = (page: Page) => page.frameLocator('iframe[title="Kart bilgileri"]');
@@ -99,9 +100,7 @@ const firstPayment: Steps = {
   },
 };
 
-test('a first payment is announced and paid', async ({ page, panel, context, browser, server }) => {
-  await walk(firstPayment, { page, panel, context, browser, server });
-});
+test('a first payment is announced and paid', ({ traveller }) => walk(firstPayment, traveller));
 
 test('a debt is told and blocks nothing; paid in one tab, another tab says that it is paid', async ({
   page,
@@ -182,12 +181,5 @@ const cards: Steps = {
   },
 };
 
-test('cards are kept, and a package is added and given up again', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(cards, { page, panel, context, browser, server });
-});
+test('cards are kept, and a package is added and given up again', ({ traveller }) =>
+  walk(cards, traveller));

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { navigate } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { closeNotices } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 

@@ -67,6 +67,4 @@ const steps: Steps = {
   },
 };
 
-test('a list is exported as XLSX and as CSV', async ({ page, panel, context, browser, server }) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('a list is exported as XLSX and as CSV', ({ traveller }) => walk(steps, traveller));

@@ -140,10 +140,8 @@ const steps: Steps = {
 test('days, pictures and files are chosen as a person chooses them', async ({
   page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await openGallery(page, panel);
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

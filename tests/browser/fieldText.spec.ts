@@ -107,10 +107,8 @@ const steps: Steps = {
 test('texts are formatted, linked and pasted, and a place is set on the map', async ({
   page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await openGallery(page, panel);
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

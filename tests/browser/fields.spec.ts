@@ -182,10 +182,8 @@ const steps: Steps = {
 test('fields are filled in by hand, refused with a reason, and taken', async ({
   page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await openGallery(page, panel);
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

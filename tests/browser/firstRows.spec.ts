@@ -130,15 +130,8 @@ const steps: Steps = {
   },
 };
 
-test('the rows of a list are asked for before all else, and once', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('the rows of a list are asked for before all else, and once', ({ traveller }) =>
+  walk(steps, traveller));
 
 test('no letters are fetched before the code that draws them', async ({ page, panel }) => {
   const letters: string[] = [];

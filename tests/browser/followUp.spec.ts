@@ -122,12 +122,9 @@ const steps: Steps = {
 };
 
 test('a follow-up is edited, runs, is stopped, and ends by itself', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

@@ -1,5 +1,6 @@
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const steps: Steps = {
@@ -97,15 +98,8 @@ const steps: Steps = {
   },
 };
 
-test('forms say what is wrong, lose nothing, and send what changed', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('forms say what is wrong, lose nothing, and send what changed', ({ traveller }) =>
+  walk(steps, traveller));
 
 test('a sales user is not offered what the role does not allow', async ({ page, panel }) => {
   await panel.signIn('mert', '/customer-users');

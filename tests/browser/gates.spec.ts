@@ -1,5 +1,6 @@
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
 const MENU = 'Ana menü';
@@ -57,15 +58,9 @@ const steps: Steps = {
   },
 };
 
-test('what the package lacks is locked, and says what it gives', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('what the package lacks is locked, and says what it gives', async ({ panel, traveller }) => {
   await panel.signIn('zeynep');
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });
 
 test('statistics of a provider on hold lead to the provider, not to an upgrade', async ({

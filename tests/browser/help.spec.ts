@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Yardım', exact: true });
@@ -40,15 +41,9 @@ const steps: Steps = {
   },
 };
 
-test('help opens by its button, its key and its address', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('help opens by its button, its key and its address', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/customer-users');
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });
 
 for (const language of ['tr', 'ar'] as const) {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const card = (page: Page, name: string) =>
@@ -98,15 +99,9 @@ const steps: Steps = {
   },
 };
 
-test('home says what waits, leads there, and hears the news', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('home says what waits, leads there, and hears the news', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/');
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });
 
 test('what fails to come says so, and comes on a second try', async ({ page, panel }) => {

@@ -105,13 +105,7 @@ const steps: Steps = {
   },
 };
 
-test('people are added from a file, and what is not is told', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('people are added from a file, and what is not is told', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/customer-users');
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { findLead, menuEntry, openLead, startLead } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
@@ -86,14 +87,11 @@ const ways: Steps = {
 };
 
 test('a couple is reached by the ways that it allows, and what came of it is kept', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(ways, { page, panel, context, browser, server });
+  await walk(ways, traveller);
 });
 
 test('what the package hides is not asked for, and can be had', async ({ page, panel }) => {
@@ -172,7 +170,7 @@ const loanAndTours: Steps = {
   },
 };
 
-test('loan, tours and a lead that rang up', async ({ page, panel, context, browser, server }) => {
+test('loan, tours and a lead that rang up', async ({ panel, traveller }) => {
   await panel.startSession();
-  await walk(loanAndTours, { page, panel, context, browser, server });
+  await walk(loanAndTours, traveller);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLead } from './support/leads.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Listeler' });
@@ -83,15 +84,8 @@ const steps: Steps = {
   },
 };
 
-test('the tabs count what their lists have, whatever is filtered or moves on', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('the tabs count what their lists have, whatever is filtered or moves on', ({ traveller }) =>
+  walk(steps, traveller));
 
 test('nothing moves when the counts come, and without them the tabs work', async ({
   page,

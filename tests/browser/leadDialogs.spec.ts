@@ -1,7 +1,8 @@
 import { chooseMoment } from './support/chooseMoment.ts';
 import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { addLead, colleagueAt, menuEntry, openLead, startLead } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
@@ -140,14 +141,11 @@ const dialogs: Steps = {
 };
 
 test('the dialogs of a lead keep what was typed, whatever happens meanwhile', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(dialogs, { page, panel, context, browser, server });
+  await walk(dialogs, traveller);
 });
 
 const letters: Steps = {
@@ -235,12 +233,9 @@ const letters: Steps = {
 };
 
 test('an e-mail is written from a template and carries a signature', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(letters, { page, panel, context, browser, server });
+  await walk(letters, traveller);
 });

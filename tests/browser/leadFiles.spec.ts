@@ -198,13 +198,7 @@ const steps: Steps = {
   },
 };
 
-test('files go with a message, and none is lost on the way', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
+test('files go with a message, and none is lost on the way', async ({ panel, traveller }) => {
   await panel.startSession();
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

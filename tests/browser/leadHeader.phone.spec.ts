@@ -2,7 +2,8 @@ import { findings } from './support/findings.ts';
 import { expectAboveTheFold } from './support/geometry.ts';
 import { addLead } from './support/leads.ts';
 import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 let couples = 0;
@@ -75,12 +76,10 @@ const steps: Steps = {
 test('on a phone the menu of a lead has what has no button, and news covers nothing', async ({
   page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   const standing = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
   await standing;
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

@@ -67,12 +67,10 @@ const steps: Steps = {
 test('the head of a lead leads on, and news stands clear of it', async ({
   page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   const standing = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
   await standing;
-  await walk(steps, { page, panel, context, browser, server });
+  await walk(steps, traveller);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colourFindings, findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^İstatistikler:/ });
@@ -118,15 +119,9 @@ const steps: Steps = {
   },
 };
 
-test('the statistics of the list open, follow its filters, and are asked for again', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(steps, { page, panel, context, browser, server });
-});
+test('the statistics of the list open, follow its filters, and are asked for again', ({
+  traveller,
+}) => walk(steps, traveller));
 
 interface Figures {
   averageMinutes: number;

@@ -103,14 +103,11 @@ const journey: Steps = {
 };
 
 test('each tab shows what belongs to it, and what is read is read', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(journey, { page, panel, context, browser, server });
+  await walk(journey, traveller);
 });
 
 for (const language of ['tr', 'ar'] as const) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { colleagueAt, startLead } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
@@ -189,12 +190,9 @@ const alone: Steps = {
 };
 
 test('colleagues are mentioned, a tour begins, and own views are kept', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(alone, { page, panel, context, browser, server });
+  await walk(alone, traveller);
 });

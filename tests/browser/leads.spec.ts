@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { navigate, walk, type Steps } from './support/journey.ts';
+import { walk, type Steps } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { addLead, startLead } from './support/leads.ts';
 import { expectNoticesClear } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
@@ -130,15 +131,8 @@ const list: Steps = {
   },
 };
 
-test('the list of leads is turned, sorted, narrowed and searched', async ({
-  page,
-  panel,
-  context,
-  browser,
-  server,
-}) => {
-  await walk(list, { page, panel, context, browser, server });
-});
+test('the list of leads is turned, sorted, narrowed and searched', ({ traveller }) =>
+  walk(list, traveller));
 
 const oneLead: Steps = {
   'a reply by e-mail is in the outbox, and the lead moves on': async ({ page, panel }) => {
@@ -236,12 +230,9 @@ const oneLead: Steps = {
 };
 
 test('a lead is answered by e-mail and SMS, and moved on by its actions', async ({
-  page,
   panel,
-  context,
-  browser,
-  server,
+  traveller,
 }) => {
   await panel.startSession();
-  await walk(oneLead, { page, panel, context, browser, server });
+  await walk(oneLead, traveller);
 });

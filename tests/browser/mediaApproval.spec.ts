@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closePopups } from './support/closedPopups.ts';
-import { navigate } from './support/journey.ts';
+import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, panelOf, test, type Panel } from './support/panel.ts';
 

@@ -1,4 +1,4 @@
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 

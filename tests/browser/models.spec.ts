@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 

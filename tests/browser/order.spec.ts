@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { untilLifted } from './support/keyboardDrag.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { bodiesSent } from './support/bodiesSent.ts';
 import { drawnPicture } from './support/drawnPicture.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveTo, navigate } from './support/derived/moveTo.ts';
+import { moveTo, navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -77,7 +77,7 @@ async function recommend(page: Page): Promise<void> {
 }
 
 async function connectInstagram(page: Page): Promise<void> {
-  await page.evaluate(navigate, INSTAGRAM);
+  await navigate(page, INSTAGRAM);
   const section = page.getByRole('region', { name: 'Instagram' });
   await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
   await page.getByRole('link', { name: 'Vazgeç' }).click();
@@ -91,14 +91,14 @@ async function connectInstagram(page: Page): Promise<void> {
   await expect(section).toContainText('@cinaralti');
   expect(await findings(page)).toEqual([]);
 
-  await page.evaluate(navigate, '/providers/3/info/instagram');
+  await navigate(page, '/providers/3/info/instagram');
   await section.getByRole('button', { name: 'Instagram’ı bağla' }).click();
   await page.getByRole('link', { name: 'cinaralti' }).click();
   await expect(page).toHaveURL(/providers\/3\/info\/instagram$/);
   await expect(notices(page)).toContainText('Bu Instagram hesabı başka bir firmaya bağlı.');
   await expect(section).toContainText('Bağlı hesap yok.');
 
-  await page.evaluate(navigate, INSTAGRAM);
+  await navigate(page, INSTAGRAM);
   await section.getByRole('button', { name: 'Bağlantıyı kes' }).click();
   const dialog = page.getByRole('dialog', { name: '@cinaralti bağlantısı kesilsin mi?' });
   await dialog.getByRole('button', { name: 'Bağlantıyı kes' }).click();
@@ -107,7 +107,7 @@ async function connectInstagram(page: Page): Promise<void> {
 
 async function tellThePage(page: Page): Promise<void> {
   const PAGE = '/providers/3/info';
-  await page.evaluate(navigate, `${PAGE}/redirect`);
+  await navigate(page, `${PAGE}/redirect`);
   const number = page.getByRole('textbox', { name: /^Aramaların bağlanacağı telefon/ });
   await number.fill('0532 11');
   await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -142,7 +142,7 @@ async function tellThePage(page: Page): Promise<void> {
   await tabs.getByRole('link', { name: 'Tanıtım yazısı' }).click();
   await page.getByRole('textbox', { name: 'Tanıtım yazısı' }).fill('Kısa yazı.');
   await expect(page.getByText('10 karakter, en az 300 önerilir')).toBeVisible();
-  await page.evaluate(navigate, `${PAGE}/team`);
+  await navigate(page, `${PAGE}/team`);
   await expect(waiting).toContainText('Derya Su');
 
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();

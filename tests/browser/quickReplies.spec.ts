@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigate } from './support/derived/moveTo.ts';
+import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
@@ -9,7 +9,7 @@ const body = (page: Page) => page.getByRole('textbox', { name: 'Mesaj', exact: f
 
 /** Opens a tab of a lead inside the application. */
 async function openLead(page: Page, path: string, name: string): Promise<void> {
-  await page.evaluate(navigate, path);
+  await navigate(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 }
 

@@ -1,4 +1,4 @@
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 import { speak } from './support/speak.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { places, type Place } from '../support/places.ts';
-import { navigate } from './support/derived/moveTo.ts';
+import { navigate } from './support/moveTo.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 const PRODUCT = ' · Davet Paneli';
@@ -9,7 +9,7 @@ const PRODUCT = ' · Davet Paneli';
 async function open(page: Page, panel: Panel, place: Place): Promise<void> {
   const { path, title, ends, isBare, isLoaded } = place;
   if (isLoaded) await panel.goto(path);
-  else await page.evaluate(navigate, path);
+  else await navigate(page, path);
   await expect(page).toHaveTitle(
     typeof title === 'string' ? new RegExp(`^${title}.*${PRODUCT}$`) : title,
   );
@@ -74,16 +74,16 @@ test('who is signed in is led away from the sign-in pages, unknown places are to
   }
   for (const path of ['/no-such-place', '/providers/1/no/such', '/statistics/others'])
     await test.step(path, async () => {
-      await page.evaluate(navigate, '/');
+      await navigate(page, '/');
       await expect(page).toHaveTitle(`Ana sayfa${PRODUCT}`);
-      await page.evaluate(navigate, path);
+      await navigate(page, path);
       await expect(page.getByRole('main').getByText('404')).toBeVisible();
     });
   for (const path of ['/providers/1/info/no-such', '/leads/1/no-such', '/leads/999999'])
     await test.step(path, async () => {
-      await page.evaluate(navigate, '/');
+      await navigate(page, '/');
       await expect(page).toHaveTitle(`Ana sayfa${PRODUCT}`);
-      await page.evaluate(navigate, path);
+      await navigate(page, path);
       const heading = page.getByRole('heading', { level: 1, name: 'Kayıt bulunamadı' });
       await expect(heading).toBeVisible();
       await expect(page).toHaveTitle(`Kayıt bulunamadı${PRODUCT}`);

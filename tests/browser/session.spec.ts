@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/panel.ts';
 import { addUser } from './support/users.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveTo, navigate } from './support/derived/moveTo.ts';
+import { moveTo, navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -122,7 +122,7 @@ test('whose page is on hold finds statistics locked, with the offer behind them'
   await menu(page).getByRole('link', { name: 'Mıknatıs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mıknatıs' })).toBeVisible();
   await test.step('with nothing to pay the payment page leads back to the payments', async () => {
-    await page.evaluate(navigate, '/checkout');
+    await navigate(page, '/checkout');
     await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';

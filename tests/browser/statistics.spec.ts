@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { navigate } from './support/derived/moveTo.ts';
+import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -68,7 +68,7 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
 });
 
 async function readRivals(page: Page): Promise<void> {
-  await page.evaluate(navigate, '/statistics/rivals?range=90');
+  await navigate(page, '/statistics/rivals?range=90');
   await expect(page.getByText(/Oranınız .* 9 firma arasında/)).toBeVisible();
   const rates = page.getByRole('table', { name: 'Talepten anlaşmaya' });
   await expect(rates.getByRole('rowheader')).toHaveCount(9);
@@ -77,7 +77,7 @@ async function readRivals(page: Page): Promise<void> {
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);
 
-  await page.evaluate(navigate, '/statistics/deals');
+  await navigate(page, '/statistics/deals');
   const reasons = page.getByRole('table', { name: 'Reddetme nedenleri' });
   await expect(reasons.getByRole('row', { name: /^Tarih dolu \d+ %\d+$/ })).toBeVisible();
   const talks = page.getByRole('row', { name: /^Görüşülüyor \d+ / });
@@ -88,11 +88,11 @@ async function readRivals(page: Page): Promise<void> {
 }
 
 async function followScore(page: Page): Promise<void> {
-  await page.evaluate(navigate, '/');
+  await navigate(page, '/');
   const atHome = page.getByRole('listitem').filter({ hasText: 'Puan nasıl hesaplanır?' });
   const garden = atHome.filter({ hasText: 'Çınaraltı Kır Bahçesi' });
   const score = (await garden.getByText(/\/ 100$/).textContent()) ?? '';
-  await page.evaluate(navigate, '/providers/1');
+  await navigate(page, '/providers/1');
   await page.getByRole('link', { name: `Kalite puanı ${score}`, exact: true }).click();
   await expect(page).toHaveURL(/\/statistics\/scores\?provider=1$/);
   const card = page.getByRole('region', { name: 'Çınaraltı Kır Bahçesi' });
@@ -109,7 +109,7 @@ async function followScore(page: Page): Promise<void> {
 }
 
 async function countWeddings(page: Page): Promise<void> {
-  await page.evaluate(navigate, '/statistics/weddings');
+  await navigate(page, '/statistics/weddings');
   await expect(page.getByText(/davetli bekleniyor/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Önümüzdeki 12 ay' })).toHaveAttribute(
     'aria-pressed',
@@ -135,7 +135,7 @@ async function countWeddings(page: Page): Promise<void> {
 }
 
 async function readAdvertising(page: Page): Promise<void> {
-  await page.evaluate(navigate, '/statistics/magnet?range=90');
+  await navigate(page, '/statistics/magnet?range=90');
   await expect(page.getByText(/gösterimden .* talep geldi/)).toBeVisible();
   const weeks = page.getByRole('table').last();
   const cells = await weeks.locator('tbody td:nth-child(2)').allInnerTexts();

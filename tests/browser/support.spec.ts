@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { closePopups } from './support/closedPopups.ts';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { actAs, atDesk, barOf, REASON } from './support/desk.ts';
 import { findings } from './support/findings.ts';
 import { expect, panelOf, test, type Panel } from './support/panel.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMoment } from './support/chooseMoment.ts';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
-import { moveTo } from './support/derived/moveTo.ts';
+import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { closePopups } from './closedPopups.ts';
-import { navigate } from './journey.ts';
+import { navigate } from './moveTo.ts';
 import { closeNotices } from './news.ts';
 import { at, startSession, type Panel } from './panel.ts';
 

@@ -1,6 +1,7 @@
 import {
   test as base,
   expect,
+  type Browser,
   type BrowserContext,
   type Page,
   type Request,
@@ -172,6 +173,15 @@ interface Options {
   signsInBy: SigningIn;
 }
 
+/** Fixtures that a journey hands to its steps. */
+export interface Traveller {
+  page: Page;
+  panel: Panel;
+  context: BrowserContext;
+  browser: Browser;
+  server: RunningPanel;
+}
+
 interface WorkerFixtures {
   /** Environment variables of the panel in addition to the usual ones. */
   environment: Record<string, string>;
@@ -181,7 +191,10 @@ interface WorkerFixtures {
 }
 
 /** Tests with a panel of their worker's own; errors on the page's console fail them. */
-export const test = base.extend<Options & { panel: Panel; quiet: undefined }, WorkerFixtures>({
+export const test = base.extend<
+  Options & { panel: Panel; traveller: Traveller; quiet: undefined },
+  WorkerFixtures
+>({
   popups: ['closed', { option: true }],
   signsInBy: ['session', { option: true }],
   context: async ({ context, popups }, use) => {
@@ -207,6 +220,8 @@ export const test = base.extend<Options & { panel: Panel; quiet: undefined }, Wo
   panel: async ({ page, server, signsInBy }, use) => {
     await use(panelOf(page, server, signsInBy));
   },
+  traveller: async ({ page, panel, context, browser, server }, use) =>
+    use({ page, panel, context, browser, server }),
   quiet: [
     async ({ page, context, secrets }, use) => {
       const errors: string[] = [];

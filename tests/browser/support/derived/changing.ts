@@ -7,7 +7,7 @@ import { named } from './Asked.ts';
 import { timeout, unless } from './awaited.ts';
 import { fillField } from './fillField.ts';
 import { complaintOf, formOf, leaving, pathsOf, saveOf } from './formPage.ts';
-import { moveTo } from './moveTo.ts';
+import { moveTo } from '../moveTo.ts';
 import { recordOf, showing, toSaved } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';

@@ -3,7 +3,7 @@ import { expect } from '../panel.ts';
 import type { Filled } from './Asked.ts';
 import { timeout, polling, unless } from './awaited.ts';
 import { complaintOf, fillForm, formOf, leaving, pathsOf, saveOf, wrongOf } from './formPage.ts';
-import { moveTo } from './moveTo.ts';
+import { moveTo } from '../moveTo.ts';
 import { showing, toSaved } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';

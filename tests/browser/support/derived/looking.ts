@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect } from '../panel.ts';
 import { timeout } from './awaited.ts';
-import { moveTo } from './moveTo.ts';
+import { moveTo } from '../moveTo.ts';
 import { settled, type Visit } from './Visit.ts';
 
 /** Addresses of the screens that the panel offers of a resource. */

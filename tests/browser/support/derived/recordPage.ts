@@ -8,7 +8,7 @@ import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import { named, type Filled } from './Asked.ts';
 import { timeout, polling, unless } from './awaited.ts';
-import { moveTo } from './moveTo.ts';
+import { moveTo } from '../moveTo.ts';
 import type { Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
