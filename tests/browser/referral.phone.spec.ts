@@ -1,11 +1,9 @@
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
-import { speak } from './support/speak.ts';
 
 test('the referral fits a phone in Arabic', async ({ page, panel }) => {
-  await speak(page, 'ar');
-  await panel.startSession();
+  await panel.startSession('ayse', 'ar');
   await panel.goto('/refer-provider');
   for (const path of ['/refer-provider', '/refer-provider/conditions', '/refer-provider/success'])
     await test.step(path, async () => {

@@ -3,7 +3,6 @@ import { actAs, atDesk } from './support/desk.ts';
 import { consentBar, told } from './support/consent.ts';
 import { findings } from './support/findings.ts';
 import { at, expect } from './support/panel.ts';
-import { speak } from './support/speak.ts';
 import { testOf } from './support/testOf.ts';
 
 const test = testOf('stand-ins');
@@ -81,8 +80,7 @@ test('while support acts as somebody, there is neither chat nor tags nor a quest
 });
 
 test('in Arabic the question stands at the other side', async ({ page, panel }) => {
-  await speak(page, 'ar');
-  await panel.startSession('zeynep');
+  await panel.startSession('zeynep', 'ar');
   await panel.goto('/leads');
   const bar = page.getByRole('region', { name: 'هل تسمحون باستخدام خدمات أخرى؟' });
   await expect(bar).toBeVisible();

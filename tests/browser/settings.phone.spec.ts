@@ -1,11 +1,9 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
-import { speak } from './support/speak.ts';
 
 for (const language of ['tr', 'ar'] as const) {
   test(`settings and bell fit a phone: ${language}`, async ({ page, panel }) => {
-    await speak(page, language);
-    await panel.startSession();
+    await panel.startSession('ayse', language);
     await panel.goto('/settings/profile');
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     // Their colours are those of the desktop, see settings.spec.ts.

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
-import { speak } from './support/speak.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -61,8 +60,7 @@ for (const language of ['tr', 'ar'] as const)
     page,
     panel,
   }) => {
-    await speak(page, language);
-    await panel.startSession();
+    await panel.startSession('ayse', language);
     await panel.goto('/');
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     for (const path of [

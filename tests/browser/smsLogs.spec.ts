@@ -3,7 +3,6 @@ import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
-import { speak } from './support/speak.ts';
 
 test('an SMS stands in the log with its size and its cost, is found, exported, and leads back', async ({
   page,
@@ -42,8 +41,7 @@ test('an SMS stands in the log with its size and its cost, is found, exported, a
 });
 
 test('in Arabic a Turkish text that is too long is cut at its own end', async ({ page, panel }) => {
-  await speak(page, 'ar');
-  await panel.startSession();
+  await panel.startSession('ayse', 'ar');
   await panel.goto('/templates/sms-logs');
   const cell = page.getByRole('row').nth(1).getByRole('cell').nth(2);
   await expect(cell).toBeVisible();

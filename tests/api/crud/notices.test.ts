@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../support/api.ts';
-import { contractWithNotices } from './noticeContract.ts';
-import { shelfApi } from './shelfApi.ts';
+import { noticeApi } from './noticeApi.ts';
 
-let api: Awaited<ReturnType<typeof shelfApi>>;
+let api: Awaited<ReturnType<typeof noticeApi>>['api'];
 let agent: Caller;
 const removed: string[] = [];
 beforeAll(async () => {
   const remove = async (key: string) => void removed.push(key);
   const storage = { put: async () => {}, get: async () => undefined, remove };
-  api = await shelfApi({ contract: contractWithNotices(), ports: { storage } });
-  await api.db.kysely
-    .insertInto('customer_users')
-    .values({ id: 5, customer_id: 2, name: 'Selin', role_id: 'viewer', is_agent: true })
-    .execute();
-  agent = await api.signedInAs(5);
+  ({ api, agent } = await noticeApi(storage));
 });
 beforeEach(() =>
   sql`truncate notices, mottos, change_requests, reviewed_changes, provider_prompts restart identity`.execute(

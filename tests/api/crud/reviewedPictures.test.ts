@@ -3,10 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../support/api.ts';
 import { multipart } from '../../support/multipart.ts';
-import { contractWithNotices } from './noticeContract.ts';
-import { shelfApi } from './shelfApi.ts';
+import { noticeApi } from './noticeApi.ts';
 
-let api: Awaited<ReturnType<typeof shelfApi>>;
+let api: Awaited<ReturnType<typeof noticeApi>>['api'];
 let agent: Caller;
 const stored = new Set<string>();
 beforeAll(async () => {
@@ -15,12 +14,7 @@ beforeAll(async () => {
     get: async () => undefined,
     remove: async (key: string) => void stored.delete(`/files/${key}`),
   };
-  api = await shelfApi({ contract: contractWithNotices(), ports: { storage } });
-  await api.db.kysely
-    .insertInto('customer_users')
-    .values({ id: 5, customer_id: 2, name: 'Selin', role_id: 'viewer', is_agent: true })
-    .execute();
-  agent = await api.signedInAs(5);
+  ({ api, agent } = await noticeApi(storage));
 });
 beforeEach(async () => {
   stored.clear();
