@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   createDiscountDocument,
   deleteDiscountDocument,
@@ -9,42 +8,32 @@ import {
 } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
-import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
+import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
 type Document = Schemas['DiscountDocument'];
 
 /** Fetches the documents of a campaign, and changes them; a refusal stays as `problem`. */
 export function useDocuments(id: number) {
   const api = useApi();
-  const [isBusy, setBusy] = useState(false);
-  const messageOf = useErrorMessage();
-  const [problem, setProblem] = useState<string>();
+  const { attempt, isBusy, problem } = useAttempt();
   const query = useQuery({
     queryKey: ['discounts', 'documents', id],
     queryFn: async ({ signal }) =>
       (await api.call(listDiscountDocuments, { params: { id }, signal })).data,
   });
-  const attempt = async (change: () => Promise<unknown>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await change();
+  const change = (call: () => Promise<unknown>) =>
+    attempt(async () => {
+      await call();
       await query.refetch();
-    } catch (error) {
-      setProblem(firstListed(error) ?? messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const at = ({ id: documentId }: Document) => ({ id, documentId });
   return {
     query,
     isBusy,
     problem,
     add: (document: File) =>
-      attempt(() =>
+      change(() =>
         api.call(createDiscountDocument, {
           params: { id },
           body: { document },
@@ -52,10 +41,10 @@ export function useDocuments(id: number) {
         }),
       ),
     replace: (one: Document, document: File) =>
-      attempt(() => api.call(updateDiscountDocument, { params: at(one), body: { document } })),
-    remove: (one: Document) => attempt(() => api.call(deleteDiscountDocument, { params: at(one) })),
+      change(() => api.call(updateDiscountDocument, { params: at(one), body: { document } })),
+    remove: (one: Document) => change(() => api.call(deleteDiscountDocument, { params: at(one) })),
     download: (one: Document) =>
-      attempt(async () =>
+      change(async () =>
         saveFile(await api.call(getDiscountDocumentFile, { params: at(one) }), one.document.name),
       ),
   };

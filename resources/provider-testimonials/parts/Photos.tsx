@@ -1,18 +1,17 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { createTestimonialImage, listTestimonialImages } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { PhotoList } from '../../../src/engine/controls/viewer/PhotoList.tsx';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
-import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { Card } from './Card.tsx';
 import styles from './Photos.module.css';
-import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 const WORDS = 'resources.testimonialDesk.photos';
 const MOST = 10;
@@ -21,25 +20,16 @@ const ACCEPT = fileLimits({ kind: 'image' }).accept.join();
 /** Uploads a photo and reports why it was refused. */
 function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
   const api = useApi();
-  const [isBusy, setBusy] = useState(false);
-  const messageOf = useErrorMessage();
-  const [problem, setProblem] = useState<string>();
-  const upload = async (image: File) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { attempt, isBusy, problem } = useAttempt();
+  const upload = (image: File) =>
+    attempt(async () => {
       await api.call(createTestimonialImage, {
         params: { id },
         body: { image },
         idempotencyKey: crypto.randomUUID(),
       });
       await onDone();
-    } catch (error) {
-      setProblem(firstListed(error) ?? messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { upload, isBusy, problem };
 }
 

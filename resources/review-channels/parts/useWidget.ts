@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import {
   getWidgetFilters,
   getReviewWidgetPreview,
@@ -8,7 +8,7 @@ import {
 } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
+import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
 export type Filters = Schemas['WidgetFiltersWrite'];
 
@@ -40,20 +40,11 @@ export function usePreview(providerId: number, filters: Filters) {
 export function useWidgetChanges(providerId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const messageOf = useErrorMessage();
-  const [problem, setProblem] = useState<string>();
-  const run = async (work: () => Promise<{ data: Schemas['WidgetFilters'] }>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { attempt, isBusy, problem } = useAttempt();
+  const run = (work: () => Promise<{ data: Schemas['WidgetFilters'] }>) =>
+    attempt(async () => {
       queryClient.setQueryData(filtersKey(providerId), (await work()).data);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const query = { providerId };
   return {
     isBusy,

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity, useGetList, useGetMany } from 'react-admin';
-import { useState } from 'react';
 import { createAttachment, getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
-import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
+import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
 export type KeptFile = Schemas['Attachment'];
 
@@ -50,21 +48,7 @@ export function useFileCalls() {
   const api = useApi();
   const queryClient = useQueryClient();
   const customerId = useCustomerId();
-  const [isBusy, setBusy] = useState(false);
-  const messageOf = useErrorMessage();
-  const [problem, setProblem] = useState<string>();
-  const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      return await run();
-    } catch (error) {
-      setProblem(firstListed(error) ?? messageOf(error));
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { attempt, isBusy, problem } = useAttempt();
   return {
     isBusy,
     problem,
