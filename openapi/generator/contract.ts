@@ -33,6 +33,7 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   default?: unknown;
+  else?: Schema;
   dependentRequired?: Record<string, string[]>;
   if?: Schema;
   then?: Schema;

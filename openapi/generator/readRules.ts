@@ -14,6 +14,7 @@ export interface RuledSchema {
   readonly allOf?: readonly RuledSchema[];
   readonly if?: RuledSchema;
   readonly then?: RuledSchema;
+  readonly else?: RuledSchema;
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-rules'?: readonly object[];
 }
@@ -72,8 +73,15 @@ function wantedValues(schema: RuledSchema): (string | number | boolean)[] {
   return wanted;
 }
 
-function readCondition({ if: condition, then }: RuledSchema, prefix: string): Rule[] {
+/** @throws for what a condition may say in JSON Schema and nothing here enforces */
+function readCondition(schema: RuledSchema, prefix: string): Rule[] {
+  const { if: condition, then } = schema;
+  if (schema.else) refuse('nothing reads an else: say the other case with an if of its own');
   if (!condition) return [];
+  const more = Object.entries(then?.properties ?? {}).find(
+    ([, one]) => Object.keys(one).length > 0,
+  );
+  if (more) refuse(`a then requires fields; nothing reads what it says of ${more[0]}`);
   const of = (then?.required ?? []).map((name) => `${prefix}${name}`);
   if (of.length === 0) refuse('an if needs a then with required');
   const when: Record<string, (string | number | boolean)[]> = {};
@@ -111,8 +119,9 @@ export function readRules<S extends RuledSchema>(
   );
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const { readOnly, properties, items } = whole(property);
-    if (items && whole(items)['x-rules'])
-      refuse(`x-rules stands in the members of ${name}, where nothing reads it`);
+    const member = items && whole(items);
+    const lost = (['x-rules', 'if', 'dependentRequired'] as const).find((word) => member?.[word]);
+    if (lost) refuse(`${lost} stands in the members of ${name}, where nothing reads it`);
     return readOnly || !properties ? [] : readRules(property, whole, `${prefix}${name}.`);
   });
   return [...assertFields([...marked, ...dependent, ...conditional], schema, prefix), ...inside];

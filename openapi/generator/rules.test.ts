@@ -23,9 +23,9 @@ const body = (more: Schema): Schema => ({
   ...more,
 });
 /** A condition; an object that is written with its second word would be thenable. */
-function given(properties: Record<string, Schema>, required: string[]): Schema {
+function given(properties: Record<string, Schema>, required: string[], then: Schema = {}): Schema {
   const condition: Schema = { if: { properties } };
-  Reflect.set(condition, 'then', { required });
+  Reflect.set(condition, 'then', { required, ...then });
   return condition;
 }
 const rules = (more: Schema) => rulesOf(contract, body(more), 'createShelf');
@@ -92,6 +92,11 @@ describe('rules of a body', () => {
     ['x-rules between takes 3 names', { 'x-rules': [{ between: ['until', 'from'] }] }],
     ['x-rules names tomorrow, expected', { 'x-rules': [{ after: ['until', 'tomorrow'] }] }],
     ['an if needs a then with required', { if: { properties: { kind: { const: 'a' } } } }],
+    ['nothing reads an else', { ...given({ kind: { const: 'a' } }, ['kind']), else: {} }],
+    [
+      'a then requires fields; nothing reads what it says of kind',
+      given({ kind: { const: 'a' } }, ['kind'], { properties: { kind: { minLength: 2 } } }),
+    ],
     ['an if names each field with const or enum', given({ kind: {} }, ['from'])],
     ['x-rules names other, expected', { dependentRequired: { until: ['other'] } }],
     [
