@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-
+import { sidesOf } from './support/geometry.ts';
 import { expect, test } from './support/panel.ts';
 
 /** Ticks a row of the list and does something to it. */
@@ -56,6 +56,13 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   await page
     .getByRole('combobox', { name: 'Firma' })
     .selectOption({ label: 'Çınaraltı Kır Bahçesi' });
+  // On a phone the choice of the provider ends within its card.
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const choice = await sidesOf(page.getByRole('combobox', { name: 'Firma' }));
+  const card = await sidesOf(page.locator('details').filter({ hasText: 'Sitenizde yorumlar' }));
+  expect(choice.right).toBeLessThan(card.right);
+  await page.setViewportSize(size);
   const preview = page.getByRole('region', { name: 'Önizleme' });
   await expect(preview).toContainText('Gün batımı büyüleyiciydi.');
   await expect(preview).toContainText('Google');
