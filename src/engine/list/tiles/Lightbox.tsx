@@ -85,8 +85,10 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
   const titleId = useId();
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  const [seen, setSeen] = useState(index);
-  const current = Math.min(seen, records.length - 1);
+  const [seen, setSeen] = useState({ index, id: records[index]?.id });
+  // The list below may become another one: it is asked for anew, or was on its way.
+  const place = records.findIndex(({ id }) => id === seen.id);
+  const current = place < 0 ? Math.min(seen.index, records.length - 1) : place;
   const close = () => onClose(current);
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
   const slides = useMemo(
@@ -120,14 +122,14 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
         <YetAnotherLightbox
           className={styles.pages ?? ''}
           plugins={[Inline, Zoom]}
-          index={index}
+          index={current}
           slides={slides}
           carousel={{ finite: true, padding: 0, preload: 1 }}
           controller={{ ref: controller }}
           toolbar={{ buttons: [] }}
           zoom={{ ref: zoom, maxZoomPixelRatio: 3, scrollToZoom: true }}
           animation={{ swipe: 180, fade: 0 }}
-          on={{ view: ({ index: shown }) => setSeen(shown) }}
+          on={{ view: ({ index: shown }) => setSeen({ index: shown, id: records[shown]?.id }) }}
           labels={{
             Previous: say('previous'),
             Next: say('next'),

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { expect, it } from 'vitest';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
+import { Lightbox } from './Lightbox.tsx';
+
+const film = (id: number): AnyRecord => ({ id, version: 1, name: `Film ${id}`, kind: 'film' });
+
+const resource: Resource = {
+  name: 'galleries',
+  manifest: {
+    name: 'galleries',
+    params: [],
+    operations: { list: { method: 'GET', path: '/galleries' } },
+    fields: { name: { kind: 'text' }, kind: { kind: 'text' }, image: { kind: 'object' } },
+  },
+  definition: { title: 'name' },
+};
+
+const Player = ({ record }: { record: AnyRecord }) => <p>player {record.id}</p>;
+const tiles = { picture: 'image', slides: { by: 'kind', of: { film: Player } } };
+
+const all = [film(1), film(2), film(3)];
+
+const held = { records: all, tell: () => {} };
+const subscribe = (tell: () => void) => {
+  held.tell = tell;
+  return () => {};
+};
+
+/** The third of three films, until the list below is another. */
+function Case() {
+  const records = useSyncExternalStore(subscribe, () => held.records);
+  const facts = { resource, tiles, records, total: records.length };
+  return <Lightbox {...facts} index={2} onClose={() => {}} />;
+}
+
+async function open(): Promise<void> {
+  held.records = all;
+  const shelf = new Shelf(all);
+  const { panel } = await recordPanel({ shelf, at: '/galleries', children: <Case /> });
+  render(panel);
+  await screen.findByText('player 3');
+}
+
+const change = (records: AnyRecord[]) =>
+  act(async () => {
+    held.records = records;
+    held.tell();
+  });
+
+it('stays at its record when the list below becomes another', async () => {
+  await open();
+  await change([film(0), film(3)]);
+  expect(await screen.findByText('player 3')).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain('Film 3');
+  await change([film(3)]);
+  expect(await screen.findByText('player 3')).toBeTruthy();
+  await change([film(1), film(2), film(3), film(4)]);
+  expect(await screen.findByText('player 3')).toBeTruthy();
+});
+
+it('shows the next record when its own is gone', async () => {
+  await open();
+  await change([film(1), film(2)]);
+  expect(await screen.findByText('player 2')).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain('Film 2');
+});
