@@ -53,6 +53,7 @@ function EmailFields({ composer }: { composer: Composer }) {
         label={translate('resources.leads.fields.subject')}
         value={draft.subject}
         onChange={(event) => change({ subject: event.target.value })}
+        {...composer.subjectFocus}
         error={fieldProblems['subject'] !== undefined}
         helperText={fieldProblems['subject']}
         slotProps={{ htmlInput: { maxLength: 200, dir: 'auto', lang: composer.language } }}

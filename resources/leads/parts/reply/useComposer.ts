@@ -5,13 +5,12 @@ import type { Schemas } from '#contract/types.ts';
 import { useAttached } from '../files/useAttached.ts';
 import type { Lead } from '../Lead.ts';
 import { fillFormatted, formattedOf } from '../../../../src/engine/kinds/richText/formatted.ts';
-import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
 import { useReply, type WrittenChannel } from '../useReply.ts';
 import { areAddresses } from './CcField.tsx';
 import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
 import { openFields } from '../../../../src/engine/controls/mergeFields/fillIn.ts';
-import { useDraft, type Draft } from './useDraft.ts';
-import { useFillIn } from '../../../../src/engine/controls/mergeFields/useFillIn.ts';
+import type { Draft } from './useDraft.ts';
+import { useProposedDraft } from './useProposedDraft.ts';
 import { useSignature } from './useSignature.ts';
 import { useTemplateFiles } from './useTemplateFiles.ts';
 
@@ -25,26 +24,13 @@ const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: st
 const added = (before: string, text: string) =>
   before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
 
-/** Subject in the language of the reply; the provider's name where it could not be fetched. */
-function proposedSubject(
-  { provider }: Lead,
-  { data, isError }: PreparedReplies,
-  fill: (text: string, language?: string) => string,
-): string {
-  if (data) return fill(data.subject, data.language);
-  return isError ? provider.name : '';
-}
-
 /** A reply while it is written: its channel, its words, and whether it can go out. */
 export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
   const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');
   const isEmail = channel === 'email';
-  const { draft: kept, setDraft, empty } = useDraft(lead);
-  const fill = useFillIn(lead);
-  const prepared = useQuickReplies(lead, kept.language);
-  const language = kept.language ?? prepared.data?.language;
-  const draft = { ...kept, subject: kept.subject ?? proposedSubject(lead, prepared, fill) };
+  const words = useProposedDraft(lead);
+  const { kept, draft, setDraft, fill } = words;
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
   const [isCcAsked, setCcAsked] = useState(false);
@@ -52,8 +38,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const files = useAttached(lead.id);
   const templateFiles = useTemplateFiles(files.add);
   const empties = () => {
-    // Whoever chose a language for this couple writes on in it.
-    setDraft(kept.language ? { ...empty, language: kept.language } : empty);
+    words.empties();
     setCcAsked(false);
   };
   const { reply, ...sending } = useReply(lead, (sent) => {
@@ -82,8 +67,9 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
     channel,
     choose,
     draft,
-    prepared,
-    language,
+    prepared: words.prepared,
+    language: words.language,
+    subjectFocus: words.subjectFocus,
     change: (changed: Partial<Draft>) => setDraft({ ...kept, ...changed }),
     cc,
     isCcOpen: isCcAsked || cc.length > 0,
