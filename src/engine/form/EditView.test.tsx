@@ -9,6 +9,7 @@ import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';
+import { hasUnfinished } from '../../ui/unfinished.ts';
 // Fetched when a conflict comes; here it is there already.
 import './EditConflict.tsx';
 import { EditView } from './EditView.tsx';
@@ -89,6 +90,15 @@ it('tells which fields changed', async () => {
   await type(/^Ad\b/, 'Elif Su');
   await type(/^Soyad/, 'Kara');
   expect(screen.getByRole('status').textContent).toBe('2 alan değişti: Ad ve Soyad');
+});
+
+it('keeps popups away while something is changed', async () => {
+  await open();
+  expect(hasUnfinished()).toBe(false);
+  await type(/^Ad\b/, 'Elif Su');
+  expect(hasUnfinished()).toBe(true);
+  await type(/^Ad\b/, 'Elif');
+  expect(hasUnfinished()).toBe(false);
 });
 
 it('shows the general message of error version 2 beside the fields’ own', async () => {
