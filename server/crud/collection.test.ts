@@ -26,6 +26,7 @@ function operation(
     blockedFields: [],
     rateLimit: undefined,
     resource: 'boxes',
+    records: [],
     crud: 'tenant',
     maxRecords: undefined,
     quota: undefined,

@@ -73,6 +73,8 @@ export interface ContractOperation {
   blockedFields: string[];
   rateLimit: RateLimit | undefined;
   resource: string | undefined;
+  /** Parameters of the path that are ids of records, each with the resource. */
+  records: { parameter: string; resource: string }[];
   crud: CrudScope | undefined;
   /** Maximum number of records, as the contract writes it. */
   maxRecords: unknown;
@@ -146,12 +148,26 @@ function inlined(root: unknown): unknown {
   return inline(root);
 }
 
+/** Returns the parameters of a path that are ids of records: by `x-ref`, or by the resource whose path ends there. */
+function recordsOf(
+  path: string,
+  { parameters = [] }: RawOperation,
+  paths: ContractDocument['paths'],
+): ContractOperation['records'] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(({ 0: braced, 1: name = '', index }) => {
+    const ref = parameters.find((one) => one.in === 'path' && one.name === name)?.schema['x-ref'];
+    const named = typeof ref === 'string' ? ref : undefined;
+    const resource = named ?? paths[path.slice(0, index + braced.length)]?.['x-resource'];
+    return resource === undefined ? [] : [{ parameter: name, resource }];
+  });
+}
+
 function readOperation(
   method: Method,
   path: string,
   item: RawPath,
   raw: RawOperation,
-): ContractOperation {
+): Omit<ContractOperation, 'records'> {
   const [[bodyMedia, bodyContent] = [], ...others] = Object.entries(raw.requestBody?.content ?? {});
   const [status, good] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? [
     '200',
@@ -193,7 +209,9 @@ function read(document: ContractDocument): ContractOperation[] {
     Object.entries(METHODS).flatMap(([key, method]) => {
       // cast: the keys are those of METHODS
       const raw = item[key as keyof typeof METHODS];
-      return raw ? [readOperation(method, path, item, raw)] : [];
+      if (!raw) return [];
+      const records = recordsOf(path, raw, document.paths);
+      return [{ ...readOperation(method, path, item, raw), records }];
     }),
   );
 }

@@ -29,23 +29,28 @@ function neededBy({ feature, body }: ContractOperation, sent: unknown): Needed[]
   return [...ofCall.map((one) => ({ feature: one, path: undefined })), ...ofFields];
 }
 
-/** Providers that a call is about: the one it names, and that of the record that its path names. */
+/** Providers that a call is about: the one it names, and those of the records that its path names. */
 async function providersOf(
   tx: Tx,
-  { path, resource }: ContractOperation,
+  { records }: ContractOperation,
   params: Record<string, unknown>,
   sent: unknown,
-): Promise<unknown[]> {
-  const inBody =
-    isObject(sent) && typeof sent['providerId'] === 'number' ? [sent['providerId']] : [];
-  if (path.startsWith('/providers/{id}')) return [...inBody, params['id']];
-  const name = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? '';
-  const id = params[name];
-  if (name === 'customerId' || resource === undefined || typeof id !== 'number') return inBody;
-  const { rows } = await sql<{ id: number }>`
-    select (to_jsonb(r) ->> 'provider_id')::bigint as id
-    from ${sql.table(snakeCase(resource))} r where r.id = ${id}`.execute(tx);
-  return [...inBody, ...rows.flatMap((row) => (row.id === null ? [] : [row.id]))];
+): Promise<number[]> {
+  const found: number[] = [];
+  if (isObject(sent) && typeof sent['providerId'] === 'number') found.push(sent['providerId']);
+  for (const { parameter, resource } of records) {
+    const id = params[parameter];
+    if (resource === 'customers' || typeof id !== 'number') continue;
+    if (resource === 'providers') {
+      found.push(id);
+      continue;
+    }
+    const { rows } = await sql<{ id: number }>`
+      select (to_jsonb(r) ->> 'provider_id')::bigint as id
+      from ${sql.table(snakeCase(resource))} r where r.id = ${id}`.execute(tx);
+    found.push(...rows.flatMap((row) => (row.id === null ? [] : [row.id])));
+  }
+  return found;
 }
 
 /**

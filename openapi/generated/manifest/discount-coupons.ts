@@ -264,7 +264,8 @@ export const discountCoupons = {
     "kind": "reference",
     "nullable": true,
     "ref": "leads",
-    "integer": true
+    "integer": true,
+    "feature": "addCampaign"
    },
    "assigneeId": {
     "kind": "reference",
@@ -314,7 +315,8 @@ export const discountCoupons = {
      "sent"
     ],
     "to": "sent"
-   }
+   },
+   "feature": "addCampaign"
   },
   "use": {
    "fields": {

@@ -11,11 +11,13 @@ export const discountDocuments = {
   },
   "create": {
    "method": "POST",
-   "path": "/discounts/{id}/documents"
+   "path": "/discounts/{id}/documents",
+   "feature": "addCampaign"
   },
   "update": {
    "method": "PUT",
-   "path": "/discounts/{id}/documents/{documentId}"
+   "path": "/discounts/{id}/documents/{documentId}",
+   "feature": "addCampaign"
   },
   "remove": {
    "method": "DELETE",

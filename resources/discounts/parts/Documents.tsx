@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { discountDocuments } from '#contract/manifest/discount-documents.ts';
 import type { Schemas } from '#contract/types.ts';
+import { Gated } from '../../../src/engine/access/Gated.tsx';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import styles from './Documents.module.css';
@@ -11,10 +12,11 @@ type Document = Schemas['DiscountDocument'];
 
 const WORDS = 'resources.campaignDesk.documents';
 const MOST = 5;
+const GATE = { needs: discountDocuments.operations.create.feature } as const;
 const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
 
 interface DeedProps {
-  word: string;
+  word: 'add' | 'download' | 'replace' | 'remove';
   /** File that it is done to; none for the deed of the whole list. */
   name?: string;
   isBusy: boolean;
@@ -38,8 +40,41 @@ function Deed({ word, name, isBusy, onPress }: DeedProps) {
   );
 }
 
+interface DocumentLineProps {
+  document: Document;
+  campaign: Schemas['Discount'];
+  isBusy: boolean;
+  onDownload: () => void;
+  onReplace: () => void;
+  onRemove: () => void;
+}
+
+/** A document with what its campaign and the package still let one do to it. */
+function DocumentLine(props: DocumentLineProps) {
+  const { document, campaign, isBusy, onDownload, onReplace, onRemove } = props;
+  const { name, size } = document.document;
+  const deed = { name, isBusy };
+  return (
+    <li>
+      <span>
+        <bdi>{name}</bdi> <small dir="ltr">{sizeText(size)}</small>
+      </span>
+      <Deed word="download" {...deed} onPress={onDownload} />
+      {campaign.allowed.update && (
+        <>
+          <Gated gate={{ ...GATE, locked: 'hide' }} record={campaign} label={name}>
+            <Deed word="replace" {...deed} onPress={onReplace} />
+          </Gated>
+          <Deed word="remove" {...deed} onPress={onRemove} />
+        </>
+      )}
+    </li>
+  );
+}
+
 /** Documents of a campaign: added, replaced and deleted until it is approved, downloaded ever after. */
-export function Documents({ record: { id, allowed } }: { record: Schemas['Discount'] }) {
+export function Documents({ record }: { record: Schemas['Discount'] }) {
+  const { id, allowed } = record;
   const translate = useTranslate();
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +95,9 @@ export function Documents({ record: { id, allowed } }: { record: Schemas['Discou
       <header>
         <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
         {allowed.update && documents.length < MOST && (
-          <Deed word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
+          <Gated gate={GATE} record={record} label={translate(`${WORDS}.add`)}>
+            <Deed word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
+          </Gated>
         )}
       </header>
       <input
@@ -82,34 +119,15 @@ export function Documents({ record: { id, allowed } }: { record: Schemas['Discou
         {documents.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
         <ul className={styles.documents}>
           {documents.map((one) => (
-            <li key={one.id}>
-              <span>
-                <bdi>{one.document.name}</bdi>{' '}
-                <small dir="ltr">{sizeText(one.document.size)}</small>
-              </span>
-              <Deed
-                word="download"
-                name={one.document.name}
-                isBusy={isBusy}
-                onPress={() => void download(one)}
-              />
-              {allowed.update && (
-                <Deed
-                  word="replace"
-                  name={one.document.name}
-                  isBusy={isBusy}
-                  onPress={() => pick(one)}
-                />
-              )}
-              {allowed.update && (
-                <Deed
-                  word="remove"
-                  name={one.document.name}
-                  isBusy={isBusy}
-                  onPress={() => void remove(one)}
-                />
-              )}
-            </li>
+            <DocumentLine
+              key={one.id}
+              document={one}
+              campaign={record}
+              isBusy={isBusy}
+              onDownload={() => void download(one)}
+              onReplace={() => pick(one)}
+              onRemove={() => void remove(one)}
+            />
           ))}
         </ul>
       </QueryBoundary>

@@ -11,7 +11,7 @@ let page: { providerId: number; customerId: number; userId: number };
 let discountId: number;
 
 beforeAll(async () => {
-  const account = await contentAccount(['addCampaign']);
+  const account = await contentAccount(['addCampaign'], ['addCampaign']);
   ({ api, caller: owner } = account);
   const [providerId = 0] = account.providerIds;
   const { rows } = await sql<{ customer: number; user: number }>`
@@ -185,27 +185,32 @@ test('coupons are counted by how far they came, with their income', async () => 
   });
 });
 
-test('a campaign’s document is added, replaced and downloaded, until the campaign is approved', async () => {
+/** Keeps stored files in memory. @returns them, by key */
+function keepFiles(): Map<string, StoredFile> {
   const kept = new Map<string, StoredFile>();
   api.ports.storage = {
     put: async (key, file) => void kept.set(key, file),
     get: async (key) => kept.get(key),
     remove: async (key) => void kept.delete(key),
   };
+  return kept;
+}
+
+/** @param path below the campaigns */
+async function sendDocument(method: 'POST' | 'PUT', path: string, name: string) {
+  const bytes = Buffer.from(`%PDF-1.4\n${name}\n%%EOF`);
+  const file = { name, type: 'application/pdf', bytes };
+  const { headers, payload } = multipart({}, [file], 'document');
+  const url = `/api/discounts/${path}`;
+  return api.app.inject({ method, url, headers: { ...owner, ...headers }, payload });
+}
+
+test('a campaign’s document is added, replaced and downloaded, until the campaign is approved', async () => {
+  const kept = keepFiles();
   const { data } = await api.ok(owner, 'createDiscount', { body: campaignOf(page.providerId) });
-  const send = async (method: 'POST' | 'PUT', path: string, name: string) => {
-    const bytes = Buffer.from(`%PDF-1.4\n${name}\n%%EOF`);
-    const { headers, payload } = multipart(
-      {},
-      [{ name, type: 'application/pdf', bytes }],
-      'document',
-    );
-    const url = `/api/discounts/${data.id}/documents${path}`;
-    return api.app.inject({ method, url, headers: { ...owner, ...headers }, payload });
-  };
-  const added = await send('POST', '', 'kosullar.pdf');
+  const added = await sendDocument('POST', `${data.id}/documents`, 'kosullar.pdf');
   const { id } = added.json<{ data: { id: number } }>().data;
-  const replaced = await send('PUT', `/${id}`, 'yeni.pdf');
+  const replaced = await sendDocument('PUT', `${data.id}/documents/${id}`, 'yeni.pdf');
   expect(replaced.json()).toMatchObject({ data: { id, document: { name: 'yeni.pdf' } } });
   expect(kept.size).toBe(1);
   const params = { id: data.id, documentId: id };
@@ -214,4 +219,35 @@ test('a campaign’s document is added, replaced and downloaded, until the campa
   await sql`update discounts set status = 'published' where id = ${data.id}`.execute(api.db.kysely);
   const refused = await api.refused(owner, 'deleteDiscountDocument', { params });
   expect(refused.error.reason).toBe('state');
+});
+
+test('without the feature no coupon is promised and no document added; what was promised is honoured', async () => {
+  const held = await coupon({ leadId: await lead() });
+  const open = await coupon();
+  keepFiles();
+  const { data } = await api.ok(owner, 'createDiscount', { body: campaignOf(page.providerId) });
+  const documents = `${data.id}/documents`;
+  const added = await sendDocument('POST', documents, 'kosullar.pdf');
+  const { id: documentId } = added.json<{ data: { id: number } }>().data;
+  await sql`update providers set features = '{}' where id = ${page.providerId}`.execute(
+    api.db.kysely,
+  );
+
+  const { error } = await api.refused(owner, 'updateDiscountCoupon', {
+    params: { id: open.id },
+    version: open.version,
+    body: { leadId: await lead() },
+  });
+  expect([error.feature, error.errors?.[0]?.path]).toEqual(['addCampaign', 'leadId']);
+  const refused = [
+    await act(held.id, { type: 'send' }),
+    await sendDocument('POST', documents, 'fiyatlar.pdf'),
+    await sendDocument('PUT', `${documents}/${documentId}`, 'yeni.pdf'),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  for (const answer of refused) expect(answer.json()).toMatchObject({ feature: 'addCampaign' });
+
+  expect((await act(held.id, { type: 'use', usedOn: '2026-11-20' })).statusCode).toBe(200);
+  expect((await act(open.id, { type: 'withdraw' })).statusCode).toBe(200);
+  await api.ok(owner, 'deleteDiscountDocument', { params: { id: data.id, documentId } });
 });
