@@ -22,7 +22,7 @@ export const popups: Shape<typeof tr> = {
   },
   missingCatalog: {
     title: 'Preisliste fehlt',
-    text: 'Seiten mit Preisen erhalten mehr Anfragen. Diese Firma hat noch keine Preisliste:',
+    text: 'Firmen, die ihre Preise zeigen, erhalten mehr Anfragen. Diese hat noch keine Preisliste:',
     add: 'Liste hinzufügen',
     addFor: 'Liste für %{name} hinzufügen',
   },

@@ -22,7 +22,7 @@ export const popups: Shape<typeof tr> = {
   },
   missingCatalog: {
     title: 'Price list missing',
-    text: 'Pages that show prices get more leads. This provider does not have a price list yet:',
+    text: 'Providers that show their prices get more leads. This one has no price list yet:',
     add: 'Add list',
     addFor: 'Add a list for %{name}',
   },

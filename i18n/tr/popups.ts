@@ -20,7 +20,7 @@ export const popups = {
   },
   missingCatalog: {
     title: 'Fiyat listesi eksik',
-    text: 'Fiyatı görünen sayfalar daha çok talep alır. Şu firmanızın henüz fiyat listesi yok:',
+    text: 'Fiyatını gösteren firmalar daha çok talep alır. Şu firmanızın henüz fiyat listesi yok:',
     add: 'Liste ekle',
     addFor: '%{name} için liste ekle',
   },
