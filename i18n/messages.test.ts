@@ -3,6 +3,7 @@ import { messages as ar } from './ar/index.ts';
 import { messages as de } from './de/index.ts';
 import { messages as en } from './en/index.ts';
 import { messages as tr } from './tr/index.ts';
+import { DRAFT_MARK } from './draftMark.ts';
 import type { Messages } from './messages.ts';
 
 function phrasesOf(messages: Messages, prefix = ''): Map<string, string> {
@@ -24,6 +25,11 @@ describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, messages) => 
 
   it('has every phrase, and no other', () => {
     expect([...phrases.keys()].toSorted()).toEqual([...turkish.keys()].toSorted());
+  });
+
+  it('has no word that waits for its translation', () => {
+    const waiting = [...phrases].filter(([, phrase]) => phrase.includes(DRAFT_MARK));
+    expect(waiting.map(([key, phrase]) => `i18n/${language} ${key}: ${phrase}`)).toEqual([]);
   });
 
   it('is empty only where the Turkish words are, and never in one form of several', () => {

@@ -25,7 +25,10 @@ export interface Draft {
     filters?: string[];
     views?: Record<string, DraftView>;
     sort?: string;
+    bulk?: string[];
     export: true;
+    import?: true;
+    order?: true;
     mobile: { picture?: string; line: string; under: string[] };
     /** An empty list offers to create. */
     empty?: true;
@@ -33,5 +36,5 @@ export interface Draft {
   show?: { facts: string[]; groups: Groups };
   create?: { form: Groups };
   edit?: { form: Groups };
-  actions?: Record<string, object>;
+  actions?: Record<string, { undo?: string }>;
 }

@@ -31,6 +31,30 @@ test('the draft of a list has views by status, a search, and every other filter'
   expect(list?.sort).toBe('-createdAt');
 });
 
+test('a list offers in bulk what the contract lets do, an order by hand, and files that can fill a record', async () => {
+  const models = draftDefinition(await loadManifest('provider-items'));
+  expect(models.list).toMatchObject({ bulk: ['publish', 'unpublish', 'remove'], order: true });
+  expect(draftDefinition(await loadManifest('galleries')).list?.import).toBe(true);
+  // A file is required, and no cell of a table holds one.
+  expect(draftDefinition(await loadManifest('attachments')).list).not.toHaveProperty('import');
+  expect(draftDefinition(await loadManifest('sms-logs')).list).not.toHaveProperty('bulk');
+});
+
+test('an action has the one that takes it back, where that leads to just the state before', async () => {
+  const { actions } = draftDefinition(await loadManifest('discounts'));
+  // It starts from two states, and publishing leads back to one of them.
+  expect(actions).toEqual({ submit: {}, publish: { undo: 'unpublish' }, unpublish: {} });
+});
+
+test('columns without colours are listed with the colours that there are', async () => {
+  const manifest = await loadManifest('medias');
+  const draft = draftDefinition(manifest);
+  const { words } = draftWords(manifest, draft, () => undefined);
+  expect(leftToDecide(manifest, draft, words, { homeless: [] }).join('\n')).toMatch(
+    /May have colours, of neutral, info, .*: .*kind/,
+  );
+});
+
 test('forms ask for every required field and show what belongs together in a group', async () => {
   const manifest = await loadManifest('leads');
   const { create, show } = draftDefinition(manifest);

@@ -1,4 +1,5 @@
 import type { Facts, Manifest } from '../../src/engine/definition/manifest.ts';
+import { draftActions } from './draftActions.ts';
 import type { Draft, Groups, Settings } from './draft.ts';
 import { draftList } from './draftList.ts';
 import { drawable, groupFields, isSilent } from './fieldGroups.ts';
@@ -60,8 +61,6 @@ export function draftDefinition(manifest: Manifest): Draft {
     }),
     ...(create && { create: { form: createForm(manifest) } }),
     ...(update && { edit: { form: groupFields(changed, update.fields) } }),
-    ...(actions && {
-      actions: Object.fromEntries(Object.keys(actions).map((name) => [name, {}])),
-    }),
+    ...(actions && { actions: draftActions(actions) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Facts, FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
+import { fitsInCell } from '../../src/engine/import/fitsInCell.ts';
 import type { Draft, DraftView } from './draft.ts';
 import { drawable, isSilent } from './fieldGroups.ts';
 
@@ -53,6 +54,17 @@ function viewsOf(filters: FieldMap): Record<string, DraftView> | undefined {
   return Object.fromEntries<DraftView>([['all', { filter: {} }], ...views]);
 }
 
+/** True if a row of a file can fill whatever a new record needs. */
+function isImportable({ create }: Manifest): boolean {
+  return (
+    create !== undefined &&
+    create.required.every((path) => {
+      const facts = create.fields[path];
+      return facts !== undefined && fitsInCell(facts);
+    })
+  );
+}
+
 /** The list: telling columns, all filters, views by status, a card for the phone. */
 export function draftList(manifest: Manifest, title: string): Draft['list'] {
   if (!manifest.list) return undefined;
@@ -68,6 +80,10 @@ export function draftList(manifest: Manifest, title: string): Draft['list'] {
   const picture = Object.keys(manifest.fields).find(
     (name) => manifest.fields[name]?.kind === 'image',
   );
+  const bulk = [
+    ...Object.keys(manifest.actions ?? {}),
+    ...(manifest.operations['remove'] ? ['remove'] : []),
+  ];
   const more = columns.slice(COLUMNS, COLUMNS + MORE);
   return {
     columns: [title, ...columns.slice(0, COLUMNS)],
@@ -76,7 +92,10 @@ export function draftList(manifest: Manifest, title: string): Draft['list'] {
     ...(others.length > 0 && { filters: others }),
     ...(views && { views }),
     ...(defaultSort && { sort: defaultSort }),
+    ...(bulk.length > 0 && { bulk }),
     export: true,
+    ...(isImportable(manifest) && { import: true }),
+    ...(manifest.operations['move'] && { order: true }),
     mobile: { ...(picture && { picture }), line: title, under: columns.slice(0, 3) },
     ...(manifest.create && { empty: true }),
   };

@@ -1,4 +1,6 @@
 import { isKind } from '../../src/engine/definition/kinds.ts';
+import { DRAFT_MARK } from '../../i18n/draftMark.ts';
+import { tones } from '../../src/ui/tone.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
 import type { WordTree } from './draftWords.ts';
@@ -27,10 +29,17 @@ function unlisted(manifest: Manifest, draft: Draft): string[] {
   );
 }
 
+/** Columns of an enum that have no colours. */
+function colourless({ fields }: Manifest, draft: Draft): string[] {
+  return [...(draft.list?.columns ?? []), ...(draft.list?.more ?? [])].filter(
+    (path) => fields[path]?.values && !draft.fields[path]?.tone,
+  );
+}
+
 /** Rules of the contract that apply without being said again, each in its words. */
 function rulesOf({ create, update, review, operations }: Manifest): string[] {
   const rules = [...(create?.rules ?? []), ...(update?.rules ?? [])];
-  const said = rules.map(({ kind, of }) => `${kind} ${of.join(' ')}`);
+  const said = rules.map(({ kind, of: [first, ...others] }) => [first, kind, ...others].join(' '));
   const features = Object.values(operations).flatMap(({ feature }) => feature ?? []);
   return [
     ...new Set([
@@ -52,7 +61,7 @@ export function leftToDecide(
 ): string[] {
   const list = (title: string, names: readonly string[]) =>
     names.length > 0 ? [`${title}: ${names.join(', ')}`] : [];
-  const tones = Object.keys(draft.fields).filter((path) => draft.fields[path]?.tone);
+  const coloured = Object.keys(draft.fields).filter((path) => draft.fields[path]?.tone);
   const required = manifest.list?.required ?? [];
   return [
     'Menu: group, order, icon; needs and locked where a package decides; a badge.',
@@ -66,16 +75,19 @@ export function leftToDecide(
       'Views, join those that are worked through together',
       Object.keys(draft.list?.views ?? {}),
     ),
-    ...list('Colours are guessed', tones),
+    ...list('Colours are guessed', coloured),
+    ...list(`May have colours, of ${tones.join(', ')}`, colourless(manifest, draft)),
+    ...(draft.list?.import ? ['Records can be imported from files; say no `import` if not.'] : []),
     ...list('Kinds that the engine does not draw', undrawn(manifest)),
+    ...list('Offered for many at once, prune', draft.list?.bulk ?? []),
     ...list(
-      'Actions: which is primary, which asks once more, which undoes',
+      'Actions: which is primary, which asks once more; those that undo are guessed',
       Object.keys(draft.actions ?? {}),
     ),
     ...list('Follows from the contract, in forms, API, help and tests', rulesOf(manifest)),
     ...(manifest.operations['remove'] ? ['Deleting is offered; say `remove: false` if not.'] : []),
     ...list('Labels without a place, since a field and an object share the name', homeless),
-    `Words that are drafts in English in all four languages:\n    ${phrases(words, known).join('\n    ')}`,
+    `Words that are drafts in English; the other languages mark them with ${DRAFT_MARK.trim()}, and npm run check names them until they are translated:\n    ${phrases(words, known).join('\n    ')}`,
   ];
 }
 

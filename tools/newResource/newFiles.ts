@@ -1,3 +1,4 @@
+import { DRAFT_MARK } from '../../i18n/draftMark.ts';
 import { languages, type Language } from '../../i18n/messages.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
@@ -63,9 +64,19 @@ const inArabic = (name: string) => {
   return [many, one, many, many, many, many].join(' |||| ');
 };
 
-/** The draft with the words that other entities already have for the same. */
+/** Marks each form of an English word in another language, so that a test names it until it is translated. */
+const marked = (word: string, language: Language): string =>
+  language === 'en' || word === ''
+    ? word
+    : word
+        .split(' |||| ')
+        .map((form) => DRAFT_MARK + form)
+        .join(' |||| ');
+
+/** The draft in a language: words that other entities already have for the same, and marked ones. */
 function takeOver(
   words: WordTree,
+  language: Language,
   known: ReadonlyMap<string, string> | undefined,
   above = '',
 ): WordTree {
@@ -73,8 +84,8 @@ function takeOver(
     Object.entries(words).map(([key, value]) => [
       key,
       typeof value === 'string'
-        ? (known?.get(above + key) ?? value)
-        : takeOver(value, known, `${above}${key}.`),
+        ? (known?.get(above + key) ?? marked(value, language))
+        : takeOver(value, language, known, `${above}${key}.`),
     ]),
   );
 }
@@ -110,7 +121,7 @@ export function newFiles(
     [`resources/${name}/definition.ts`, definitionText(manifest, draft)],
     ...languages.map((language): [string, string] => [
       `i18n/${language}/resources/${name}.ts`,
-      wordsText(name, takeOver(words, shared[language]), language),
+      wordsText(name, takeOver(words, language, shared[language]), language),
     ]),
   ]);
 }

@@ -42,7 +42,7 @@ test('words are shared that two entities agree on, except what speaks of the ent
     ]);
 });
 
-test('a draft takes them over in each language, and does not list them as left to decide', async () => {
+test('a draft takes them over in each language, marks the others, and does not list them as left to decide', async () => {
   plant();
   const shared = await sharedWords(folder);
   const manifest = await loadManifest('discounts');
@@ -51,7 +51,9 @@ test('a draft takes them over in each language, and does not list them as left t
   const files = newFiles(manifest, draft, words, { shared });
   const arabic = files.get('i18n/ar/resources/discounts.ts') ?? '';
   expect(arabic).toContain('"status": "ar state"');
-  expect(arabic).toContain('"title": "Title"');
+  expect(arabic).toContain('"title": "[en] Title"');
+  expect(arabic).toContain('"name": "[en] Discounts |||| [en] Discount |||| ');
+  expect(files.get('i18n/en/resources/discounts.ts')).toContain('"title": "Title"');
   const left = leftToDecide(manifest, draft, words, { homeless: [], known: shared.tr }).join('\n');
   expect(left).toContain('fields.title: Title');
   expect(left).not.toContain('fields.status: Status');

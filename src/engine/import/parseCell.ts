@@ -3,7 +3,7 @@ import { memberKey, type Field } from '../definition/field.ts';
 import { homeCountry, phoneValue } from '../kinds/phone/phoneNumber.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { foldText } from './foldText.ts';
-import { mainLeaf } from './importFields.ts';
+import { mainLeaf } from './fitsInCell.ts';
 import { parseDay, parseWallTime } from './parseDay.ts';
 import { parseNumber } from './parseNumber.ts';
 import type { Resolved } from './resolveNames.ts';
@@ -99,7 +99,7 @@ function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords)
 export function parseCell(cell: unknown, field: Field, words: ImportWords): Parsed {
   const text = cellText(cell);
   if (text === '') return { value: undefined };
-  const leaf = field.kind === 'rows' ? mainLeaf(field) : undefined;
+  const leaf = field.kind === 'rows' ? mainLeaf(field.facts) : undefined;
   if (!field.facts.many && leaf === undefined) return parseOne(cell, field.kind, field, words);
   const kind = leaf === undefined ? field.kind : (field.facts.fields?.[leaf]?.kind ?? 'text');
   const parsed = partsOf(text).map((part) => parseOne(part, kind, field, words));
