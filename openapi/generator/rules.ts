@@ -18,13 +18,18 @@ export function rulesOf(contract: Contract, body: Schema, where: string): Rule[]
 
 /** Returns the code that API and panel share: which rules there are and which of them values break, and how large an SMS is. */
 export function copyRules(): [name: string, text: string][] {
-  return ['brokenRules.ts', 'contactDetails.ts', 'get.ts', 'readRules.ts', 'smsSize.ts'].map(
-    (name) => [
-      name,
-      `// Written by openapi/generate.ts from openapi/generator/${name}. Do not edit.\n\n${readFileSync(
-        new URL(name, import.meta.url),
-        'utf8',
-      )}`,
-    ],
-  );
+  return [
+    'brokenRules.ts',
+    'contactDetails.ts',
+    'get.ts',
+    'parseVideo.ts',
+    'readRules.ts',
+    'smsSize.ts',
+  ].map((name) => [
+    name,
+    `// Written by openapi/generate.ts from openapi/generator/${name}. Do not edit.\n\n${readFileSync(
+      new URL(name, import.meta.url),
+      'utf8',
+    )}`,
+  ]);
 }

@@ -9,7 +9,6 @@ import { referenceFaults } from './references.ts';
 import { sanitized } from './sanitized.ts';
 import { propertiesOf } from '../http/schema.ts';
 import { type Property } from './schema.ts';
-import { valueFaults } from './valueFaults.ts';
 
 /** Values that a statement writes, by column. */
 export type Values = Map<string, RawBuilder<unknown>>;
@@ -33,7 +32,6 @@ export async function sentValues(
   const faults: FieldFault[] = call.principal
     ? await referenceFaults(tx, call.principal, schema, call.body)
     : [];
-  faults.push(...valueFaults(schema, call.body, call.now));
   const body = sanitized(schema, call.body, faults);
   if (faults.length > 0) throw invalid(...faults);
   const fields = isObject(body) ? body : {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract, readOperations } from './contract.ts';
-import { dayFaults } from './dayFaults.ts';
+import { valueFaults } from './valueFaults.ts';
 
 /** Two minutes before midnight UTC: in Istanbul it is the 22nd already. */
 const now = new Date('2026-11-21T23:58:00.000Z');
@@ -10,7 +10,8 @@ const schemas = new Map(readOperations(loadContract()).map(({ id, body }) => [id
 const faultsOf = (
   operation: 'updateLead' | 'createLeadAction' | 'updateCustomerUser',
   body: object,
-) => dayFaults(schemas.get(operation) ?? {}, body, now).map(({ path, code }) => `${path} ${code}`);
+) =>
+  valueFaults(schemas.get(operation) ?? {}, body, now).map(({ path, code }) => `${path} ${code}`);
 
 test.each([
   ['0001-01-01', ['couple.weddingDate not_before']],

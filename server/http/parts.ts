@@ -4,6 +4,7 @@ import type { Prepare } from './Prepare.ts';
 import { ApiError } from './apiError.ts';
 import { isFile, isFileList, readForm } from './upload.ts';
 import type { Validators } from './validation.ts';
+import { valueFaults } from './valueFaults.ts';
 
 /** The parts of a request, valid by the contract. */
 export interface Parts {
@@ -81,7 +82,12 @@ async function readFormBody(
   const sent = { ...values, ...files, ...lists };
   const prepared = await prepare?.(sent, faults.length === 0, surroundings);
   faults.push(...(prepared?.faults ?? []));
-  if (faults.length > 0) throw new ApiError('validation', { faults });
+  if (faults.length > 0) {
+    const told = new Set(faults.map(({ path }) => path));
+    // The handler, which these are otherwise told with, is not reached.
+    const others = valueFaults(schema, values, now).filter(({ path }) => !told.has(path));
+    throw new ApiError('validation', { faults: [...others, ...faults] });
+  }
   return { sent, body: sent, ...prepared };
 }
 

@@ -6,6 +6,7 @@ import { ApiError, invalid, type FieldFault } from './apiError.ts';
 import { AfterCommit, type Tx } from './call.ts';
 import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
 import { dayOfLimit } from './dayFaults.ts';
+import { valueFaults } from './valueFaults.ts';
 import { bodySchema, flatten, propertiesOf } from './schema.ts';
 
 const known = new WeakMap<ContractOperation, Map<unknown, readonly Rule[]>>();
@@ -86,9 +87,10 @@ const without = (faults: readonly FieldFault[], those: readonly FieldFault[]): F
   faults.filter(({ path }) => those.every((one) => one.path !== path));
 
 /**
- * Wraps a handler: the call's body, and its record afterwards, keep the contract's rules; otherwise the call is refused
- * with every fault at once, the handler's own among them, and the transaction undoes the rest. A change is judged by
- * the record as the transaction has written it, so that two at once cannot break together what each keeps.
+ * Wraps a handler: the call's values and its body, and its record afterwards, keep what the contract says; otherwise
+ * the call is refused with every fault at once, the handler's own among them, and the transaction undoes the rest. A
+ * change is judged by the record as the transaction has written it, so that two at once cannot break together what each
+ * keeps.
  */
 export function keepRules(
   operation: ContractOperation,
@@ -98,7 +100,9 @@ export function keepRules(
     const body: unknown = Reflect.get(call, 'body');
     const at: unknown = Reflect.get(call, 'now');
     const now = at instanceof Date ? at : new Date();
-    const broken = ruleFaults(operation, body, now);
+    const wrong = valueFaults(operation.body?.schema ?? {}, body, now);
+    const rules = without(ruleFaults(operation, body, now), wrong);
+    const broken = [...wrong, ...rules];
     const done = await handle(tx, call).catch((error: unknown) => {
       if (broken.length === 0) throw error;
       const isRefusal = error instanceof ApiError;
@@ -106,8 +110,8 @@ export function keepRules(
       const isOfState = isRefusal && error.code === 'refused' && !isPartial(operation);
       if (isRefusal && error.code !== 'validation' && !isOfState) throw error;
       const own = isRefusal ? (error.details.faults ?? []) : [];
-      // What a rule says of a field comes before what the handler found in its value.
-      throw invalid(...without(own, broken), ...broken);
+      // What the contract says of a field comes before what the handler found in its value.
+      throw invalid(...wrong, ...without(own, broken), ...rules);
     });
     const faults = [...broken, ...without(recordFaults(operation, body, done, now), broken)];
     if (faults.length > 0) throw invalid(...faults);

@@ -17,7 +17,9 @@ const codesOf = ({ field, validators }: (typeof addresses)[number], address: str
     .flatMap(({ path, code }) => (path === field ? [code] : []));
 
 test.each(addresses)('$name takes an address of the web and nothing else', (address) => {
-  expect(codesOf(address, 'https://çınaraltı.example.com:8443/bahçe?sayfa=2#foto')).toEqual([]);
+  const anywhere = codesOf(address, 'https://çınaraltı.example.com:8443/bahçe?sayfa=2#foto');
+  // Whether its host is known is another question.
+  expect(anywhere.filter((code) => code !== 'video_host')).toEqual([]);
   for (const wrong of [
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)//https://example.com',

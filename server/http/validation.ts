@@ -4,10 +4,10 @@ import { formats } from '#contract/formats.ts';
 import { propertiesOf } from './schema.ts';
 import type { ContractOperation, JsonSchema } from './contract.ts';
 import { isObject } from './contract.ts';
-import { dayFaults } from './dayFaults.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import type { FieldFault } from './apiError.ts';
 import { isFile, isFileList } from './upload.ts';
+import { valueFaults } from './valueFaults.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
@@ -255,13 +255,14 @@ function makeValidators(operation: ContractOperation): Validators {
       const bad = badCharacters(value);
       if (bad.length > 0) return bad;
       const faults = faultsOf(validate, value);
-      const isBad = faults.length > 0;
-      const more = [
-        // Collections tell these together with what their references and prices lack, where nothing else is wrong.
-        ...(isBad || !operation.crud ? dayFaults(operation.body.schema, value, now) : []),
-        // Otherwise told together with what the handler finds.
-        ...(isBad ? ruleFaults(operation, value, now) : []),
-      ];
+      // Where nothing else is wrong, these are told together with what the handler finds.
+      const more =
+        faults.length > 0
+          ? [
+              ...valueFaults(operation.body.schema, value, now),
+              ...ruleFaults(operation, value, now),
+            ]
+          : [];
       return [
         ...faults,
         ...more.filter(({ path }) => faults.every((one) => one.path !== path)),

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { PhotoList } from '../../../src/engine/controls/viewer/PhotoList.tsx';
-import { parseVideo } from '../../../src/engine/kinds/videoLink/parseVideo.ts';
+import { parseVideo } from '#contract/parseVideo.ts';
 import { VideoPreview } from '../../../src/engine/kinds/videoLink/VideoPreview.tsx';
 import styles from './ModelMedia.module.css';
 

@@ -1,11 +1,10 @@
+import type { Video } from '#contract/parseVideo.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 
 /** Video of another host, or a file of our own. */
-export type KeptVideo =
-  | { host: 'youtube' | 'vimeo' | 'dailymotion'; id: string; hash?: string }
-  | { host: 'own'; key: string; size: number };
+export type KeptVideo = Video | { host: 'own'; key: string; size: number };
 
 /** Photos and videos of the pages. */
 export interface MediasTable {

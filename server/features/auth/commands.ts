@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { Tables } from '../../db/tables.ts';
 import { IDLE_DAYS } from '../../http/authenticate.ts';
@@ -19,7 +18,6 @@ import { limitChallenges, resetPasswords } from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { passwordFault } from './passwordFault.ts';
-import { toE164 } from './phone.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { putPassword } from './putPassword.ts';
 import { accountsOf, type Account } from './accounts.ts';
@@ -49,10 +47,6 @@ export {
   limitImpersonations,
   limitSupportSearches,
 };
-
-/** Returns true if an E.164 number can exist. */
-export const isPhone = (number: string, country: CountryCode): boolean =>
-  toE164(number, country) === number;
 
 /** Seconds that an invitation stays open: seven days. */
 const INVITATION_SECONDS = 7 * 86_400;

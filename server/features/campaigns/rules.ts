@@ -1,4 +1,3 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { Principal } from '../../http/call.ts';
 import type { FieldFault } from '../../http/apiError.ts';
@@ -16,23 +15,18 @@ export function kindOf(campaignId: number, campaigns: Campaigns): Kind | undefin
   return campaignId === campaigns.referral ? 'referral' : undefined;
 }
 
-const blank = (path: string, text: string): FieldFault[] =>
-  text.trim() === '' ? [{ path, code: 'required' }] : [];
-
 const foreign = (path: string, id: number | undefined, own: number): FieldFault[] =>
   id === undefined || id === own ? [] : [{ path, code: 'not_own' }];
 
 /** A recommendation says whom to call, and about what. */
 function referralFaults({ phone, category }: Create): FieldFault[] {
-  const isWrong = phone !== undefined && !isValidPhoneNumber(phone);
   return [
     ...(phone === undefined ? [{ path: 'phone', code: 'required' }] : []),
-    ...(isWrong ? [{ path: 'phone', code: 'phone' }] : []),
     ...(category === undefined ? [{ path: 'category.id', code: 'required' }] : []),
   ];
 }
 
-/** Faults that the contract cannot tell: blanks, somebody else's name on it, and what the kind needs. */
+/** Faults that the contract cannot tell: somebody else's name on it, and what the kind needs. */
 export function requestFaults(
   body: Create,
   principal: Principal,
@@ -40,8 +34,6 @@ export function requestFaults(
 ): FieldFault[] {
   return [
     ...(kind === undefined ? [{ path: 'campaign.id', code: 'config' }] : []),
-    ...blank('companyName', body.companyName),
-    ...blank('name', body.name),
     ...foreign('customer.id', body.customer.id, principal.customerId),
     ...foreign('customerUser.id', body.customerUser.id, principal.userId),
     ...foreign('customerId', body.customerId, principal.customerId),

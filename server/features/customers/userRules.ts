@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
-import { isPhone } from '../auth/commands.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 
 /** Fields that create and update have in common. */
@@ -19,16 +18,12 @@ function repeatFaults(
 
 /** Everything that is wrong with the fields of a user besides what the contract says about each. */
 export function faultsOfUser(fields: UserFields, country: CountryCode): FieldFault[] {
-  const { name, identityNumber, emails = [], phones = [] } = fields;
+  const { identityNumber, emails = [], phones = [] } = fields;
   const faults: FieldFault[] = [];
-  if (name?.trim() === '') faults.push({ path: 'name', code: 'required' });
   if (identityNumber != null && !isIdentityNumber(identityNumber, country))
     faults.push({ path: 'identityNumber', code: 'identity' });
   const numbers = phones.map(({ value }) => value.number);
   faults.push(
-    ...numbers.flatMap((number, index) =>
-      isPhone(number, country) ? [] : [{ path: `phones[${index}].value.number`, code: 'phone' }],
-    ),
     ...repeatFaults('phones', numbers, (index) => `[${index}].value.number`),
     ...repeatFaults(
       'emails',

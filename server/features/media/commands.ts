@@ -3,7 +3,6 @@ import type { KeptVideo } from '../../db/tables/media.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { parseVideo } from './parseVideo.ts';
 import { hashOf, judgeUpload } from './prepare.ts';
 import { settlePage } from './settle.ts';
 import { pictureOf, videoOf } from './shape.ts';
@@ -36,9 +35,6 @@ export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent
 /** Returns the ids of the options by which photos and models of a page can be described. */
 export const knownTags = (tx: Tx, providerId: number): Promise<Set<number>> =>
   readKnownTags(tx, providerId);
-
-/** Returns true if the panel can play the video behind a link. */
-export const isPlayableVideo = (url: string): boolean => parseVideo(url) !== undefined;
 
 /** Returns the hash by which the same photo is known again. */
 export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);

@@ -1,6 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
-import { parseVideo } from './parseVideo.ts';
 
 /** Facts of a photo or video that decide its place and whether it may be the main one. */
 export interface Placed {
@@ -51,8 +50,6 @@ export function arranged(
 /** Values of a photo or video that belong together, as they will stand. */
 export interface Whole {
   kind: Schemas['MediaKind'];
-  minPrice: number | null;
-  maxPrice: number | null;
   isPromo: boolean;
   isPromoInTurn: boolean;
   videoUrl: string | null;
@@ -75,18 +72,12 @@ function photoFaults({ isPromo, isPromoInTurn, videoUrl, hasPicture, hasFile }: 
 function videoFaults({ videoUrl, hasPicture, hasFile }: Whole) {
   if (videoUrl !== null && hasFile) return fault('videoFile', 'video_only_one');
   if (hasFile) return hasPicture ? [] : fault('file', 'required');
-  if (videoUrl === null) return fault('videoUrl', 'required');
-  return parseVideo(videoUrl) ? [] : fault('videoUrl', 'video_host');
+  return videoUrl === null ? fault('videoUrl', 'required') : [];
 }
 
 /** Faults of values that do not fit together. */
 export function wholeFaults(whole: Whole): FieldFault[] {
-  const { kind, minPrice, maxPrice } = whole;
-  const isUpsideDown = minPrice !== null && maxPrice !== null && maxPrice < minPrice;
-  return [
-    ...(kind === 'photo' ? photoFaults(whole) : videoFaults(whole)),
-    ...(isUpsideDown ? fault('maxPrice', 'max_below_min') : []),
-  ];
+  return whole.kind === 'photo' ? photoFaults(whole) : videoFaults(whole);
 }
 
 /** Faults of tags: those of no group of the page's category, and none on a photo where there are groups. */

@@ -5,7 +5,7 @@ import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Principal } from '../../http/call.ts';
 import { lockedFirstOfResource } from '../../http/orders.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { embedUrl } from './parseVideo.ts';
+import { embedUrl } from '#contract/parseVideo.ts';
 import { isPanorama } from '../../files/isPanorama.ts';
 import { canBeMain, codeOf } from './rules.ts';
 

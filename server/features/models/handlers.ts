@@ -1,14 +1,14 @@
 import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
-import { isPlayableVideo, knownTags } from '../media/commands.ts';
+import { knownTags } from '../media/commands.ts';
 import { modelFaults } from './rules.ts';
 import { addBidEvent, judgedModel } from './store.ts';
 
 type Writing = 'createProviderItem' | 'updateProviderItem' | 'createItemBidAction';
 
 /** Fields whose change is judged; a model from before may still be renamed. */
-const JUDGED = ['providerId', 'optionIds', 'videos'];
+const JUDGED = ['providerId', 'optionIds'];
 
 /** Judges a model as it was just written. */
 async function judge(tx: Tx, id: number, written: object): Promise<void> {
@@ -16,7 +16,7 @@ async function judge(tx: Tx, id: number, written: object): Promise<void> {
   const model = await judgedModel(tx, id);
   if (!model) throw notFound();
   const known = await knownTags(tx, model.providerId);
-  const faults = modelFaults(model, known, isPlayableVideo);
+  const faults = modelFaults(model, known);
   if (faults.length > 0) throw invalid(...faults);
 }
 

@@ -9,8 +9,7 @@ export async function judgedModel(
   id: number,
 ): Promise<(Judged & { providerId: number }) | undefined> {
   const { rows } = await sql<Judged & { providerId: number }>`
-    select provider_id::int as "providerId", coalesce(option_ids, '[]') as "optionIds",
-      coalesce(videos, '[]') as videos
+    select provider_id::int as "providerId", coalesce(option_ids, '[]') as "optionIds"
     from provider_items where id = ${id}`.execute(tx);
   return rows[0];
 }

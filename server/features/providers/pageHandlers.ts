@@ -1,6 +1,5 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
-import { invalid, refused, staleVersion } from '../../http/apiError.ts';
+import { refused, staleVersion } from '../../http/apiError.ts';
 import type { Handlers } from '../../http/call.ts';
 import { metaOf, windowOf } from '../../http/page.ts';
 import { limitProviderSearches } from '../../rateLimits/limits.ts';
@@ -76,8 +75,6 @@ export const pageHandlers = {
     const row = await providerOr404(tx, call);
     const { redirectTo } = call.body;
     if (row.version !== call.version) throw staleVersion(await findRedirect(tx, row.id));
-    if (redirectTo !== null && !isValidPhoneNumber(redirectTo))
-      throw invalid({ path: 'redirectTo', code: 'phone' });
     await writeRedirect(tx, row, redirectTo, call.now);
     return { data: await findRedirect(tx, row.id) };
   },

@@ -1,4 +1,3 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { holdsContactDetails } from '#contract/contactDetails.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
@@ -7,14 +6,9 @@ import type { ProviderChange } from './store.ts';
 
 type Update = Schemas['ProviderUpdate'];
 
-/** Faults that the contract cannot tell: a name of blanks, a number nobody has, and ways to reach the page in its text. */
-export function updateFaults({ name, phone, about }: Update): FieldFault[] {
-  return [
-    ...(name !== undefined && name.trim() === '' ? [{ path: 'name', code: 'required' }] : []),
-    ...(about && holdsContactDetails(about) ? [{ path: 'about', code: 'contact_details' }] : []),
-    ...(phone && !isValidPhoneNumber(phone) ? [{ path: 'phone', code: 'phone' }] : []),
-  ];
-}
+/** Faults that the contract cannot tell: ways to reach the page in its text. */
+export const updateFaults = ({ about }: Update): FieldFault[] =>
+  about && holdsContactDetails(about) ? [{ path: 'about', code: 'contact_details' }] : [];
 
 /** The columns that an update changes; what was not sent stays out. */
 export function changeOf({ name, districtId, location, about, ...same }: Update): ProviderChange {

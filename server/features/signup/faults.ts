@@ -2,7 +2,6 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 import type { Tx } from '../../http/call.ts';
-import { isPhone } from '../auth/commands.ts';
 import { configFaults } from '../configuration/commands.ts';
 import {
   isCity,
@@ -22,14 +21,6 @@ interface Checked {
   country: CountryCode;
 }
 
-const blank = (values: Values, paths: readonly (keyof Values)[]): FieldFault[] =>
-  paths
-    .filter((path) => {
-      const value = values[path];
-      return typeof value === 'string' && value.trim() === '';
-    })
-    .map((path) => ({ path, code: 'required' }));
-
 async function businessFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
   const { categoryId = 0, cityId = 0 } = values;
   const category = await tx
@@ -38,7 +29,6 @@ async function businessFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]
     .where('id', '=', categoryId)
     .executeTakeFirst();
   return [
-    ...blank(values, ['businessName']),
     ...(category ? [] : [{ path: 'categoryId', code: 'not_own' }]),
     ...((await isCity(tx, cityId)) ? [] : [{ path: 'cityId', code: 'not_own' }]),
   ];
@@ -47,10 +37,7 @@ async function businessFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]
 async function locationFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
   const { districtId = 0, cityId = 0 } = values;
   const isRight = await isDistrictOf(tx, districtId, cityId);
-  return [
-    ...blank(values, ['address']),
-    ...(isRight ? [] : [{ path: 'districtId', code: 'not_own' }]),
-  ];
+  return isRight ? [] : [{ path: 'districtId', code: 'not_own' }];
 }
 
 async function companyFaults(tx: Tx, { values, country }: Checked): Promise<FieldFault[]> {
@@ -60,7 +47,6 @@ async function companyFaults(tx: Tx, { values, country }: Checked): Promise<Fiel
     { path: 'tradeExtension', list: 'customer_company_extension', value: tradeExtension },
   ]);
   const isKnown = faults.every(({ path }) => path !== 'companyType');
-  faults.push(...blank(values, ['customerName', 'billingAddress', 'taxOffice']));
   if (!isKnown) return faults;
   if (isCorporate(companyType) && !isTaxNumber(taxNumber ?? '', country))
     faults.push({ path: 'taxNumber', code: 'tax_number' });
@@ -69,14 +55,11 @@ async function companyFaults(tx: Tx, { values, country }: Checked): Promise<Fiel
   return faults;
 }
 
-async function peopleFaults(tx: Tx, { values, country }: Checked): Promise<FieldFault[]> {
+async function peopleFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
   const faults: FieldFault[] = [];
   const seen = new Set<string>();
-  for (const [index, { name, surname, username, phone }] of (values.users ?? []).entries()) {
+  for (const [index, { username }] of (values.users ?? []).entries()) {
     const at = (field: string) => `users[${index}].${field}`;
-    if (name.trim() === '') faults.push({ path: at('name'), code: 'required' });
-    if (surname.trim() === '') faults.push({ path: at('surname'), code: 'required' });
-    if (!isPhone(phone, country)) faults.push({ path: at('phone'), code: 'phone' });
     const key = username.toLowerCase();
     if (seen.has(key) || (await isUsernameTaken(tx, username)))
       faults.push({ path: at('username'), code: 'taken' });

@@ -1,5 +1,5 @@
 import type { Answer, Call, Handlers, Tx } from '../../http/call.ts';
-import { invalid, notFound } from '../../http/apiError.ts';
+import { notFound } from '../../http/apiError.ts';
 import { plainAtOnce, type PlainHandlers } from '../../http/plainOf.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
@@ -18,11 +18,6 @@ const EVENTS = {
   withdraw_dispute: 'dispute_withdrawn',
 } as const;
 
-/** Refuses what is nothing but blanks. */
-function assertWords(path: string, text: string): void {
-  if (text.trim() === '') throw invalid({ path, code: 'required' });
-}
-
 type ActionCall = Call<'createTestimonialAction'>;
 
 async function assertReached(tx: Tx, id: number) {
@@ -37,11 +32,7 @@ export function testimonialHandlers(plain: PlainHandlers) {
 
   async function act(tx: Tx, call: ActionCall): Promise<Answer<'createTestimonialAction'>> {
     const { body, params, principal, now } = call;
-    if (body.type === 'reply') {
-      assertWords('reply', body.reply);
-      await clearReplyRejection(tx, params.id);
-    }
-    if (body.type === 'dispute') assertWords('disputeReason', body.disputeReason);
+    if (body.type === 'reply') await clearReplyRejection(tx, params.id);
     const answer = await run('createTestimonialAction', tx, call);
     await recordHistory(tx, {
       testimonialId: params.id,

@@ -27,6 +27,14 @@ describe('schemas from the manifest', () => {
     expect(keys(schema.safeParse([1, 2, 1]))).toEqual([' uniqueItems']);
   });
 
+  it('takes blanks for no text where something must stand, and for a password', () => {
+    const schema = leafSchema({ kind: 'text', minLength: 1, required: true }, now);
+    expect(keys(schema.safeParse(' \u00a0'))).toEqual([' required']);
+    expect(schema.safeParse(' a ').success).toBe(true);
+    expect(leafSchema({ kind: 'text' }, now).safeParse(' ').success).toBe(true);
+    expect(leafSchema({ kind: 'password', minLength: 1 }, now).safeParse(' ').success).toBe(true);
+  });
+
   it('takes no other answer than the one that the contract names', () => {
     const schema = leafSchema({ kind: 'boolean', mustBe: true, required: true }, now);
     expect(schema.safeParse(true).success).toBe(true);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { holdsContactDetails } from '#contract/contactDetails.ts';
 import { formats } from '#contract/formats.ts';
+import { parseVideo } from '#contract/parseVideo.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import { isDay } from '../controls/calendar/day.ts';
 import { isAhead } from '../kinds/dateTime/isAhead.ts';
 import { dayFrom } from '../kinds/date/dayFrom.ts';
 import { isPhoneText } from '../kinds/phoneOrEmail/phoneOrEmail.ts';
-import { parseVideo } from '../kinds/videoLink/parseVideo.ts';
 import { isIdentityNumber, isTaxNumber } from './checksums.ts';
 import { ibanSchema } from './ibanSchema.ts';
 import { fileSchema } from './fileSchema.ts';
@@ -31,12 +31,15 @@ function textSchema(facts: Facts): z.ZodType {
     schema =
       facts.hosts === 'any'
         ? schema.regex(formats['https-url'], validationMessage('httpsUrl'))
-        : schema.refine((url) => parseVideo(url) !== null, validationMessage('video'));
+        : schema.refine((url) => parseVideo(url) !== undefined, validationMessage('video'));
   if (facts.kind === 'phone') return schema.regex(PHONE, validationMessage('phone'));
   if (facts.kind === 'phoneOrEmail') return phoneOrEmailSchema(schema);
   if (facts.kind === 'identityNumber')
     schema = schema.refine(isIdentityNumber, validationMessage('identityNumber'));
   if (facts.kind === 'taxNumber') return schema.refine(isTaxNumber, validationMessage('taxNumber'));
+  // Spaces are characters of a password like any other.
+  if (facts.minLength !== undefined && facts.kind !== 'password')
+    schema = schema.refine((text) => text.trim() !== '', validationMessage('required'));
   if (facts.minLength !== undefined && facts.minLength > 1)
     schema = schema.min(
       facts.minLength,

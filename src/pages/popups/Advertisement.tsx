@@ -1,7 +1,7 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { Video } from '../../engine/kinds/videoLink/parseVideo.ts';
+import type { Video } from '#contract/parseVideo.ts';
 import { VideoPreview } from '../../engine/kinds/videoLink/VideoPreview.tsx';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { parseVideo } from '../../engine/kinds/videoLink/parseVideo.ts';
+import { parseVideo } from '#contract/parseVideo.ts';
 import { lazyOptional } from '../../ui/lazyOptional.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { duePopups, type PopupName } from './popupQueue.ts';

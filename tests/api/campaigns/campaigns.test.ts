@@ -108,9 +108,9 @@ test('nobody asks in another’s name, and all faults are told at once', async (
   expect(await refused(wrong)).toMatchObject({
     status: 422,
     errors: [
-      ['campaign.id', 'config'],
       ['companyName', 'required'],
       ['name', 'required'],
+      ['campaign.id', 'config'],
       ['customer.id', 'not_own'],
       ['customerUser.id', 'not_own'],
       ['customerId', 'not_own'],

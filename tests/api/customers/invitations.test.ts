@@ -221,7 +221,7 @@ test('every wrong field of a new account is named', async () => {
   });
   expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'name required',
-    'owner.name invalid',
+    'owner.name required',
     'owner.phone phone',
   ]);
 });

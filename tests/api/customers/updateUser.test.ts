@@ -139,8 +139,8 @@ test('every wrong field is named at once', async () => {
   const { errors } = refused.json<{ errors: { path: string; code: string; message: string }[] }>();
   expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'name required',
-    'identityNumber identity',
     'phones[0].value.number phone',
+    'identityNumber identity',
     'titleId config',
     'username taken',
     'password common_password',

@@ -75,8 +75,8 @@ describe('adding', () => {
     const { status, error } = await api.refused(account.ayse, 'createLead', { body });
     expect(status).toBe(422);
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
-      'providerId not_own',
       'couple.brideName required',
+      'providerId not_own',
       'leadDetails.organizationType config',
       'couple.email contact_missing',
       'couple.phone contact_missing',

@@ -98,8 +98,8 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await faults(files, { fields: { subject: ' ', body: 'a', to: 'x' } })).toEqual([
       422,
       'to unknown',
-      'attachments[3] too_large',
       'subject required',
+      'attachments[3] too_large',
       'attachments[1] file_type',
       'attachments[2] file_type',
       'attachments[4] file_empty',

@@ -42,6 +42,24 @@ test('a campaign is told every rule that it breaks at once, each at its field an
   });
 });
 
+test('a text of blanks and a phone number that nobody has are told with all else', async () => {
+  const campaign = { ...campaignOf(providerId), title: ' \u00a0', priceBefore: 9, priceAfter: 10 };
+  expect(await faults('createDiscount', { body: campaign })).toEqual({
+    status: 422,
+    at: ['title required', 'priceAfter price_not_lower'],
+  });
+  const gallery = { providerId, name: 'Düğün', hasAgreement: false, phone: '+901111111111' };
+  expect(await faults('createGallery', { body: gallery })).toEqual({
+    status: 422,
+    at: ['phone phone'],
+  });
+  const lead = { couple: { brideName: ' ', phone: '+905' + '0'.repeat(8) }, providerId: 999_999 };
+  expect(await faults('createLead', { body: lead })).toEqual({
+    status: 422,
+    at: ['couple.brideName required', 'couple.phone phone', 'providerId not_own'],
+  });
+});
+
 test('a part of a change is held against the record as it will be, and changes nothing where it breaks a rule', async () => {
   const body = { ...campaignOf(providerId), priceBefore: 900, priceAfter: 100 };
   const { data } = await api.ok(caller, 'createDiscount', { body });

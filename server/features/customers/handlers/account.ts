@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { AfterCommit, type Handler, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound, staleVersion, type FieldFault } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { isPhone, openInvitation } from '../../auth/commands.ts';
+import { openInvitation } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
 import { ownAccount } from '../access.ts';
 import {
@@ -49,11 +49,8 @@ export const updateCustomer: Handler<'updateCustomer'> = async (tx, call) => {
   const faults = await configFaults(tx, [
     { path: 'companyType', list: 'customer_company_type', value: body.companyType },
   ]);
-  if (body.name?.trim() === '') faults.push({ path: 'name', code: 'required' });
   if (body.taxNumber != null && !isTaxNumber(body.taxNumber, country))
     faults.push({ path: 'taxNumber', code: 'tax_number' });
-  if (body.phone != null && !isPhone(body.phone, country))
-    faults.push({ path: 'phone', code: 'phone' });
   faults.push(...(await placeFaults(tx, body, customer)));
   if (faults.length > 0) throw invalid(...faults);
   const done = await updateCustomerRow(tx, customer.id, version, body, now);
@@ -65,15 +62,10 @@ export const updateCustomer: Handler<'updateCustomer'> = async (tx, call) => {
 /** Opens an account for new customers; its owner gets a link to choose a password. */
 export const createCustomer: SystemHandler<'createCustomer'> = {
   system: async (tx, call) => {
-    const { body, country, now, principal, language } = call;
+    const { body, now, principal, language } = call;
     const { owner } = body;
     const name = splitName(owner.name);
-    const faults: FieldFault[] = [];
-    if (body.name.trim() === '') faults.push({ path: 'name', code: 'required' });
-    if (name === undefined) faults.push({ path: 'owner.name', code: 'invalid' });
-    if (owner.phone !== undefined && !isPhone(owner.phone, country))
-      faults.push({ path: 'owner.phone', code: 'phone' });
-    if (faults.length > 0 || name === undefined) throw invalid(...faults);
+    if (name === undefined) throw invalid({ path: 'owner.name', code: 'invalid' });
     const customerId = await insertCustomer(tx, body.name, now);
     const id = await insertUser(
       tx,

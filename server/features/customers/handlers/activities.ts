@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Handler, Principal } from '../../../http/call.ts';
-import { invalid, notFound } from '../../../http/apiError.ts';
+import { notFound } from '../../../http/apiError.ts';
 import { ownAccount } from '../access.ts';
 import {
   addAction,
@@ -53,7 +53,6 @@ export const listCustomerInteractions: Handler<'listCustomerInteractions'> = asy
 
 export const createCustomerInteraction: Handler<'createCustomerInteraction'> = async (tx, call) => {
   const author = authorOf(call);
-  if (call.body.body.trim() === '') throw invalid({ path: 'body', code: 'required' });
   const row = await addInteraction(tx, author, call.body);
   if (!row) throw notFound();
   return { data: interactionOf(row) };

@@ -36,12 +36,12 @@ async function carryOut(tx: Tx, action: DecidedAction, row: LeadRow, actor: Acto
 
 export const actionHandlers = {
   async createLeadAction(tx, call) {
-    const { principal, now, body: action } = call;
+    const { principal, body: action } = call;
     const lead = await lockedLead(tx, call, call.params.id);
     if (!principal.permissions.has(ACTION_PERMISSIONS[action.type])) throw forbidden();
     assertAllowed(actionRefusal(action.type, lead.facts));
     const faults = [
-      ...actionFaults(action, { now, providerIds: principal.providerIds }),
+      ...actionFaults(action, principal.providerIds),
       ...(await configFaults(tx, listedFields(action))),
     ];
     if (faults.length > 0) throw invalid(...faults);

@@ -10,7 +10,6 @@ import { detailColumns, headline } from '../details.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord, viewerOf } from '../record.ts';
 import { removeRefusal } from '../rules/allowed.ts';
-import { coupleFaults } from '../rules/coupleFaults.ts';
 import { attachmentKeys } from '../messaging/store/attachments.ts';
 import { deleteLead, recordOpening } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
@@ -26,13 +25,12 @@ function opens(row: LeadRow, call: Call<'openLead'>): boolean {
 }
 
 async function createFaults(tx: Tx, { body, principal }: Call<'createLead'>) {
-  const { couple, leadDetails, providerId } = body;
+  const { leadDetails, providerId } = body;
   const list = 'organization_type';
   return [
     ...(principal.providerIds.includes(providerId)
       ? []
       : [{ path: 'providerId', code: 'not_own' }]),
-    ...coupleFaults(couple),
     ...(await configFaults(tx, [
       { path: 'leadDetails.organizationType', list, value: leadDetails?.organizationType },
     ])),

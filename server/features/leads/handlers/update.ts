@@ -9,7 +9,6 @@ import { detailColumns, headline } from '../details.ts';
 import { notifyAssignee } from '../assignLead.ts';
 import { currentLead, lockedLead } from '../lockedLead.ts';
 import { leadRecord } from '../record.ts';
-import { coupleFaults } from '../rules/coupleFaults.ts';
 import { coupleName } from '../rules/coupleName.ts';
 import { readOnlyReason } from '../rules/leadFacts.ts';
 import type { HistoryEntry, LeadPatch } from '../rules/outcome.ts';
@@ -41,12 +40,11 @@ async function faultsOf(
   row: LeadRow,
   assignee: Assignee | undefined,
 ): Promise<FieldFault[]> {
-  const { couple = {}, leadDetails, assigneeId } = body;
+  const { leadDetails, assigneeId } = body;
   const organizationType = leadDetails?.organizationType;
   // An entry that is no longer offered may stay where it stands.
   const value = organizationType === row.organization_type ? undefined : organizationType;
   return [
-    ...coupleFaults(couple),
     ...(await configFaults(tx, [
       { path: 'leadDetails.organizationType', list: 'organization_type', value },
     ])),

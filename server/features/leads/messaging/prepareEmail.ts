@@ -7,7 +7,6 @@ import { isObject } from '../../../http/contract.ts';
 import type { Prepare } from '../../../http/Prepare.ts';
 import type { FieldFault } from '../../../http/apiError.ts';
 import { sizeFault } from '../../../http/upload.ts';
-import { blankFaults } from './rules/blankFaults.ts';
 
 /** Pictures may be smaller than other files, and no wider. */
 const PICTURE_BYTES = 10 * 1_048_576;
@@ -40,12 +39,11 @@ async function ready(
 }
 
 /**
- * Looks at the files of an e-mail, and stores them below the account where nothing is wrong with any of them
- * or with the words. Those that were dropped for their size have been told already.
+ * Looks at the files of an e-mail, and stores them below the account where nothing is wrong with any of them. Those that were dropped for their size have been told already.
  */
 export const prepareEmail: Prepare = async (form, isValid, { storage, customerId }) => {
-  const { subject, body, attachments } = form;
-  const faults = blankFaults({ subject, body });
+  const { attachments } = form;
+  const faults: FieldFault[] = [];
   const sent = Array.isArray(attachments) ? attachments.filter(isUpload) : [];
   const folder = `documents/${customerId ?? 0}/lead-messages`;
   const files: ReadyFile[] = [];

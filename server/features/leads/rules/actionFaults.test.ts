@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import type { LeadAction } from './leadAction.ts';
 import { actionFaults, listedFields } from './actionFaults.ts';
 
-// In Istanbul it is the 21st already.
-const circumstances = { now: new Date('2026-11-20T22:30:00Z'), providerIds: [1, 2] };
-
 test.each<[string, LeadAction, string[]]>([
   ['a deal of today', { type: 'deal', dealDate: '2026-11-21', providerId: 2 }, []],
   [
@@ -12,17 +9,9 @@ test.each<[string, LeadAction, string[]]>([
     { type: 'deal', dealDate: '2026-11-21', providerId: 3 },
     ['providerId not_own'],
   ],
-  ['a visit to come', { type: 'set_appointment', startsAt: '2026-11-20T22:31:00Z' }, []],
-  [
-    'a visit of now',
-    { type: 'set_appointment', startsAt: '2026-11-21T01:30:00+03:00' },
-    ['startsAt future'],
-  ],
-  ['an offer of blanks', { type: 'offer', productName: ' ', price: 1 }, ['productName required']],
-  ['a reopening without a word', { type: 'reopen', note: '\t' }, ['note required']],
   ['nothing to find', { type: 'unreachable' }, []],
 ])('%s', (_name, action, faults) => {
-  const found = actionFaults(action, circumstances).map(({ path, code }) => `${path} ${code}`);
+  const found = actionFaults(action, [1, 2]).map(({ path, code }) => `${path} ${code}`);
   expect(found).toEqual(faults);
 });
 

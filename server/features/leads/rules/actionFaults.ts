@@ -22,31 +22,8 @@ export function listedFields(action: LeadAction): ListedField[] {
   }
 }
 
-interface ActionContext {
-  now: Date;
-  /** Providers that the caller is linked to. */
-  providerIds: readonly number[];
-}
-
-/** Faults of an action that the contract cannot tell. */
-export function actionFaults(
-  action: LeadAction,
-  { now, providerIds }: ActionContext,
-): FieldFault[] {
-  switch (action.type) {
-    case 'deal':
-      return providerIds.includes(action.providerId)
-        ? []
-        : [{ path: 'providerId', code: 'not_own' }];
-    case 'set_appointment':
-      return Date.parse(action.startsAt) > now.getTime()
-        ? []
-        : [{ path: 'startsAt', code: 'future' }];
-    case 'offer':
-      return action.productName.trim() === '' ? [{ path: 'productName', code: 'required' }] : [];
-    case 'reopen':
-      return action.note.trim() === '' ? [{ path: 'note', code: 'required' }] : [];
-    default:
-      return [];
-  }
-}
+/** Faults of an action that the contract cannot tell: a deal of a provider that the caller is not linked to. */
+export const actionFaults = (action: LeadAction, providerIds: readonly number[]): FieldFault[] =>
+  action.type === 'deal' && !providerIds.includes(action.providerId)
+    ? [{ path: 'providerId', code: 'not_own' }]
+    : [];

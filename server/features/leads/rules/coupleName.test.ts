@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { coupleFaults } from './coupleFaults.ts';
 import { coupleName } from './coupleName.ts';
 
 test.each([
@@ -10,12 +9,4 @@ test.each([
   ['E'.repeat(80), 'C'.repeat(80), `${'E'.repeat(80)} & ${'C'.repeat(77)}`],
 ])('%j and %j are %s', (bride, groom, name) => {
   expect(coupleName(bride, groom)).toBe(name);
-});
-
-test('a name of blanks and a number nobody has are faults, both at once', () => {
-  expect(coupleFaults({ brideName: '  ', phone: '+905' })).toEqual([
-    { path: 'couple.brideName', code: 'required' },
-    { path: 'couple.phone', code: 'phone' },
-  ]);
-  expect(coupleFaults({ brideName: 'Elif', phone: '+905321234567', email: null })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import type { Call, Handler, Tx } from '../../../http/call.ts';
-import { parseVideo } from '../parseVideo.ts';
+import { parseVideo } from '#contract/parseVideo.ts';
 import { isStoredPicture, isStoredVideo, prepareMedia } from '../prepare.ts';
 import { tagFaults, wholeFaults } from '../rules.ts';
 import { settlePage } from '../settle.ts';
@@ -38,8 +38,6 @@ async function faultsOf(tx: Tx, body: Body, stored: Stored): Promise<FieldFault[
   return [
     ...wholeFaults({
       kind,
-      minPrice: body.minPrice ?? null,
-      maxPrice: body.maxPrice ?? null,
       isPromo: body.isPromo ?? false,
       isPromoInTurn: body.isPromoInTurn ?? false,
       videoUrl: body.videoUrl ?? null,

@@ -33,11 +33,9 @@ export const updateMediaItemDatas: Handler<'updateMediaItemDatas'> = async (tx, 
   const before = await mediaToChange(tx, call);
   const { tagIds, properties } = call.body;
   const { minPrice = before.min_price, maxPrice = before.max_price } = call.body;
-  const isUpsideDown = minPrice !== null && maxPrice !== null && maxPrice < minPrice;
-  const faults = [
-    ...(tagIds ? tagFaults(before.kind, tagIds, await knownTags(tx, before.provider_id)) : []),
-    ...(isUpsideDown ? [{ path: 'maxPrice', code: 'max_below_min' }] : []),
-  ];
+  const faults = tagIds
+    ? tagFaults(before.kind, tagIds, await knownTags(tx, before.provider_id))
+    : [];
   if (faults.length > 0) throw invalid(...faults);
   const change = {
     ...(tagIds && { tag_ids: JSON.stringify(tagIds) }),

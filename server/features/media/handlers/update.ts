@@ -6,7 +6,7 @@ import { putAll } from '../../../files/putAll.ts';
 import { removeFiles } from '../../../files/removeFiles.ts';
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
-import { parseVideo } from '../parseVideo.ts';
+import { parseVideo } from '#contract/parseVideo.ts';
 import { isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
 import { mediaToChange } from '../read.ts';
 import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
@@ -47,8 +47,6 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
   return [
     ...wholeFaults({
       kind,
-      minPrice: body.minPrice === undefined ? before.min_price : body.minPrice,
-      maxPrice: body.maxPrice === undefined ? before.max_price : body.maxPrice,
       isPromo: body.isPromo ?? before.is_promo,
       isPromoInTurn: body.isPromoInTurn ?? before.is_promo_in_turn,
       videoUrl,
@@ -57,9 +55,6 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
     }),
     ...(tagIds ? tagFaults(kind, tagIds, await knownTags(tx, providerId)) : []),
     ...(isForeign ? [{ path: 'galleryId', code: 'not_own' }] : []),
-    ...(body.name !== undefined && body.name.trim() === ''
-      ? [{ path: 'name', code: 'required' }]
-      : []),
     ...(body.isMain && !before.is_main && !canBeMain(after)
       ? [{ path: 'isMain', code: 'main_inactive' }]
       : []),

@@ -7,10 +7,9 @@ import {
   type SystemHandler,
   type Tx,
 } from '../../../http/call.ts';
-import { invalid, notFound, refused } from '../../../http/apiError.ts';
+import { notFound, refused } from '../../../http/apiError.ts';
 import { sendEmail, sendSms } from '../../../mail/sendMessages.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
-import { isPhone } from '../../auth/commands.ts';
 import { OPEN_DAYS, statusOf, stepOf } from '../rules.ts';
 import { COUNT_LIMIT, listWizards, type DeskRow } from '../deskStore.ts';
 
@@ -89,10 +88,8 @@ const expiryOf = (now: Date) => new Date(now.getTime() + OPEN_DAYS * DAY_MS).toI
 /** Sends a registration link to somebody new. */
 export const createSupportWizard: SystemHandler<'createSupportWizard'> = {
   system: async (tx, call) => {
-    const { body, now, principal, country, publicUrl } = call;
+    const { body, now, principal, publicUrl } = call;
     const { contactName, email = null, phone = null, language } = body;
-    if (contactName.trim() === '') throw invalid({ path: 'contactName', code: 'required' });
-    if (phone !== null && !isPhone(phone, country)) throw invalid({ path: 'phone', code: 'phone' });
     const token = newToken('wz');
     const { id } = await tx
       .insertInto('provider_wizards')

@@ -1,8 +1,9 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import { parseVideo, webAddress } from '#contract/parseVideo.ts';
 import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
-import { hostNames, parseVideo, webAddress } from './parseVideo.ts';
+import { hostNames } from './hostNames.ts';
 
 /** The name of the host, as a link that opens beside the panel; what is no web address leads nowhere. */
 export const VideoLinkCell: Cell = ({ value }) => {
@@ -13,7 +14,7 @@ export const VideoLinkCell: Cell = ({ value }) => {
   return (
     <a className={styles.video} href={url.href} target="_blank" rel="noopener noreferrer">
       <PlayCircleOutlined fontSize="small" />
-      <bdi>{video ? hostNames[video.provider] : url.hostname.replace(/^www\./, '')}</bdi>
+      <bdi>{video ? hostNames[video.host] : url.hostname.replace(/^www\./, '')}</bdi>
     </a>
   );
 };

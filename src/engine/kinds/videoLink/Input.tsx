@@ -1,9 +1,9 @@
 import { TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { embedUrl, parseVideo } from '#contract/parseVideo.ts';
 import type { Input } from '../../definition/field.ts';
 import { withScheme } from '../url/withScheme.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
-import { embedUrl, parseVideo } from './parseVideo.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
 const address = (typed: unknown) => withScheme(typeof typed === 'string' ? typed.trim() : typed);
@@ -11,7 +11,7 @@ const address = (typed: unknown) => withScheme(typeof typed === 'string' ? typed
 /** The address of a video; one of a known host can be seen in place. */
 export const VideoLinkInput: Input = ({ field, source }) => {
   const value: unknown = useWatch({ name: useWrappedSource(source) });
-  const video = typeof value === 'string' ? parseVideo(value) : null;
+  const video = typeof value === 'string' ? parseVideo(value) : undefined;
   return (
     <>
       <TextInput

@@ -1,14 +1,15 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { embedUrl, hostNames, type Video } from './parseVideo.ts';
+import { embedUrl, type Video } from '#contract/parseVideo.ts';
+import { hostNames } from './hostNames.ts';
 import styles from './VideoPreview.module.css';
 
 /** The host's player in place. Nothing is asked of the host before somebody wants to see the video. */
 export function VideoPreview({ video }: { video: Video }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const host = hostNames[video.provider];
+  const host = hostNames[video.host];
   if (!isOpen) {
     return (
       <button type="button" className={styles.preview} onClick={() => setIsOpen(true)}>

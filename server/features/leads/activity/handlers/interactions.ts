@@ -9,7 +9,7 @@ import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../.
 import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { readOnlyReason } from '../../rules/leadFacts.ts';
-import { mayChangeNote, mayChangeReminder, noteFaults } from '../rules/notes.ts';
+import { isPast, mayChangeNote, mayChangeReminder } from '../rules/notes.ts';
 import {
   changeInteraction,
   deleteInteraction,
@@ -86,8 +86,6 @@ export const interactionHandlers = {
         throw new ApiError('feature', { feature: 'whatsappLeads', reason });
       assertAllowed(reason);
     }
-    const faults = noteFaults({ text, remindAt }, call.now);
-    if (faults.length > 0) throw invalid(...faults);
     // Opening WhatsApp sends nothing: it is written down with what came of it, and then the couple was answered.
     if (type === 'whatsapp_opened')
       await recordFirstResponse(tx, lead.row, 'whatsapp', actorOf(call));
@@ -100,8 +98,7 @@ export const interactionHandlers = {
     if (note.version !== call.version) throw staleVersion(interactionRecord(note));
     // A reminder that has passed may stay where it stands.
     const moved = isSameInstant(remindAt, note.remind_at) ? undefined : remindAt;
-    const faults = noteFaults({ text, remindAt: moved }, call.now);
-    if (faults.length > 0) throw invalid(...faults);
+    if (isPast(moved, call.now)) throw invalid({ path: 'remindAt', code: 'future' });
     const isDone = done ?? (moved === undefined ? undefined : false);
     await changeInteraction(tx, note, {
       ...(text !== undefined && { text }),
@@ -121,8 +118,6 @@ export const interactionHandlers = {
     const { remindAt, note } = call.body;
     const lead = await lockedLead(tx, call, call.params.id);
     assertAllowed(readOnlyReason(lead.facts));
-    const faults = noteFaults({ remindAt }, call.now);
-    if (faults.length > 0) throw invalid(...faults);
     return add(tx, call, lead, { type: 'call_again', text: note?.trim() || null, remindAt });
   },
 } satisfies Pick<

@@ -1,5 +1,4 @@
 import type { Handlers, Tx } from '../../../../http/call.ts';
-import { invalid } from '../../../../http/apiError.ts';
 import { broadcastToLead } from '../../../realtime/commands.ts';
 import { assertAllowed, assertShown } from '../../access.ts';
 import { actorOf } from '../../actor.ts';
@@ -51,7 +50,6 @@ export const timelineHandlers = {
     const { row, facts } = await lockedLead(tx, call, call.params.id);
     assertAllowed(readOnlyReason(facts));
     const { body } = call.body;
-    if (body.trim() === '') throw invalid({ path: 'body', code: 'required' });
     const author = { ...actorOf(call), userId: call.principal.userId };
     await broadcastToLead(tx, author.customerId, { type: 'lead', leadId: row.id });
     return { data: await insertComment(tx, author, row.id, body) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissionsOf, type Role } from '../../../../http/roles.ts';
-import { mayChangeNote, noteFaults } from './notes.ts';
+import { isPast, mayChangeNote } from './notes.ts';
 
 test.each<[string, Role, number | null, 'note_added' | 'call_again' | 'email_sent', boolean]>([
   ['their own note', 'sales', 7, 'note_added', true],
@@ -14,12 +14,9 @@ test.each<[string, Role, number | null, 'note_added' | 'call_again' | 'email_sen
   expect(mayChangeNote({ type, created_by: author }, editor)).toBe(may);
 });
 
-test('words of blanks and a reminder of the past are faults, both at once', () => {
+test('a reminder of now is past, in whatever time zone, and none is not', () => {
   const now = new Date('2026-11-21T09:00:00.000Z');
-  expect(noteFaults({ text: ' \n', remindAt: '2026-11-21T12:00:00+03:00' }, now)).toEqual([
-    { path: 'text', code: 'required' },
-    { path: 'remindAt', code: 'future' },
-  ]);
-  expect(noteFaults({ text: 'Ara', remindAt: '2026-11-21T09:00:01Z' }, now)).toEqual([]);
-  expect(noteFaults({ remindAt: null }, now)).toEqual([]);
+  expect(isPast('2026-11-21T12:00:00+03:00', now)).toBe(true);
+  expect(isPast('2026-11-21T09:00:01Z', now)).toBe(false);
+  expect(isPast(null, now)).toBe(false);
 });

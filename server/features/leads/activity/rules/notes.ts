@@ -1,5 +1,4 @@
 import type { Schemas } from '#contract/types.ts';
-import type { FieldFault } from '../../../../http/apiError.ts';
 
 const NOTES: ReadonlySet<Schemas['InteractionType']> = new Set(['note_added', 'call_again']);
 
@@ -24,16 +23,6 @@ export function mayChangeReminder(note: Note, editor: Editor, assigneeId: number
   return mayChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
 }
 
-interface NoteFields {
-  text?: string | undefined;
-  remindAt?: string | null | undefined;
-}
-
-/** Faults that the contract cannot tell: words of blanks, a reminder of the past. */
-export function noteFaults({ text, remindAt }: NoteFields, now: Date): FieldFault[] {
-  const isPast = typeof remindAt === 'string' && Date.parse(remindAt) <= now.getTime();
-  return [
-    ...(text !== undefined && text.trim() === '' ? [{ path: 'text', code: 'required' }] : []),
-    ...(isPast ? [{ path: 'remindAt', code: 'future' }] : []),
-  ];
-}
+/** Returns true if a reminder would lie in the past, or now. */
+export const isPast = (remindAt: string | null | undefined, now: Date): boolean =>
+  typeof remindAt === 'string' && Date.parse(remindAt) <= now.getTime();

@@ -49,12 +49,8 @@ function faultsOfStep(
   const faults: FieldFault[] = [];
   const add = (field: string, code: string) => faults.push({ path: `${path}.${field}`, code });
   if (channelRefusal(channel, lead)) add('channel', 'channel_closed');
-  const due = Date.parse(dueAt);
-  if (due <= now.getTime()) add('dueAt', 'future');
-  else if (dayIn(zone, new Date(due)) > addDays(dayIn(zone, now), MOST_DAYS))
-    add('dueAt', 'too_far');
-  if (body.trim() === '') add('body', 'required');
-  else if (OPEN_FIELD.test(body)) add('body', 'open_fields');
+  if (dayIn(zone, new Date(dueAt)) > addDays(dayIn(zone, now), MOST_DAYS)) add('dueAt', 'too_far');
+  if (OPEN_FIELD.test(body)) add('body', 'open_fields');
   if (channel === 'email') {
     if ((subject ?? '').trim() === '') add('subject', 'required');
     else if (OPEN_FIELD.test(subject ?? '')) add('subject', 'open_fields');

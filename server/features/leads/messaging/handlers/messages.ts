@@ -11,7 +11,6 @@ import { deliver } from '../deliver.ts';
 import { getLeadSummary, lockedLead, type LeadCall } from '../../lockedLead.ts';
 import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
 import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
-import { blankFaults } from '../rules/blankFaults.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { smsSize } from '#contract/smsSize.ts';
 import { assertUnanswered } from '../assertUnanswered.ts';
@@ -47,7 +46,7 @@ async function send(
   tx: Tx,
   call: LeadCall & { ports: Ports; params: { id: number }; query: { lastMessageId?: number } },
   draft: Draft,
-  faults: FieldFault[],
+  faults: FieldFault[] = [],
 ) {
   const { row, facts } = await lockedLead(tx, call, call.params.id);
   assertAllowed(channelRefusal(draft.channel, facts));
@@ -83,15 +82,14 @@ export const messageHandlers = {
         cc,
         attachments,
       } as const;
-      return send(tx, call, draft, blankFaults({ subject, body }));
+      return send(tx, call, draft);
     },
   },
 
   async sendLeadSms(tx, call) {
     const { body } = call.body;
     const isLong = smsSize(body).segments > MOST_SEGMENTS;
-    const faults = blankFaults({ body });
-    if (isLong) faults.push({ path: 'body', code: 'sms_segments' });
+    const faults = isLong ? [{ path: 'body', code: 'sms_segments' }] : [];
     return send(tx, call, { channel: 'sms', subject: null, body }, faults);
   },
 

@@ -12,6 +12,14 @@ const day = {
 };
 const faultsOf = (expireAt: string) => valueFaults(day, { expireAt }, now);
 
+const moment = (earliest: string) => ({
+  type: 'string',
+  format: 'date-time',
+  'x-not-before': earliest,
+});
+const codesOf = (schema: object, value: string) =>
+  valueFaults({ ...schema }, value, now).map(({ code }) => code);
+
 it.each(['2026-11-21', '2026-11-22', '2027-02-22'])('%s lies within the limits', (expireAt) => {
   expect(faultsOf(expireAt)).toEqual([]);
 });
@@ -26,14 +34,36 @@ it('a day outside of the limits is a fault that names the limit', () => {
 });
 
 it('reads the limits of a moment by its day in Istanbul', () => {
-  const moment = {
-    type: 'object',
-    properties: { startsAt: { type: 'string', format: 'date-time', 'x-not-before': '+0d' } },
-  };
-  const codesOf = (startsAt: string) =>
-    valueFaults(moment, { startsAt }, now).map(({ code }) => code);
-  expect(codesOf('2026-11-21T20:59:00Z')).toEqual(['future']);
-  expect(codesOf('2026-11-21T21:00:00Z')).toEqual([]);
+  expect(codesOf(moment('-1d'), '2026-11-20T20:59:00Z')).toEqual(['not_before']);
+  expect(codesOf(moment('-1d'), '2026-11-20T21:00:00Z')).toEqual([]);
+});
+
+it('a moment that may not lie before today lies in the future', () => {
+  expect(codesOf(moment('+0d'), '2026-11-21T23:58:00Z')).toEqual(['future']);
+  expect(codesOf(moment('+0d'), '2026-11-21T23:58:01Z')).toEqual([]);
+});
+
+it('blanks are no text where something must stand, and spaces are part of a password', () => {
+  const name = { type: 'string', minLength: 1 };
+  expect(codesOf(name, ' \u00a0\n')).toEqual(['required']);
+  expect(codesOf(name, ' a ')).toEqual([]);
+  expect(codesOf({ type: 'string' }, '  ')).toEqual([]);
+  expect(codesOf({ ...name, 'x-as': 'password' }, '  ')).toEqual([]);
+});
+
+it('a phone number is one that somebody can have', () => {
+  const phone = { type: ['string', 'null'], 'x-as': 'phone' };
+  expect(codesOf(phone, '+905321234567')).toEqual([]);
+  expect(codesOf(phone, '+901111111111')).toEqual(['phone']);
+  expect(valueFaults(phone, null, now)).toEqual([]);
+});
+
+it('a video is one that a panel can play, where the contract asks for that', () => {
+  const list = { type: 'array', items: { type: 'string', 'x-hosts': 'known' } };
+  expect(
+    valueFaults(list, ['https://youtu.be/dQw4w9WgXcQ', 'https://a.example/b.mp4'], now),
+  ).toEqual([{ path: '[1]', code: 'video_host' }]);
+  expect(codesOf({ type: 'string', 'x-hosts': 'any' }, 'https://a.example/b.mp4')).toEqual([]);
 });
 
 it('a month that is too short ends the count at its last day', () => {

@@ -1,6 +1,8 @@
-/** A video at a host whose player the panel knows. */
+// Written by openapi/generate.ts from openapi/generator/parseVideo.ts. Do not edit.
+
+/** A video at a host whose player panel and pages can show. */
 export interface Video {
-  readonly provider: 'youtube' | 'vimeo' | 'dailymotion';
+  readonly host: 'youtube' | 'vimeo' | 'dailymotion';
   readonly id: string;
   /** Key of an unlisted video. */
   readonly hash?: string;
@@ -25,15 +27,15 @@ function youtubeId(url: URL): string | undefined {
   return ['embed', 'shorts', 'live', 'v'].includes(kind) ? id : undefined;
 }
 
-function vimeo(url: URL): Video | null {
+function vimeo(url: URL): Video | undefined {
   const path = pathOf(url);
   const at = path.findIndex((part) => /^\d{1,12}$/.test(part));
   const id = path[at];
-  if (id === undefined) return null;
+  if (id === undefined) return undefined;
   const hash = url.searchParams.get('h') ?? path[at + 1];
   return hash !== undefined && /^[0-9a-z]{6,20}$/i.test(hash)
-    ? { provider: 'vimeo', id, hash }
-    : { provider: 'vimeo', id };
+    ? { host: 'vimeo', id, hash }
+    : { host: 'vimeo', id };
 }
 
 function dailymotionId(url: URL): string | undefined {
@@ -43,42 +45,42 @@ function dailymotionId(url: URL): string | undefined {
 }
 
 const withId = (
-  provider: 'youtube' | 'dailymotion',
+  host: 'youtube' | 'dailymotion',
   form: RegExp,
   id: string | undefined,
-): Video | null => (id !== undefined && form.test(id) ? { provider, id } : null);
+): Video | undefined => (id !== undefined && form.test(id) ? { host, id } : undefined);
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const DAILYMOTION_ID = /^[a-z\d]{6,9}$/;
 
-/** A text as a web address without a name, password or port of its own; null for anything else. */
-export function webAddress(text: string): URL | null {
-  if (!URL.canParse(text.trim())) return null;
+/** A text as a web address without a name, password or port of its own; undefined for anything else. */
+export function webAddress(text: string): URL | undefined {
+  if (!URL.canParse(text.trim())) return undefined;
   const url = new URL(text.trim());
   const isPlain =
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     url.username === '' &&
     url.password === '' &&
     url.port === '';
-  return isPlain && url.hostname.includes('.') ? url : null;
+  return isPlain && url.hostname.includes('.') ? url : undefined;
 }
 
-/** The video behind an address of YouTube, Vimeo or Dailymotion; null for any other text. Only the exact hosts count. */
-export function parseVideo(text: string): Video | null {
+/** The video behind an address of YouTube, Vimeo or Dailymotion; undefined for any other text. Only the exact hosts count. */
+export function parseVideo(text: string): Video | undefined {
   const url = webAddress(text);
-  if (!url) return null;
-  const host = url.hostname;
-  if (YOUTUBE.has(host)) return withId('youtube', YOUTUBE_ID, youtubeId(url));
-  if (host === 'youtu.be') return withId('youtube', YOUTUBE_ID, pathOf(url)[0]);
-  if (VIMEO.has(host)) return vimeo(url);
-  if (DAILYMOTION.has(host)) return withId('dailymotion', DAILYMOTION_ID, dailymotionId(url));
-  if (host === 'dai.ly') return withId('dailymotion', DAILYMOTION_ID, pathOf(url)[0]);
-  return null;
+  if (!url) return undefined;
+  const { hostname } = url;
+  if (YOUTUBE.has(hostname)) return withId('youtube', YOUTUBE_ID, youtubeId(url));
+  if (hostname === 'youtu.be') return withId('youtube', YOUTUBE_ID, pathOf(url)[0]);
+  if (VIMEO.has(hostname)) return vimeo(url);
+  if (DAILYMOTION.has(hostname)) return withId('dailymotion', DAILYMOTION_ID, dailymotionId(url));
+  if (hostname === 'dai.ly') return withId('dailymotion', DAILYMOTION_ID, pathOf(url)[0]);
+  return undefined;
 }
 
 /** Address of the host's player, made of nothing but the parts that were read. */
-export function embedUrl({ provider, id, hash }: Video): string {
-  switch (provider) {
+export function embedUrl({ host, id, hash }: Video): string {
+  switch (host) {
     case 'youtube':
       return `https://www.youtube-nocookie.com/embed/${id}`;
     case 'vimeo':
@@ -87,10 +89,3 @@ export function embedUrl({ provider, id, hash }: Video): string {
       return `https://geo.dailymotion.com/player.html?video=${id}`;
   }
 }
-
-/** Names of the video hosts in their own spelling. */
-export const hostNames: Readonly<Record<Video['provider'], string>> = {
-  youtube: 'YouTube',
-  vimeo: 'Vimeo',
-  dailymotion: 'Dailymotion',
-};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { embedUrl, parseVideo, type Video } from './parseVideo.ts';
 
-const youtube: Video = { provider: 'youtube', id: 'dQw4w9WgXcQ' };
-const dailymotion: Video = { provider: 'dailymotion', id: 'x8abcde' };
+const youtube: Video = { host: 'youtube', id: 'dQw4w9WgXcQ' };
+const dailymotion: Video = { host: 'dailymotion', id: 'x8abcde' };
 
 describe('a video', () => {
   it.each([
@@ -18,16 +18,16 @@ describe('a video', () => {
   ])('of YouTube is found in %s', (url) => expect(parseVideo(url)).toEqual(youtube));
 
   it.each<[string, Video]>([
-    ['https://vimeo.com/76979871', { provider: 'vimeo', id: '76979871' }],
+    ['https://vimeo.com/76979871', { host: 'vimeo', id: '76979871' }],
     [
       'https://vimeo.com/76979871/ab12cd34ef',
-      { provider: 'vimeo', id: '76979871', hash: 'ab12cd34ef' },
+      { host: 'vimeo', id: '76979871', hash: 'ab12cd34ef' },
     ],
     [
       'https://player.vimeo.com/video/76979871?h=ab12cd34ef',
-      { provider: 'vimeo', id: '76979871', hash: 'ab12cd34ef' },
+      { host: 'vimeo', id: '76979871', hash: 'ab12cd34ef' },
     ],
-    ['https://vimeo.com/channels/staffpicks/76979871', { provider: 'vimeo', id: '76979871' }],
+    ['https://vimeo.com/channels/staffpicks/76979871', { host: 'vimeo', id: '76979871' }],
   ])('of Vimeo is found in %s', (url, video) => expect(parseVideo(url)).toEqual(video));
 
   it.each([
@@ -61,7 +61,7 @@ describe('a video', () => {
     '//youtube.com/watch?v=dQw4w9WgXcQ',
     'youtube',
     '',
-  ])('is not found in %j', (url) => expect(parseVideo(url)).toBeNull());
+  ])('is not found in %j', (url) => expect(parseVideo(url)).toBeUndefined());
 });
 
 it.each<[string, string]>([

@@ -1,0 +1,67 @@
+import type { FieldFault } from './apiError.ts';
+import { isObject, type JsonSchema } from './contract.ts';
+import { dayFaults } from './dayFaults.ts';
+import { textFaults } from './textFaults.ts';
+
+const schemasAt = (schema: JsonSchema, key: string): JsonSchema[] =>
+  [schema[key]].flat().filter(isObject);
+
+/** False for a branch that a constant of it rules out, such as another type of action. */
+function mayDescribe(branch: JsonSchema, value: unknown): boolean {
+  const properties = isObject(branch['properties']) ? branch['properties'] : {};
+  return Object.entries(properties).every(
+    ([name, one]) =>
+      !isObject(one) || !('const' in one) || !isObject(value) || value[name] === one['const'],
+  );
+}
+
+/** Rows of one option are one price for all days, or one for weekdays and one for weekends. */
+function areWeekPrices(rows: readonly unknown[]): boolean {
+  const periods = new Map<unknown, unknown[]>();
+  for (const row of rows) {
+    if (!isObject(row)) return false;
+    const option = row['catalogItemOptionId'] ?? null;
+    periods.set(option, [...(periods.get(option) ?? []), row['weekPeriod']]);
+  }
+  return [...periods.values()].every((found) => {
+    const named = found.map(String).toSorted().join();
+    return named === 'all' || named === 'weekday,weekend';
+  });
+}
+
+/**
+ * Faults that only the contract's own words describe, each at its field: days beyond their limits, texts that mean
+ * nothing, and prices of the week (`x-as: week-prices`) that leave a day out.
+ */
+export function valueFaults(
+  schema: JsonSchema,
+  value: unknown,
+  now: Date,
+  path = '',
+): FieldFault[] {
+  const parts = ['allOf', 'oneOf', 'anyOf']
+    .flatMap((key) => schemasAt(schema, key))
+    .filter((part) => mayDescribe(part, value))
+    .flatMap((part) => valueFaults(part, value, now, path));
+  if (typeof value === 'string')
+    return [...parts, ...textFaults(schema, value, path), ...dayFaults(schema, value, now, path)];
+  if (Array.isArray(value)) {
+    const isBad = schema['x-as'] === 'week-prices' && !areWeekPrices(value);
+    return [
+      ...parts,
+      ...(isBad ? [{ path, code: 'week_prices' }] : []),
+      ...schemasAt(schema, 'items').flatMap((items) =>
+        value.flatMap((entry, index) => valueFaults(items, entry, now, `${path}[${index}]`)),
+      ),
+    ];
+  }
+  if (!isObject(value) || !isObject(schema['properties'])) return parts;
+  return [
+    ...parts,
+    ...Object.entries(schema['properties']).flatMap(([name, property]) =>
+      isObject(property) && Object.hasOwn(value, name)
+        ? valueFaults(property, value[name], now, path ? `${path}.${name}` : name)
+        : [],
+    ),
+  ];
+}
