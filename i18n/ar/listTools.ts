@@ -218,6 +218,6 @@ export const listTools: Shape<typeof shape> = {
     remove: 'حذف طريقة العرض %{name}',
     copyLink: 'نسخ الرابط',
     copied: 'نُسخ الرابط.',
-    notCopied: 'تعذّر نسخ الرابط: %{link}',
+    notCopied: 'تعذّر نسخ الرابط: %{text}',
   },
 };

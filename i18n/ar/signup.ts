@@ -133,7 +133,6 @@ export const signup: Shape<typeof tr> = {
     language: 'اللغة',
     sent: 'أُرسل الرابط.',
     copy: 'نسخ الرابط',
-    copied: 'تم النسخ',
     resend: 'إعادة الإرسال',
     withdraw: 'سحب',
     withdrawn: 'سُحب الرابط.',

@@ -44,6 +44,7 @@ export const ui: Shape<typeof tr> = {
     saved: 'تم الحفظ',
     sending: 'جارٍ الإرسال',
     copied: 'تم النسخ',
+    notCopied: 'تعذّر النسخ. حدّدوا النص وانسخوه بأنفسكم.',
     deleted: 'تم الحذف',
     empty: 'لا يوجد شيء هنا بعد',
     emptyText: 'سيظهر هنا أول سجل تضيفونه.',

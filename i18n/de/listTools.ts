@@ -219,6 +219,6 @@ export const listTools: Shape<typeof shape> = {
     remove: 'Ansicht %{name} löschen',
     copyLink: 'Link kopieren',
     copied: 'Link kopiert.',
-    notCopied: 'Der Link ließ sich nicht kopieren: %{link}',
+    notCopied: 'Der Link ließ sich nicht kopieren: %{text}',
   },
 };

@@ -140,7 +140,6 @@ export const signup: Shape<typeof tr> = {
     language: 'Sprache',
     sent: 'Der Link wurde gesendet.',
     copy: 'Link kopieren',
-    copied: 'Kopiert',
     resend: 'Erneut senden',
     withdraw: 'Zurückziehen',
     withdrawn: 'Der Link wurde zurückgezogen.',

@@ -44,6 +44,7 @@ export const ui: Shape<typeof tr> = {
     saved: 'Gespeichert',
     sending: 'Wird gesendet',
     copied: 'Kopiert',
+    notCopied: 'Das Kopieren ist fehlgeschlagen. Markieren und kopieren Sie den Text selbst.',
     deleted: 'Gelöscht',
     empty: 'Noch keine Einträge',
     emptyText: 'Der erste Eintrag, den Sie anlegen, erscheint hier.',

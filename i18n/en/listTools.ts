@@ -212,6 +212,6 @@ export const listTools: Shape<typeof shape> = {
     remove: 'Delete view: %{name}',
     copyLink: 'Copy link',
     copied: 'Link copied.',
-    notCopied: 'The link could not be copied: %{link}',
+    notCopied: 'The link could not be copied: %{text}',
   },
 };

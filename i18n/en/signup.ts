@@ -135,7 +135,6 @@ export const signup: Shape<typeof tr> = {
     language: 'Language',
     sent: 'The link was sent.',
     copy: 'Copy link',
-    copied: 'Copied',
     resend: 'Send again',
     withdraw: 'Take back',
     withdrawn: 'The link was taken back.',

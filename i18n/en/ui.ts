@@ -44,6 +44,7 @@ export const ui: Shape<typeof tr> = {
     saved: 'Saved',
     sending: 'Sending',
     copied: 'Copied',
+    notCopied: 'It could not be copied. Select the text and copy it yourself.',
     deleted: 'Deleted',
     empty: 'Nothing here yet',
     emptyText: 'The first one you add will appear here.',

@@ -210,6 +210,6 @@ export const listTools = {
     remove: '%{name} görünümünü sil',
     copyLink: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı.',
-    notCopied: 'Bağlantı kopyalanamadı: %{link}',
+    notCopied: 'Bağlantı kopyalanamadı: %{text}',
   },
 };

@@ -136,7 +136,6 @@ export const signup = {
     language: 'Dil',
     sent: 'Bağlantı gönderildi.',
     copy: 'Bağlantıyı kopyala',
-    copied: 'Kopyalandı',
     resend: 'Yeniden gönder',
     withdraw: 'Geri al',
     withdrawn: 'Bağlantı geri alındı.',

@@ -41,6 +41,7 @@ export const ui = {
     saved: 'Kaydedildi',
     sending: 'Gönderiliyor',
     copied: 'Kopyalandı',
+    notCopied: 'Kopyalanamadı. Metni seçip kendiniz kopyalayın.',
     deleted: 'Silindi',
     empty: 'Henüz kayıt yok',
     emptyText: 'İlk kaydı eklediğinizde burada görünür.',

@@ -131,6 +131,24 @@ const importsNameFiles: CodeRule = {
   good: { 'src/a.ts': ["import { b } from './b.tsx';", "import React from 'react';"] },
 };
 
+/** A browser may refuse: a button that copied nothing and said nothing leaves people with an old clipboard. */
+const copiesAreAnswered: CodeRule = {
+  name: 'the clipboard is written by useCopy alone',
+  find: (source) =>
+    source.path === 'src/ui/useCopy.ts' || !/^(src|resources)\//.test(source.path)
+      ? []
+      : matchesIn(source, /\bclipboard\s*\.write/, 'call useCopy, which says a refusal too'),
+  bad: {
+    'src/a.tsx': ['await navigator.clipboard.writeText(a);', 'navigator.clipboard.write(b);'],
+    'resources/a/b.tsx': ['const { writeText } = a;\nvoid navigator.clipboard.writeText(c);'],
+  },
+  good: {
+    'src/ui/useCopy.ts': ['await navigator.clipboard.writeText(text);'],
+    'src/a.tsx': ['const copy = useCopy();', 'const { files } = event.clipboardData;'],
+    'tests/browser/a.spec.ts': ['navigator.clipboard.writeText(a);'],
+  },
+};
+
 export const codeRules: readonly CodeRule[] = [
   filesAreShort,
   castsAreExcused,
@@ -140,6 +158,7 @@ export const codeRules: readonly CodeRule[] = [
   namesSayWhat,
   noBarrels,
   importsNameFiles,
+  copiesAreAnswered,
 ];
 
 function isCast(node: ts.Node): boolean {

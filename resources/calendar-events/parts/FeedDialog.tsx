@@ -6,10 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatDateTime } from '../../../src/ui/format.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import { useCopy } from '../../../src/ui/useCopy.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { useFeed } from './useFeed.ts';
 
@@ -24,15 +25,11 @@ const WORDS = 'resources.calendarLinks.feed';
 export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
+  const copy = useCopy({ done: `${WORDS}.copied` });
   const id = useId();
   const { data, isPending, error, refetch, make, end } = useFeed(providerId);
   const isBusy = make.isPending || end.isPending;
   const url = data?.url ?? '';
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    notify(`${WORDS}.copied`, { type: 'success' });
-  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{translate(`${WORDS}.title`)}</DialogTitle>
@@ -70,7 +67,7 @@ export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
           {translate('ui.action.close')}
         </Button>
         {url !== '' ? (
-          <Button variant="contained" onClick={() => void copy()}>
+          <Button variant="contained" onClick={() => void copy(url)}>
             {translate(`${WORDS}.copy`)}
           </Button>
         ) : (

@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
+import { useCopy } from '../../../src/ui/useCopy.ts';
 import type { Channel } from './useAsk.ts';
 import styles from './AskCouple.module.css';
 
@@ -13,16 +14,8 @@ interface MadeLinkProps {
 /** The link that was made: as a code to hold out to the couple, as text to copy, or on its way. */
 export function MadeLink({ made, couple }: MadeLinkProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const { url, qr, channel } = made;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('ui.state.copied', { type: 'success' });
-    } catch {
-      notify(`${WORDS}.notCopied`, { type: 'warning' });
-    }
-  };
   const isSent = channel === 'email' || channel === 'sms';
   return (
     <div role="status" className={styles.made}>
@@ -40,7 +33,7 @@ export function MadeLink({ made, couple }: MadeLinkProps) {
             <a href={url} dir="ltr" target="_blank" rel="noreferrer">
               {url}
             </a>
-            <button type="button" className="ui-button" onClick={() => void copy()}>
+            <button type="button" className="ui-button" onClick={() => void copy(url)}>
               {translate(`${WORDS}.copy`)}
             </button>
           </>

@@ -1,25 +1,18 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { useCopy } from '../../../src/ui/useCopy.ts';
 import styles from './Widget.module.css';
 
 /** Code to be taken over into another site, copied at one click. */
 export function Snippet({ label, code }: { label: string; code: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const id = useId();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify('ui.state.copied', { type: 'success' });
-    } catch {
-      notify('resources.coupleDesk.notCopied', { type: 'warning' });
-    }
-  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea id={id} className="ui-input" dir="ltr" rows={3} readOnly value={code} />
-      <button type="button" className="ui-button ui-button--small" onClick={() => void copy()}>
+      <button type="button" className="ui-button ui-button--small" onClick={() => void copy(code)}>
         {translate('resources.reviewWidget.copy', { what: label })}
       </button>
     </div>

@@ -7,6 +7,7 @@ import { fieldMessages } from '../../engine/form/refusal.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { region } from '../../ui/region.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import styles from './Signups.module.css';
@@ -30,16 +31,11 @@ const asNumber = (text: string) => {
 /** The link that was sent, told this once. */
 function SentLink({ link }: { link: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const copy = () =>
-    navigator.clipboard
-      .writeText(link)
-      .then(() => notify('signup.desk.copied', { type: 'info' }), notifyError);
+  const copy = useCopy();
   return (
     <p className={styles.link} role="status">
       <bdi dir="ltr">{link}</bdi>
-      <button type="button" className="ui-button ui-button--small" onClick={() => void copy()}>
+      <button type="button" className="ui-button ui-button--small" onClick={() => void copy(link)}>
         {translate('signup.desk.copy')}
       </button>
     </p>

@@ -21,7 +21,6 @@ export const messages: Shape<typeof shape> = {
   contact: {
     label: 'التواصل مع العروسين',
     later: 'لاحقًا',
-    notCopied: 'لم يسمح متصفحكم بالنسخ. يمكنكم تحديد الرقم ونسخه.',
     open: { call: 'تسجيل نتيجة المكالمة', whatsapp: 'تسجيل نتيجة واتساب' },
   },
   call: {

@@ -21,7 +21,6 @@ export const messages = {
   sent: 'Die Bitte an %{couple} wurde gesendet.',
   code: 'QR-Code für %{couple}',
   copy: 'Link kopieren',
-  notCopied: 'Das Kopieren ist fehlgeschlagen. Markieren und kopieren Sie den Link selbst.',
   lead: {
     open: 'Um Bewertung bitten',
     explain:

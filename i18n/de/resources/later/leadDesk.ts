@@ -21,8 +21,6 @@ export const messages: Shape<typeof shape> = {
   contact: {
     label: 'Paar kontaktieren',
     later: 'Später fragen',
-    notCopied:
-      'Ihr Browser hat das Kopieren nicht erlaubt. Sie können die Nummer markieren und kopieren.',
     open: { call: 'Anrufergebnis eintragen', whatsapp: 'WhatsApp-Ergebnis eintragen' },
   },
   call: {

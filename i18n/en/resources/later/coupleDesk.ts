@@ -20,7 +20,6 @@ export const messages = {
   sent: 'The request to %{couple} was sent.',
   code: 'QR code for %{couple}',
   copy: 'Copy link',
-  notCopied: 'It could not be copied. Select the link and copy it yourself.',
   lead: {
     open: 'Ask for a review',
     explain:

@@ -21,7 +21,6 @@ export const messages: Shape<typeof shape> = {
   contact: {
     label: 'Contact the couple',
     later: 'Ask me later',
-    notCopied: 'Your browser did not allow copying. You can select the number and copy it.',
     open: { call: 'Record the call result', whatsapp: 'Record the WhatsApp result' },
   },
   call: {

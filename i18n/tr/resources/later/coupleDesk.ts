@@ -21,7 +21,6 @@ export const messages = {
   sent: '%{couple} için istek gönderildi.',
   code: '%{couple} için QR kod',
   copy: 'Bağlantıyı kopyala',
-  notCopied: 'Kopyalanamadı. Bağlantıyı seçip kendiniz kopyalayın.',
   lead: {
     open: 'Yorum iste',
     explain:

@@ -19,7 +19,6 @@ export const messages = {
   contact: {
     label: 'Çifte ulaşın',
     later: 'Sonra sor',
-    notCopied: 'Tarayıcınız kopyalamaya izin vermedi. Numarayı seçip kopyalayabilirsiniz.',
     open: { call: 'Arama sonucunu gir', whatsapp: 'WhatsApp sonucunu gir' },
   },
   call: {

@@ -1,5 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useCopy } from '../../../../src/ui/useCopy.ts';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -15,23 +16,14 @@ interface CopyButtonProps {
 /** A number that is copied by one tap. */
 export function CopyButton({ label, value, shown = value, isShort }: CopyButtonProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify('ui.state.copied', { type: 'success' });
-    } catch {
-      // Without leave of the browser it can still be selected and read.
-      notify('resources.leadDesk.contact.notCopied', { type: 'warning' });
-    }
-  };
+  const copy = useCopy();
   return (
     <button
       type="button"
       className={styles.copy}
       data-short={isShort || undefined}
       title={isShort ? label : undefined}
-      onClick={() => void copy()}
+      onClick={() => void copy(value)}
     >
       <span className={isShort ? 'visually-hidden' : styles.label}>{label}</span>
       <bdi dir="ltr" className={styles.value}>

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../../ui/Menu.tsx';
+import { useCopy } from '../../../ui/useCopy.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useListState } from '../ListState.tsx';
@@ -50,19 +51,18 @@ function useViews({ resource, list }: SavedViewsProps) {
 export function SavedViews(props: SavedViewsProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const copy = useCopy({
+    done: 'listTools.views.copied',
+    refused: 'listTools.views.notCopied',
+  });
   const isPhone = usePhone();
   const { views, save, now, layout, current, apply } = useViews(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
-  const copyLink = async () => {
+  const copyLink = () => {
     const shown = layout === undefined ? '' : `&layout=${encodeURIComponent(layout)}`;
     const link = `${location.origin}${location.pathname}${searchOf(now)}${shown}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      notify('listTools.views.copied', { type: 'success' });
-    } catch {
-      notify('listTools.views.notCopied', { type: 'error', messageArgs: { link } });
-    }
+    return copy(link);
   };
   const choose = (act: () => void) => () => {
     setAnchor(null);

@@ -1,6 +1,7 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { saveFile } from '../../../engine/export/saveFile.ts';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
+import { useCopy } from '../../../ui/useCopy.ts';
 import parts from '../parts.module.css';
 import styles from './TwoFactor.module.css';
 
@@ -12,12 +13,8 @@ interface RecoveryCodesProps {
 /** The recovery codes, which nobody can show again: to copy, to download, and to be put away before going on. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify('ui.state.copied', { type: 'success' });
-  };
   return (
     <div className={parts.card}>
       <LeaveGuard isOpen text="settings.twoFactor.leaveCodes" />
@@ -31,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={parts.actions}>
-        <button type="button" className="ui-button" onClick={() => void copy()}>
+        <button type="button" className="ui-button" onClick={() => void copy(text)}>
           {translate('ui.action.copy')}
         </button>
         <button

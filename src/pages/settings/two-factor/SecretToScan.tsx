@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { getTwoFactorImage, getTwoFactorSecret } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
 import styles from './TwoFactor.module.css';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { useCopy } from '../../../ui/useCopy.ts';
 
 /** Groups of four, as people read letters aloud and type them. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -23,7 +24,7 @@ function dataUrl(blob: Blob): Promise<string> {
 /** The new secret: as a picture to scan, as letters to type, and as a link for the same device. */
 export function SecretToScan() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['two-factor'],
@@ -48,10 +49,6 @@ export function SecretToScan() {
         rowHeight="56px"
       />
     );
-  const copy = async () => {
-    await navigator.clipboard.writeText(data.secret);
-    notify('ui.state.copied', { type: 'success' });
-  };
   return (
     <ol className={styles.steps}>
       <li>{translate('settings.twoFactor.install')}</li>
@@ -68,7 +65,7 @@ export function SecretToScan() {
           {translate('settings.twoFactor.letters')} <code dir="ltr">{grouped(data.secret)}</code>
         </p>
         <div className={styles.ways}>
-          <button type="button" className="ui-button" onClick={() => void copy()}>
+          <button type="button" className="ui-button" onClick={() => void copy(data.secret)}>
             {translate('settings.twoFactor.copySecret')}
           </button>
           <a className="ui-button" href={data.address}>

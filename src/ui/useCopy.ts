@@ -1,0 +1,24 @@
+import { useNotify } from 'react-admin';
+
+interface CopyMessages {
+  /** Key of the message once the text is copied. */
+  done?: string;
+  /** Key of the message where the browser refuses; it may show the `%{text}`. */
+  refused?: string;
+}
+
+/** Returns a function that copies a text to the clipboard, and says so, or that the browser refused. */
+export function useCopy({
+  done = 'ui.state.copied',
+  refused = 'ui.state.notCopied',
+}: CopyMessages = {}): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(done, { type: 'success' });
+    } catch {
+      notify(refused, { type: 'warning', messageArgs: { text } });
+    }
+  };
+}
