@@ -81,6 +81,7 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
   const [replaced, setReplaced] = useState<Document>();
   const { query, isBusy, problem, add, replace, remove, download } = useDocuments(id);
   const documents = query.data ?? [];
+  const none = allowed.update ? 'none' : 'noneAdded';
   const pick = (one: Document | undefined) => {
     setReplaced(one);
     input.current?.click();
@@ -116,7 +117,7 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
         onRetry={() => void query.refetch()}
         rows={1}
       >
-        {documents.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
+        {documents.length === 0 && <p className={styles.none}>{translate(`${WORDS}.${none}`)}</p>}
         <ul className={styles.documents}>
           {documents.map((one) => (
             <DocumentLine

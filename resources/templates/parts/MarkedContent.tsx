@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { cleanElements } from '../../../src/engine/kinds/richText/cleanHtml.ts';
+import { drawnElements } from '../../../src/engine/kinds/richText/cleanHtml.ts';
 import styles from '../../../src/engine/kinds/richText/FormattedText.module.css';
 
 const OPEN = /(\{\{[^{}]+\}\})/;
 
 /** Clean elements whose open merge fields are marked. */
 function markedElements(html: string): DocumentFragment {
-  const elements = cleanElements(html);
+  const elements = drawnElements(html);
   const walker = document.createTreeWalker(elements, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -35,6 +35,7 @@ import { writeSubscriptions } from './demo/subscriptions.ts';
 import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
 import { rivalDays, rivalShares } from './demo/rivals.ts';
+import { testimonialHistories } from './demo/testimonialHistories.ts';
 import { testimonials } from './demo/testimonials.ts';
 import { adFigures, visits } from './demo/visits.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
@@ -197,7 +198,9 @@ async function writeContent(
     now,
   );
   await insertJson(tx, 'discounts', campaigns(now, covers.campaigns));
-  await insertJson(tx, 'provider_testimonials', testimonials(now));
+  const written = testimonials(now);
+  await insertJson(tx, 'provider_testimonials', written);
+  await insertJson(tx, 'testimonial_histories', testimonialHistories(written, now));
   await insertJson(tx, 'galleries', galleries(now, pictures));
   await insertJson(tx, 'medias', medias(now, pictures));
   await insertJson(tx, 'provider_awards', awards(now));

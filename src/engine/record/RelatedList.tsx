@@ -83,6 +83,10 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
     () => columnsBeside(target, list.columns).map((path) => getField(related, path)),
     [related, list, target],
   );
+  const mobile = useMemo(
+    () => list.mobile && { ...list.mobile, under: columnsBeside(target, list.mobile.under) },
+    [list.mobile, target],
+  );
   if (error || isPending || !data)
     return (
       <QueryBoundary
@@ -98,9 +102,9 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
   const rows = { resource: related, list: plain, records: data, isOld };
   return (
     <div ref={box}>
-      {(isPhone || !fits) && list.mobile ? (
+      {(isPhone || !fits) && mobile ? (
         <div className={styles.cards}>
-          <CardList {...rows} mobile={list.mobile} />
+          <CardList {...rows} mobile={mobile} />
         </div>
       ) : (
         <RowTable {...rows} fields={fields} />

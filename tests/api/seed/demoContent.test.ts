@@ -52,6 +52,19 @@ test('campaigns and models stand in every state', async () => {
   });
 });
 
+test('testimonials have a history that leads to where they stand, and nothing lies in the future', async () => {
+  const strays = await api.rows(`
+    select t.id from provider_testimonials t
+    where not exists (select from testimonial_histories h where h.testimonial_id = t.id)
+      or (t.reply_status = 'active') <> exists (select from testimonial_histories h
+        where h.testimonial_id = t.id and h.event = 'reply_approved')`);
+  expect(strays).toEqual([]);
+  const [{ latest } = {}] = await api.rows(`
+    select greatest((select max(created_at) from testimonial_histories),
+      (select max(updated_at) from discounts), (select max(created_at) from discounts)) as latest`);
+  expect(Date.parse(String(latest))).toBeLessThanOrEqual(api.now.value.getTime());
+});
+
 test('only what stands on the page can be taken off it, and comes back', async () => {
   const { keys } = await signedIn('ayse');
   const { data } = await api.ok(keys, 'listDiscounts', { query: { status: ['pending'] } });

@@ -20,6 +20,7 @@ export const messages: Shape<typeof shape> = {
     add: 'إضافة مستند',
     file: 'ملف المستند',
     none: 'أضيفوا هنا مستندات مثل الشروط أو قائمة الأسعار.',
+    noneAdded: 'لم تُضف مستندات إلى هذه الحملة.',
     download: 'تنزيل',
     replace: 'استبدال',
     remove: 'حذف',

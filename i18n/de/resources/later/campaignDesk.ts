@@ -20,6 +20,7 @@ export const messages: Shape<typeof shape> = {
     add: 'Dokument hinzufügen',
     file: 'Datei des Dokuments',
     none: 'Fügen Sie hier Dokumente wie Bedingungen oder eine Preisliste hinzu.',
+    noneAdded: 'Zu dieser Aktion wurden keine Dokumente hinzugefügt.',
     download: 'Herunterladen',
     replace: 'Ersetzen',
     remove: 'Löschen',

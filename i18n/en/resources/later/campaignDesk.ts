@@ -20,6 +20,7 @@ export const messages: Shape<typeof shape> = {
     add: 'Add document',
     file: 'Document file',
     none: 'Add documents here, such as terms or a price list.',
+    noneAdded: 'No documents were added to this campaign.',
     download: 'Download',
     replace: 'Replace',
     remove: 'Delete',

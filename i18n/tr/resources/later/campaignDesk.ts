@@ -17,6 +17,7 @@ export const messages = {
     add: 'Belge ekle',
     file: 'Belge dosyası',
     none: 'Kampanya koşulları ya da fiyat listesi gibi belgeleri buraya ekleyin.',
+    noneAdded: 'Bu kampanyaya belge eklenmedi.',
     download: 'İndir',
     replace: 'Değiştir',
     remove: 'Sil',

@@ -91,7 +91,7 @@ const told: readonly Campaign[] = [
   },
   {
     provider: page.cinaralti,
-    title: 'Nisanda cocktail düğününe canlı müzik hediye',
+    title: 'Kokteyl düğününe canlı müzik hediye',
     summary: 'Kapalı salonda, 150 davetliye kadar.',
     terms: { ratio: 12 },
     prices: [320_000, 281_600],
@@ -105,7 +105,12 @@ const told: readonly Campaign[] = [
 /** Campaigns of the first account in every state. */
 export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
   const today = dayIn(zone, now);
-  const ago = (days: number) => hourOf(zone, addDays(today, -days), 11).toISOString();
+  // What was written today was written an hour ago at the latest, however early the demo starts.
+  const latest = new Date(now.getTime() - 3_600_000);
+  const ago = (days: number) => {
+    const at = hourOf(zone, addDays(today, -days), 11);
+    return (at < latest ? at : latest).toISOString();
+  };
   return told.map((campaign, index) => {
     const { terms, prices, popup, days, written } = campaign;
     return {

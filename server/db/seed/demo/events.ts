@@ -84,11 +84,19 @@ function addReminders(random: Random, told: Told[], now: Date): void {
   });
 }
 
+/** Beginnings of coupon codes, by the campaign of each page. */
+const COUPON_CODES: Readonly<Record<number, readonly [string, ...string[]]>> = {
+  [page.cinaralti]: ['KIS20', 'KISDUGUN'],
+  [page.isik]: ['ALBUM15'],
+  [page.inci]: ['NIKAH50'],
+};
+
 function addCoupons(random: Random, told: Told[]): void {
   const given = told.slice(0, 60);
   const codes = random.distinct(given.length, () => random.uuid().slice(0, 4).toUpperCase());
   given.forEach(({ lead }, index) => {
-    lead.coupon = `${random.pick(['YAZ10', 'HAFTAICI15', 'ERKEN8', 'KIS20'])}-${codes[index]}`;
+    const beginnings = COUPON_CODES[lead.provider_id] ?? ['KUPON'];
+    lead.coupon = `${random.pick(beginnings)}-${codes[index]}`;
   });
 }
 

@@ -11,6 +11,28 @@ const STARS = [5, 5, 4, 5, 4, 3] as const;
 
 type Status = 'active' | 'pending' | 'rejected';
 
+interface Reply {
+  reply: string | null;
+  reply_status: 'none' | 'pending' | 'active' | 'rejected';
+  reply_rejection_reason: string | null;
+}
+
+interface Dispute {
+  dispute_status: 'none' | 'open';
+  dispute_reason: string | null;
+}
+
+/** A testimonial as its history needs it. */
+export interface Testimonial extends Reply, Dispute {
+  id: number;
+  customer_id: number;
+  provider_id: number;
+  source: 'site' | 'panel';
+  status: Status;
+  rejection_reason: string | null;
+  created_at: string;
+}
+
 function statusOf(index: number): Status {
   if (index % 8 === 5) return 'pending';
   return index % 17 === 11 ? 'rejected' : 'active';
@@ -19,8 +41,8 @@ function statusOf(index: number): Status {
 const THANKS = 'Güzel sözleriniz için teşekkür ederiz, bir ömür mutluluklar.';
 
 /** Replies stand under every fourth published comment; two were rejected, one waits. */
-function replyOf(index: number, status: Status): object {
-  const none = { reply: null, reply_status: 'none', reply_rejection_reason: null };
+function replyOf(index: number, status: Status): Reply {
+  const none = { reply: null, reply_status: 'none', reply_rejection_reason: null } as const;
   if (status !== 'active' || index % 4 !== 0) return none;
   if (index === 4 || index === 16)
     return {
@@ -32,7 +54,7 @@ function replyOf(index: number, status: Status): object {
 }
 
 /** The page disputes one comment. */
-function disputeOf(index: number): object {
+function disputeOf(index: number): Dispute {
   return index === 23
     ? { dispute_status: 'open', dispute_reason: 'Bu adla bir gelinimiz olmadı; sözleşmemiz yok.' }
     : { dispute_status: 'none', dispute_reason: null };
@@ -49,7 +71,7 @@ function questionsOf(index: number, star: number): object {
 }
 
 /** Thirty-four comments of couples in every state, some with a reply. */
-export function testimonials(now: Date): object[] {
+export function testimonials(now: Date): Testimonial[] {
   const today = dayIn(zone, now);
   const opinions = opinionsOf();
   return Array.from({ length: 34 }, (_, index) => {

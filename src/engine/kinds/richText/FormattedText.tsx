@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { cleanElements } from './cleanHtml.ts';
+import { drawnElements } from './cleanHtml.ts';
 import styles from './FormattedText.module.css';
 
 /** Formatted text with its marks, cleaned of everything else. */
 export function FormattedText({ html }: { html: string }) {
   const draw = useCallback(
-    (place: HTMLDivElement | null) => place?.replaceChildren(cleanElements(html)),
+    (place: HTMLDivElement | null) => place?.replaceChildren(drawnElements(html)),
     [html],
   );
   return <div className={styles.text} ref={draw} />;

@@ -40,6 +40,7 @@ it('hands on what was pressed, and nothing that the contract does not allow', as
   const { sent, submit } = await fieldForm([field], { richText: hostile });
   expect((await words()).querySelector('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: engine.richText.bulletList }));
+  expect((await words()).querySelector('ul')?.dir).toBe('auto');
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(JSON.stringify(sent.mock.calls[0]?.[0])).toMatch(

@@ -12,6 +12,14 @@ import { Toolbar } from './Toolbar.tsx';
 
 const OFF = false;
 
+/** The direction of a list is that of its words: its marks stand beside them. */
+const LIST_DIRECTION = [
+  {
+    types: ['bulletList', 'orderedList'],
+    attributes: { dir: { default: 'auto', parseHTML: () => 'auto' } },
+  },
+];
+
 /** Of everything that the editor could do, what the contract lets through. */
 const starterKit = (DefaultEditorOptions.extensions ?? [])
   .filter((extension) => extension.name === 'starterKit')
@@ -25,6 +33,7 @@ const starterKit = (DefaultEditorOptions.extensions ?? [])
           if (!isSame || transaction.getMeta('preventUpdate') !== true) next(transaction);
         },
       })
+      .extend({ addGlobalAttributes: () => LIST_DIRECTION })
       .configure({
         strike: OFF,
         code: OFF,

@@ -1,10 +1,18 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it, vi } from 'vitest';
-import { cleanElements, cleanHtml, cleanPastedHtml } from './cleanHtml.ts';
+import { cleanElements, cleanHtml, cleanPastedHtml, drawnElements } from './cleanHtml.ts';
 import { linkAddress } from './LinkForm.tsx';
 import { plainText } from './plainText.ts';
 
 describe('formatted text', () => {
+  it('is drawn with lists in the direction of their words', () => {
+    const page = document.createElement('div');
+    page.append(drawnElements('<ul><li>Pazartesi<ol><li>حفل</li></ol></li></ul><p>x</p>'));
+    expect(page.innerHTML).toBe(
+      '<ul dir="auto"><li>Pazartesi<ol dir="auto"><li>حفل</li></ol></li></ul><p>x</p>',
+    );
+  });
+
   it('keeps what the contract allows', () => {
     const html =
       '<h2>Bahçe</h2><p><strong>Açık</strong> <em>hava</em> <u>düğün</u><br><a href="https://example.com/a?b=1&amp;c=2">site</a></p><ul><li>حفل</li></ul>';

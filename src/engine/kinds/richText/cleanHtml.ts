@@ -35,12 +35,19 @@ export const cleanHtml = (html: string): string => DOMPurify.sanitize(inertHtml(
 export const cleanPastedHtml = (html: string): string =>
   DOMPurify.sanitize(inertHtml(html), PASTED);
 
-/** The same as elements to be drawn, which no text is parsed again for; what links lead to opens beside the panel. */
+/** The same as elements, which no text is parsed again for; what links lead to opens beside the panel. */
 export function cleanElements(html: string): DocumentFragment {
   const elements = DOMPurify.sanitize(inertHtml(html), { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of elements.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
+  return elements;
+}
+
+/** The same as elements to be drawn: each list has the direction of its words, so that its marks stand beside them. */
+export function drawnElements(html: string): DocumentFragment {
+  const elements = cleanElements(html);
+  for (const list of elements.querySelectorAll('ul, ol')) list.setAttribute('dir', 'auto');
   return elements;
 }

@@ -1,0 +1,50 @@
+import { person } from './people.ts';
+import type { Testimonial } from './testimonials.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Happened {
+  event: string;
+  /** Hours after the event before it. */
+  after: number;
+  isOurs?: boolean;
+  note?: string | null;
+}
+
+/** Events of a testimonial in their order, from its first word to where it stands. */
+function eventsOf(one: Testimonial): Happened[] {
+  const found: Happened[] = [
+    one.source === 'site'
+      ? { event: 'written', after: 0 }
+      : { event: 'added', after: 0, isOurs: true },
+  ];
+  if (one.status === 'active') found.push({ event: 'approved', after: 20 });
+  if (one.status === 'rejected')
+    found.push({ event: 'rejected', after: 20, note: one.rejection_reason });
+  if (one.reply_status !== 'none') found.push({ event: 'replied', after: 4, isOurs: true });
+  if (one.reply_status === 'active') found.push({ event: 'reply_approved', after: 18 });
+  if (one.reply_status === 'rejected')
+    found.push({ event: 'reply_rejected', after: 18, note: one.reply_rejection_reason });
+  if (one.dispute_status === 'open')
+    found.push({ event: 'disputed', after: 30, isOurs: true, note: one.dispute_reason });
+  return found;
+}
+
+/** The history of each testimonial; nothing of it lies in the future. */
+export function testimonialHistories(testimonials: readonly Testimonial[], now: Date): object[] {
+  return testimonials.flatMap((one) => {
+    let at = Date.parse(one.created_at);
+    return eventsOf(one).map(({ event, after, isOurs = false, note = null }) => {
+      at = Math.min(at + after * HOUR_MS, now.getTime());
+      return {
+        customer_id: one.customer_id,
+        provider_id: one.provider_id,
+        testimonial_id: one.id,
+        event,
+        note,
+        created_by: isOurs ? person.ayse : null,
+        created_at: new Date(at).toISOString(),
+      };
+    });
+  });
+}
