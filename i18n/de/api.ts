@@ -107,6 +107,7 @@ export const api: Shape<typeof shape> = {
     locked: 'Die ersten Plätze wählt das System; dieser Eintrag lässt sich nicht verschieben.',
     max_records:
       'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',
+    over: 'Der letzte Tag ist vorbei. Ändern Sie die Daten, oder kopieren Sie den Eintrag mit neuen.',
     campaign_closed: 'Die Aktion ist derzeit nicht veröffentlicht oder abgelaufen.',
     lead_over: 'Diese Anfrage ist abgeschlossen; Aktionen können hier nicht mehr gesendet werden.',
     needs_deal:

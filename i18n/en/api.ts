@@ -96,6 +96,7 @@ export const api: Shape<typeof shape> = {
     at_end: 'This record is already first or last.',
     locked: 'The system chooses the first places; this one cannot be moved.',
     max_records: 'You have reached the maximum number of records. Delete one to add another.',
+    over: 'Its last day is past. Change its dates, or copy it with new ones.',
     campaign_closed: 'The promotion is not live at the moment, or has ended.',
     lead_over:
       'This couple has been turned down or has declined; promotions cannot be sent to them.',

@@ -91,6 +91,7 @@ export const api = {
     at_end: 'Kayıt zaten en başta ya da en sonda.',
     locked: 'İlk sıraları sistem belirler; bu kaydın yeri değiştirilemez.',
     max_records: 'En çok kayıt sayısına ulaştınız. Yenisini eklemek için birini silin.',
+    over: 'Son günü geçti. Tarihlerini değiştirin ya da yeni tarihlerle kopyalayın.',
     campaign_closed: 'Kampanya şu anda yayında değil ya da süresi doldu.',
     lead_over: 'Bu talep kapandı; kapanan taleplere kampanya gönderilemez.',
     needs_deal: 'Yorum yalnızca anlaştığınız çiftlerden istenebilir. Önce anlaşmayı kaydedin.',

@@ -1878,7 +1878,7 @@ export interface paths {
         put?: never;
         /**
          * Send a campaign for approval, publish it again or take it off the page
-         * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`.
+         * @description Elsewhere than in the states that it starts from it answers 409 with reason `state`, and `over` where its last day is past: such a campaign is neither sent nor published again, but copied.
          */
         post: operations["createDiscountAction"];
         delete?: never;

@@ -98,6 +98,8 @@ export interface Transition {
   from: string[];
   /** Several, where the record decides which of them. */
   to: string | string[];
+  /** Day after which it does not start any more. */
+  until?: string;
 }
 
 /** A limit of the package by its name, the field of the page that has it, and values of the records that count. */

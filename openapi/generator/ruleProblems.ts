@@ -114,6 +114,7 @@ function transitionFaults(contract: Contract, body: Schema, properties: Properti
     change
       ? valueFaults(contract, 'x-transitions', properties, [
           [change.field, [change.from, change.to].flat()],
+          [change.until, []],
         ])
       : [],
   );

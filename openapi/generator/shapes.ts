@@ -172,5 +172,5 @@ export const shapesOf = ({ formats, tags }: Names) =>
     rateLimit: { most: number, seconds: number },
     review: { again: texts, from: texts, to: text, approved: text, beside: texts, among: anything },
     states: { field: text, update: texts, remove: texts },
-    transitions: { field: text, from: texts, to: either(texts, text) },
+    transitions: { field: text, from: texts, to: either(texts, text), until: text },
   }) as const satisfies Record<string, Record<string, Value>>;

@@ -8,7 +8,8 @@ import { PopupPreview } from './parts/PopupPreview.tsx';
 export default defineResource(discounts, {
   title: 'title',
   fields: {
-    title: { width: 2.4 },
+    title: { width: 2.4, counted: true },
+    giftText: { counted: true },
     status: {
       tone: {
         draft: 'neutral',
@@ -22,7 +23,7 @@ export default defineResource(discounts, {
     discountRatio: { when: { discountType: ['discount'] } },
     installmentCount: { when: { discountType: ['installment'] } },
     isPrimary: { tone: { true: 'special', false: 'neutral' } },
-    popupTitle: { when: { showAsPopup: [true] } },
+    popupTitle: { when: { showAsPopup: [true] }, counted: true },
     popupDescription: { when: { showAsPopup: [true] } },
     promisedOn: { when: { status: ['pending', 'approved'] } },
     publishesBy: { when: { status: ['approved'] } },

@@ -2,7 +2,9 @@ import type { CrudRequest } from './call.ts';
 import type { CrudKind, CrudOperation } from './operation.ts';
 import { isOpenTo } from '../http/recordRules.ts';
 import { snakeCase } from '../http/schema.ts';
-import { startsHere, type Transition } from './transition.ts';
+import { dayIn, type Day } from '../time/day.ts';
+import { zone } from '../time/zone.ts';
+import { transitionRefusal, type Transition } from './transition.ts';
 
 type Row = Record<string, unknown>;
 
@@ -14,14 +16,15 @@ const KINDS: Record<string, CrudKind> = {
   move: 'move',
 };
 
-const fits = (transition: Transition | undefined, row: Row) =>
-  transition === undefined || startsHere(transition, row[transition.property.column]);
+const fits = (transition: Transition | undefined, row: Row, today: Day) =>
+  transition === undefined || transitionRefusal(transition, row, today) === undefined;
 
 /**
  * Returns the operations that this caller may perform on the record in its present state, by the
  * contract's permissions and transitions.
  */
-export function allowedOf({ collection, call: { principal } }: CrudRequest, row: Row): Row {
+export function allowedOf({ collection, call: { principal, now } }: CrudRequest, row: Row): Row {
+  const today = dayIn(zone, now);
   const { rules } = collection;
   const state = rules.states && row[snakeCase(rules.states.field)];
   const permits = ({ kind, operation, transition }: CrudOperation) => {
@@ -29,11 +32,13 @@ export function allowedOf({ collection, call: { principal } }: CrudRequest, row:
     if (principal?.agent && !operation.allowedWhileImpersonating) return false;
     const held: ReadonlySet<string> = principal?.permissions ?? new Set();
     const may = operation.permission === 'session' || held.has(operation.permission);
-    return may && fits(transition, row);
+    return may && fits(transition, row, today);
   };
   const open = collection.operations.filter(permits);
   const actions = open.flatMap((crud) =>
-    [...crud.actions].flatMap(([type, { transition }]) => (fits(transition, row) ? [type] : [])),
+    [...crud.actions].flatMap(([type, { transition }]) =>
+      fits(transition, row, today) ? [type] : [],
+    ),
   );
   return Object.fromEntries(
     collection.allowed.map((member) => [

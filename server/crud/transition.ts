@@ -1,14 +1,17 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
 import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
+import type { Day } from '../time/day.ts';
 import { type Property } from './schema.ts';
 
-/** A change of a record's state: `x-transitions: { field, from, to }`. */
+/** A change of a record's state: `x-transitions: { field, from, to, until }`. */
 export interface Transition {
   property: Property;
   /** States that it starts in; undefined: any. */
   from: string[] | undefined;
   /** State that it ends in; undefined: the same. */
   to: string | undefined;
+  /** Day after which it does not start any more; undefined: always. */
+  until: Property | undefined;
 }
 
 /** One member of a call for actions. */
@@ -28,7 +31,9 @@ export function readTransition(
   const property = properties.find(({ name, kind }) => name === field && kind === 'text');
   if (!property || !isObject(mark) || (to !== undefined && typeof to !== 'string'))
     throw new Error(`${where}: x-transitions names no state of the record`);
-  return { property, from: 'from' in mark ? textsAt(mark, 'from') : undefined, to };
+  const until = properties.find(({ name, kind }) => name === mark['until'] && kind === 'date');
+  if ('until' in mark && !until) throw new Error(`${where}: x-transitions ends with no day`);
+  return { property, from: 'from' in mark ? textsAt(mark, 'from') : undefined, to, until };
 }
 
 /** The actions of a call by their types; throws for one without a type. */
@@ -53,7 +58,14 @@ export function questionsOf({ schema }: Action): [string, JsonSchema][] {
   return propertiesOf(schema).filter(([name]) => name !== 'type');
 }
 
-/** Returns true if the transition may start from this state of a record. */
-export function startsHere({ from }: Transition, state: unknown): boolean {
-  return from === undefined || from.some((one) => one === state);
+/** Returns why a transition may not start from a row as it is, or undefined if it may. */
+export function transitionRefusal(
+  { property, from, until }: Transition,
+  row: Readonly<Record<string, unknown>>,
+  today: Day,
+): 'state' | 'over' | undefined {
+  const state = row[property.column];
+  if (from && !from.some((one) => one === state)) return 'state';
+  const last = until && row[until.column];
+  return typeof last === 'string' && last < today ? 'over' : undefined;
 }

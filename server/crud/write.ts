@@ -3,6 +3,8 @@ import { removeFiles } from '../files/removeFiles.ts';
 import { AfterCommit, type Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { refused, staleVersion } from '../http/apiError.ts';
+import { dayIn } from '../time/day.ts';
+import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import { withStoredFiles } from './files/fileLists.ts';
 import { isStoredFile } from './files/storedFile.ts';
@@ -25,7 +27,7 @@ import { removeBelow } from './recordsBelow.ts';
 import { assertRoom, lastPlace, lockCollection } from './room.ts';
 import type { Property } from './schema.ts';
 import { asTaken } from './taken.ts';
-import { startsHere, type Transition } from './transition.ts';
+import { transitionRefusal, type Transition } from './transition.ts';
 import {
   assignments,
   asValue,
@@ -92,8 +94,9 @@ export async function rowToChange(
   const row = await getRow(tx, request, true);
   if (isVersioned(request.crud) && Number(row['version']) !== request.call.version)
     throw staleVersion(toRecord(request, row));
-  if (transition && !startsHere(transition, row[transition.property.column]))
-    throw refused('state');
+  const today = dayIn(zone, request.call.now);
+  const reason = transition && transitionRefusal(transition, row, today);
+  if (reason) throw refused(reason);
   return row;
 }
 

@@ -33,6 +33,7 @@ test('the desk approves a campaign, which is read-only then, comes off and is co
   await short.fill('Kış sezonu');
   await expect(page.getByText('10 / 200 karakter')).toBeVisible();
   await title.fill(`${name}, kış`);
+  await expect(page.getByText('35 / 80 karakter')).toBeVisible();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, kış`);
   await expect(page.getByText('Taslak').first()).toBeVisible();
@@ -52,6 +53,7 @@ const own: Steps = {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText(/^Bu kampanyanın süresi/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yeniden yayınla' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Yeni dönem için kopyala' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kampanya ekle' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Başlık/ })).toHaveValue(name);

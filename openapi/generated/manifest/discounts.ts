@@ -918,7 +918,8 @@ export const discounts = {
      "draft",
      "rejected"
     ],
-    "to": "pending"
+    "to": "pending",
+    "until": "validUntil"
    },
    "feature": "addCampaign"
   },
@@ -930,7 +931,8 @@ export const discounts = {
     "from": [
      "unpublished"
     ],
-    "to": "published"
+    "to": "published",
+    "until": "validUntil"
    },
    "feature": "addCampaign"
   },

@@ -8,6 +8,7 @@ import type { MobileConfig } from './mobileConfig.ts';
 import type { CellProps, InputProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
 import type { Options } from './narrowing.ts';
+import type { StatisticsConfig } from './statisticsConfig.ts';
 import type { TilesConfig } from './tilesConfig.ts';
 import type { TimelineConfig } from './timelineConfig.ts';
 import type {
@@ -80,6 +81,8 @@ export interface FieldSettings<
   /** Colour of each member of an enum, of yes and no of a boolean; the latter may have words of their own. */
   readonly tone?: Tones<F>;
   readonly inWords?: F extends { kind: 'boolean' } ? true : never;
+  /** The form counts the characters of a line whose limit people meet; longer texts count by themselves. */
+  readonly counted?: F extends { kind: 'text' } ? true : never;
   readonly when?: When<W>;
   /** Narrows the choices of a reference by other fields of the form. */
   readonly options?: Options<M, F>;
@@ -134,15 +137,6 @@ export interface CountsConfig<M extends Manifest> {
   readonly at: string;
   /** Path of the response's flag that distinguishes exact counts from lower bounds. */
   readonly exactAt?: string;
-}
-
-/** Figures of what a list finds. */
-export interface StatisticsConfig {
-  /** A line that always stands and opens the rest: a few words and figures. Asks for nothing before it is time to. */
-  readonly line: ComponentType<{ isTime: boolean }>;
-  readonly note?: string;
-  /** Component that opens below the line; loads on demand. */
-  readonly plots: ComponentType;
 }
 
 /** Names of the operations that are available for several records at once. */

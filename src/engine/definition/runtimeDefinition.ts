@@ -7,12 +7,12 @@ import type {
   ActionDialogProps,
   ComputedKind,
   FeatureGate,
-  StatisticsConfig,
   Support,
   TourConfig,
 } from './config.ts';
 import type { ApiFormGroup, ApiFormsConfig } from './apiFormsConfig.ts';
 import type { FormRenderProps, PictureConfig } from './formConfig.ts';
+import type { StatisticsConfig } from './statisticsConfig.ts';
 
 /** A record of any resource. */
 export interface AnyRecord {
@@ -25,6 +25,7 @@ export interface RuntimeFieldSettings extends FeatureGate {
   readonly as?: KindName;
   readonly tone?: { readonly [value: string]: Tone };
   readonly inWords?: true;
+  readonly counted?: true;
   readonly when?: { readonly [path: string]: readonly unknown[] | undefined };
   readonly presets?: readonly string[];
   readonly options?: { readonly [filter: string]: string | undefined };

@@ -1,7 +1,7 @@
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { useTranslate } from 'react-admin';
-import type { StatisticsConfig } from '../definition/config.ts';
+import type { StatisticsConfig } from '../definition/statisticsConfig.ts';
 import styles from './StatisticsToggle.module.css';
 import { useRowsLoaded } from './useRowsLoaded.ts';
 import type { Statistics } from './useStatistics.ts';

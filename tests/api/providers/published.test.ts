@@ -106,6 +106,27 @@ test.each(['pending', 'rejected'])(
   },
 );
 
+test.each([
+  ['draft', 'submit'],
+  ['rejected', 'submit'],
+  ['unpublished', 'publish'],
+])('a campaign that is %s does not %s once its last day is past', async (status, type) => {
+  const ended = { ...campaignOf(providerId), validFrom: '2026-11-01', validUntil: '2026-11-20' };
+  const { data } = await api.ok(caller, 'createDiscount', { body: ended });
+  await put('discounts', data.id, status);
+  const params = { id: data.id };
+  const shown = await api.ok(caller, 'getDiscount', { params });
+  expect(shown.data.allowed.actions).toEqual([]);
+  const act = { params, body: { type } };
+  const { status: code, error } = await api.refused(caller, 'createDiscountAction', act);
+  expect([code, error.reason]).toEqual([409, 'over']);
+  // Its last day counts whole.
+  await sql`update discounts set valid_until = '2026-11-21' where id = ${data.id}`.execute(
+    api.db.kysely,
+  );
+  await api.ok(caller, 'createDiscountAction', act);
+});
+
 async function model(status: string) {
   const { rows } = await sql<{ id: number; version: number }>`
     insert into provider_items (customer_id, provider_id, name, description, status, "order", is_active)

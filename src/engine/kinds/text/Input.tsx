@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin';
 import type { Field, Input } from '../../definition/field.ts';
+import { LengthHelp } from '../../controls/LengthHelp.tsx';
 import { MergeTextInput } from '../../controls/mergeFields/MergeTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
@@ -12,10 +13,16 @@ export const TextFieldInput: Input = ({ field, source }) =>
   );
 
 function PlainTextInput({ field, source }: { field: Field; source: string }) {
+  const props = useInputProps(field, source);
+  const { maxLength } = field.facts;
   return (
     <TextInput
-      {...useInputProps(field, source)}
-      slotProps={{ htmlInput: { maxLength: field.facts.maxLength, dir: 'auto' } }}
+      {...props}
+      {...(field.settings.counted &&
+        maxLength !== undefined && {
+          helperText: <LengthHelp help={props.helperText} source={source} limit={maxLength} />,
+        })}
+      slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
     />
   );
 }
