@@ -16,7 +16,7 @@ const OFF = false;
 const LIST_DIRECTION = [
   {
     types: ['bulletList', 'orderedList'],
-    attributes: { dir: { default: 'auto', parseHTML: () => 'auto' } },
+    attributes: { dir: { default: 'auto' } },
   },
 ];
 
