@@ -8,3 +8,12 @@ export interface ImpersonationControls {
   /** Its time is over. */
   expireImpersonation: () => void;
 }
+
+/** Overlay of the page: the sign-in of a lost session, or the end of an impersonation. */
+export type Covered = 'expired' | 'ended' | undefined;
+
+/** State and controls of an impersonation that the frame of every page reads. */
+export interface ImpersonationState {
+  covered: Covered;
+  acting: ImpersonationControls;
+}

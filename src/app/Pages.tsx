@@ -1,8 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/messages.ts';
-import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
-import type { ImpersonationControls } from './ImpersonationControls.ts';
+import type { ImpersonationState } from './ImpersonationControls.ts';
 import { PushContext } from '../push/PushContext.ts';
 import { leaveForLinking } from '../pages/sign-in/leaveForLinking.ts';
 import type { SessionData } from '../session/loginState.ts';
@@ -20,6 +19,7 @@ import { DefinitionsContext } from '../engine/definition/DefinitionsContext.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
+import { ImpersonationEnded } from './ImpersonationEnded.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { lazyPage } from './lazyPage.ts';
 import { pageRoute } from './pageRoute.tsx';
@@ -75,10 +75,6 @@ const productInfoOf = ({ providers: [first], user }: SessionData): string | unde
     ? `/providers/${first.id}/payments`
     : undefined;
 
-const EndedDialog = lazyWithPreload(
-  async () => (await import('../pages/support/EndedDialog.tsx')).EndedDialog,
-);
-
 /** Nearly everything belongs to a provider. */
 const WITHOUT_PROVIDERS = {
   resource: 'providers',
@@ -86,10 +82,8 @@ const WITHOUT_PROVIDERS = {
   text: 'places.provider.none.text',
 };
 
-interface SignedInProps {
+interface SignedInProps extends ImpersonationState {
   data: SessionData;
-  covered: 'expired' | 'ended' | undefined;
-  acting: ImpersonationControls;
   languages: readonly Language[];
   settings: RuntimeConfig;
   hasGallery: boolean;
@@ -135,7 +129,7 @@ function SignedInPages(props: SignedInProps) {
       banner={actingBar ?? notice}
     >
       {offer}
-      {covered === 'ended' && <EndedDialog name={data.user.name} onLeave={acting.end} />}
+      <ImpersonationEnded covered={covered} name={data.user.name} onLeave={acting.end} />
       <Routes>
         {homeRoutes(data)}
         {resourceRoutes}
@@ -174,12 +168,9 @@ function SignedInPages(props: SignedInProps) {
   );
 }
 
-interface PagesProps {
+interface PagesProps extends ImpersonationState {
   /** Undefined while nobody is signed in: then there are the error pages only. */
   data: SessionData | undefined;
-  /** Overlay of the page: the sign-in of a lost session, or the end of an impersonation. */
-  covered: 'expired' | 'ended' | undefined;
-  acting: ImpersonationControls;
   languages: readonly Language[];
   /** Settings of the deployment. */
   settings: RuntimeConfig;
@@ -196,7 +187,7 @@ export function Pages({ data, onOpened, ...props }: PagesProps) {
     return (
       <Routes>
         {wizard}
-        {bareRoutes(data)}
+        {bareRoutes(data, props)}
         <Route path="*" element={<SignedInPages data={data} {...props} />} />
       </Routes>
     );

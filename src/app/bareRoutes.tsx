@@ -1,12 +1,15 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import type { SessionData } from '../session/loginState.ts';
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import { BareShell } from '../shell/BareShell.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
+import { ImpersonationEnded } from './ImpersonationEnded.tsx';
+import type { ImpersonationState } from './ImpersonationControls.ts';
 import { lazyPage } from './lazyPage.ts';
 import { pageRoute } from './pageRoute.tsx';
 import { pageRoutes } from './pageRoutes.ts';
+import { useImpersonationBar } from './useImpersonationBar.tsx';
 
 const CheckoutPage = lazyPage(pageRoutes.checkout);
 const SignupWizardPage = lazyWithPreload(
@@ -50,11 +53,29 @@ export const wizardRoute = ({ settings, data, onOpened }: WizardRouteOptions): R
   />
 );
 
+interface BareFrameProps extends ImpersonationState {
+  data: SessionData;
+  children: ReactNode;
+}
+
+/** A page of this user without menu and search; an agent's bar stands over it as over every page. */
+function BareFrame({ data, acting, covered, children }: BareFrameProps) {
+  const banner = useImpersonationBar(data, acting);
+  return (
+    <BareShell crmStatus={data.customer.crmStatus} banner={banner}>
+      <ImpersonationEnded covered={covered} name={data.user.name} onLeave={acting.end} />
+      {children}
+    </BareShell>
+  );
+}
+
 /** Pages without menu and search. */
-export function bareRoutes(session: SessionData): ReactElement[] {
+export function bareRoutes(
+  session: SessionData,
+  { covered, acting }: ImpersonationState,
+): ReactElement[] {
   const { user, customer, providers, impersonation } = session;
   const [first] = providers;
-  const bare = (page: ReactElement) => <BareShell crmStatus={customer.crmStatus}>{page}</BareShell>;
   const grants: readonly string[] = user.permission.grants;
   const onlyLooks =
     impersonation !== null ? 'support' : grants.includes('payments.write') ? undefined : 'reader';
@@ -67,5 +88,10 @@ export function bareRoutes(session: SessionData): ReactElement[] {
       manager={user.accountManager?.email}
     />
   );
-  return [pageRoute(session, 'checkout', bare(checkout))];
+  const page = (
+    <BareFrame data={session} covered={covered} acting={acting}>
+      {checkout}
+    </BareFrame>
+  );
+  return [pageRoute(session, 'checkout', page)];
 }

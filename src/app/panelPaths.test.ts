@@ -39,7 +39,7 @@ const acting = { begin: () => {}, end: async () => {}, expireImpersonation: () =
 /** Paths of the routes that are no resource's. */
 const routed = [
   ...homeRoutes(session),
-  ...bareRoutes(session),
+  ...bareRoutes(session, { covered: undefined, acting }),
   ...areaRoutes(session),
   ...referralRoutes(session, settings),
   ...settingsRoutes(session),

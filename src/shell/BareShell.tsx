@@ -8,12 +8,15 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import frame from './bannerFrame.module.css';
 import styles from './BareShell.module.css';
 
 interface BareShellProps {
   crmStatus?: string;
   /** At the end of the header: a step, a way back. */
   end?: ReactNode;
+  /** At the top of every page: an agent is at work here. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,8 +25,9 @@ export function BareShell(props: BareShellProps) {
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   return (
-    <div className={styles.shell}>
+    <div className={`${frame.frame} ${styles.shell}`} data-banner={props.banner ? '' : undefined}>
       <SkipLink target={main} />
+      {props.banner && <div className={frame.banner}>{props.banner}</div>}
       <header className={styles.header}>
         <LogoLink crmStatus={props.crmStatus} />
         {props.end}

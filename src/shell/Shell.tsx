@@ -20,6 +20,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 import { useMenuBeside } from './useMenuBeside.ts';
+import frame from './bannerFrame.module.css';
 import styles from './Shell.module.css';
 
 const MenuDrawer = lazyOnDemand(async () => (await import('./MenuDrawer.tsx')).default);
@@ -77,11 +78,11 @@ export function Shell(props: ShellProps) {
   const sidebar = { menu, crmStatus, onLocked, footer: menuFooter };
 
   return (
-    <div className={styles.shell} data-banner={banner ? '' : undefined}>
+    <div className={`${frame.frame} ${styles.shell}`} data-banner={banner ? '' : undefined}>
       <SkipLink target={main} />
       {/* Before the page: where a page scrolls to a part of itself, that comes last. */}
       <RouteEffects />
-      {banner && <div className={styles.banner}>{banner}</div>}
+      {banner && <div className={frame.banner}>{banner}</div>}
       <aside className={styles.side}>{isBeside && <Sidebar {...sidebar} />}</aside>
       {drawer !== 'unused' && (
         <Suspense fallback={null}>

@@ -145,6 +145,7 @@ async function expectBlocked(page: Page): Promise<void> {
   await expect(page.getByText('*********46')).toBeVisible();
   // At the checkout support looks: nothing is chosen, given up or paid, and the page says why.
   await moveTo(page, '/checkout');
+  await expect(barOf(page)).toContainText(NAME);
   const main = page.getByRole('main');
   await expect(main.getByText('Müşteri adına çalışırken ödeme yapılamaz')).toBeVisible();
   for (const box of await main.getByRole('checkbox').all()) await expect(box).toBeDisabled();
