@@ -9860,7 +9860,7 @@ export interface components {
              */
             priceBefore: number | null;
             /**
-             * @description Price with the campaign, whole lira, tax included; below `priceBefore`.
+             * @description Price with the campaign, in whole units of `currency`, tax included; below `priceBefore`.
              * @example 200000
              */
             priceAfter: number | null;
@@ -10053,7 +10053,7 @@ export interface components {
              */
             priceBefore?: number | null;
             /**
-             * @description Price with the campaign, whole lira, tax included; below `priceBefore`.
+             * @description Price with the campaign, in whole units of `currency`, tax included; below `priceBefore`.
              * @example 200000
              */
             priceAfter?: number | null;
@@ -10191,7 +10191,7 @@ export interface components {
              */
             priceBefore?: number | null;
             /**
-             * @description Price with the campaign, whole lira, tax included; below `priceBefore`.
+             * @description Price with the campaign, in whole units of `currency`, tax included; below `priceBefore`.
              * @example 200000
              */
             priceAfter?: number | null;

@@ -58,6 +58,23 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     /: x-main names madeAt, expected one of id, /,
   ],
   [
+    'the field of a currency',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Discount').properties?.['priceAfter'] ?? {}, {
+        'x-currency': 'curency',
+      }),
+    /: x-currency names curency, expected one of id, /,
+  ],
+  [
+    'the day after which an action does not start',
+    (contract) => {
+      const acting = contract.paths['/discounts/{id}/actions']?.post;
+      const [first = {}] = (acting && requestSchema(contract, acting)?.oneOf) ?? [];
+      Object.assign(resolve(contract, first)['x-transitions'] ?? {}, { until: 'validTill' });
+    },
+    /: x-transitions names validTill, expected one of id, /,
+  ],
+  [
     'the limit of a quota',
     (contract) =>
       Object.assign(contract.paths['/medias']?.post?.['x-quota'] ?? {}, { limit: 'photo' }),

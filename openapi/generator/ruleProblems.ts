@@ -82,6 +82,9 @@ function recordFaults(contract: Contract, record: Schema): string[] {
   const orders = marks.map(({ 'x-order': order }) =>
     typeof order === 'object' ? order.within : order,
   );
+  const currencies = marks.flatMap(({ 'x-currency': currency = 'home' }) =>
+    /^(?:home|[A-Z]{3})$/.test(currency) ? [] : [currency],
+  );
   const uniques = marks.map(({ 'x-unique': unique }) => unique);
   const wanted = (values: object = {}) => Object.entries(values);
   return [
@@ -98,6 +101,7 @@ function recordFaults(contract: Contract, record: Schema): string[] {
     ...valueFaults(contract, 'x-main', properties, wanted(main?.among)),
     ...missing('x-order', texts(orders), fields),
     ...missing('x-unique', texts(uniques), fields),
+    ...missing('x-currency', currencies, fields),
   ];
 }
 

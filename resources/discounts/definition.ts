@@ -1,5 +1,6 @@
 import { discounts } from '#contract/manifest/discounts.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { CampaignCard } from './parts/CampaignDetails.ts';
 import { Documents } from './parts/Documents.tsx';
 import { EndedNotice } from './parts/EndedNotice.tsx';
 import { PopupPreview } from './parts/PopupPreview.tsx';
@@ -72,7 +73,8 @@ export default defineResource(discounts, {
     above: EndedNotice,
     related: { 'discount-coupons': 'discountId' },
     groups: {
-      campaign: ['image', 'shortDescription', 'text', 'giftText'],
+      campaign: CampaignCard,
+      documents: Documents,
       offer: [
         'discountType',
         'discountRatio',
@@ -98,7 +100,6 @@ export default defineResource(discounts, {
         'rejectionReason',
       ],
       popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
-      documents: Documents,
       record: ['createdAt', 'updatedAt'],
     },
   },

@@ -76,7 +76,7 @@ export const messages: Shape<typeof shape> = {
     unit: 'Für wie viele Gäste oder Stück der Preis gilt.',
     productFrom: 'Erster Tag der Hochzeiten, für die die Aktion gilt.',
     targetPage: 'Die Adresse, die sich öffnet, wenn ein Paar die Aktion antippt.',
-    priceBefore: 'In ganzen Lira, inklusive Mehrwertsteuer.',
+    priceBefore: 'Ohne Nachkommastellen, inklusive Mehrwertsteuer.',
     giftText: 'Zum Beispiel: Dekoration des Brauttisches als Geschenk.',
   },
   values: {

@@ -76,7 +76,7 @@ export const messages: Shape<typeof shape> = {
     unit: 'How many guests or pieces the price covers.',
     productFrom: 'First day of the weddings that the promotion is for.',
     targetPage: 'The address that opens when a couple presses the promotion.',
-    priceBefore: 'Whole lira, VAT included.',
+    priceBefore: 'Whole units, VAT included.',
     giftText: 'For example: free decoration of the head table.',
   },
   values: {

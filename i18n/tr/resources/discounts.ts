@@ -73,7 +73,7 @@ export const messages = {
     unit: 'Fiyat kaç kişi ya da adet için geçerli?',
     productFrom: 'Kampanyanın geçerli olduğu düğünlerin ilk günü.',
     targetPage: 'Kampanyaya basan çiftlerin açacağı adres.',
-    priceBefore: 'Kuruşsuz lira, KDV dahil.',
+    priceBefore: 'Kuruşsuz, KDV dahil.',
     giftText: 'Örneğin: gelin masası süslemesi hediye.',
   },
   values: {

@@ -97,7 +97,7 @@ export const discounts = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "home",
+   "currency": "currency",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -106,7 +106,7 @@ export const discounts = {
    "kind": "money",
    "required": true,
    "nullable": true,
-   "currency": "home",
+   "currency": "currency",
    "integer": true,
    "minimum": 0,
    "maximum": 99999999
@@ -386,7 +386,7 @@ export const discounts = {
    "priceBefore": {
     "kind": "money",
     "nullable": true,
-    "currency": "home",
+    "currency": "currency",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -394,7 +394,7 @@ export const discounts = {
    "priceAfter": {
     "kind": "money",
     "nullable": true,
-    "currency": "home",
+    "currency": "currency",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -691,7 +691,7 @@ export const discounts = {
    "priceBefore": {
     "kind": "money",
     "nullable": true,
-    "currency": "home",
+    "currency": "currency",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999
@@ -699,7 +699,7 @@ export const discounts = {
    "priceAfter": {
     "kind": "money",
     "nullable": true,
-    "currency": "home",
+    "currency": "currency",
     "integer": true,
     "minimum": 0,
     "maximum": 99999999

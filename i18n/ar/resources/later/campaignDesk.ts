@@ -5,6 +5,18 @@ import type { messages as shape } from '../../../tr/resources/later/campaignDesk
 export const messages: Shape<typeof shape> = {
   ended: 'انتهت هذه الحملة في %{day} ولم يعد العرسان يرونها.',
   again: 'نسخ لموسم جديد',
+  card: {
+    title: 'كما يراها العرسان',
+    off: 'خصم %{ratio}',
+    parts:
+      'بلا أقساط |||| قسط واحد |||| قسطان |||| %{smart_count} أقساط |||| %{smart_count} قسطًا |||| %{smart_count} قسط',
+    before: 'السعر العادي',
+    after: 'سعر الحملة',
+    perPerson: 'للشخص الواحد',
+    gift: 'هدية:',
+    valid: 'سارية:',
+    weddings: 'أيام الأعراس:',
+  },
   preview: {
     title: 'معاينة النافذة المنبثقة',
     off: 'فعّلوا النافذة المنبثقة لتروا هنا كيف ستظهر الحملة.',

@@ -5,6 +5,17 @@ import type { messages as shape } from '../../../tr/resources/later/campaignDesk
 export const messages: Shape<typeof shape> = {
   ended: 'Diese Aktion endete am %{day}; Paare sehen sie nicht mehr.',
   again: 'Für eine neue Saison kopieren',
+  card: {
+    title: 'So sehen es Paare',
+    off: '%{ratio} Rabatt',
+    parts: '%{smart_count} Rate |||| %{smart_count} Raten',
+    before: 'Normaler Preis',
+    after: 'Aktionspreis',
+    perPerson: 'pro Person',
+    gift: 'Geschenk:',
+    valid: 'Gültig:',
+    weddings: 'Hochzeitstage:',
+  },
   preview: {
     title: 'Vorschau des Fensters',
     off: 'Schalten Sie das Fenster ein, dann sehen Sie hier, wie die Aktion erscheint.',

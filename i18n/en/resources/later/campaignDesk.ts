@@ -5,6 +5,17 @@ import type { messages as shape } from '../../../tr/resources/later/campaignDesk
 export const messages: Shape<typeof shape> = {
   ended: 'This promotion ended on %{day}; couples no longer see it.',
   again: 'Copy for a new season',
+  card: {
+    title: 'What couples see',
+    off: '%{ratio} off',
+    parts: '%{smart_count} instalment |||| %{smart_count} instalments',
+    before: 'Price before',
+    after: 'Price with the promotion',
+    perPerson: 'per person',
+    gift: 'Gift:',
+    valid: 'Valid:',
+    weddings: 'Wedding days:',
+  },
   preview: {
     title: 'Popup preview',
     off: 'Turn on the popup and you see here how the promotion will look.',

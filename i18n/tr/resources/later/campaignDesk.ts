@@ -2,6 +2,17 @@
 export const messages = {
   ended: 'Bu kampanyanın süresi %{day} günü doldu; çiftler artık görmüyor.',
   again: 'Yeni dönem için kopyala',
+  card: {
+    title: 'Çiftler böyle görür',
+    off: '%{ratio} indirim',
+    parts: '%{smart_count} taksit |||| %{smart_count} taksit',
+    before: 'Normal fiyat',
+    after: 'Kampanyalı fiyat',
+    perPerson: 'kişi başı',
+    gift: 'Hediye:',
+    valid: 'Geçerli:',
+    weddings: 'Düğün günleri:',
+  },
   preview: {
     title: 'Açılır pencere önizlemesi',
     off: '“Sayfada açılır pencere olarak göster”i açınca kampanyanın nasıl görüneceği burada belirir.',

@@ -1,15 +1,20 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { NumberInput } from 'react-admin';
+import { NumberInput, useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { currencyOf } from '../../../ui/region.ts';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
+import { chosenCurrency, currencyField } from './currencyAt.ts';
 
 /** The trade's name of a currency. */
 const SIGN: Record<string, string> = { TRY: 'TL' };
 
-/** Whole units of the currency that the contract or the deployment names. */
+/** Whole units of the currency that the contract, another field of the form or the deployment names. */
 export const MoneyInput: Input = ({ field, source }) => {
-  const currency = currencyOf(field.facts.currency);
+  const { getSource } = useSourceContext();
+  const named = currencyField(field.facts);
+  const chosen: unknown = useWatch({ name: getSource(named ?? source) });
+  const currency = named === undefined ? currencyOf(field.facts.currency) : chosenCurrency(chosen);
   return (
     <NumberInput
       {...useInputProps(field, source)}

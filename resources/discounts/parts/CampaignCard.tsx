@@ -1,0 +1,116 @@
+import { useTranslate } from 'react-admin';
+import { useId, type ReactNode } from 'react';
+import type { Schemas } from '#contract/types.ts';
+import { FormattedText } from '../../../src/engine/kinds/richText/FormattedText.tsx';
+import { formatDate, formatMoney, formatPercent } from '../../../src/ui/format.ts';
+import { currencyOf } from '../../../src/ui/region.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
+import styles from './CampaignCard.module.css';
+
+type Campaign = Schemas['Discount'];
+
+const WORDS = 'resources.campaignDesk.card';
+
+/** Percent off, or number of instalments, as the campaign's type has it. */
+function Terms({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { discountType, discountRatio, installmentCount } = campaign;
+  const isParts = discountType === 'installment';
+  const value = isParts ? installmentCount : discountRatio;
+  if (value === null) return null;
+  const ratio = formatPercent(value, locale);
+  return (
+    <strong className={styles.terms}>
+      {isParts
+        ? translate(`${WORDS}.parts`, { smart_count: value })
+        : translate(`${WORDS}.off`, { ratio })}
+    </strong>
+  );
+}
+
+/** The price without the campaign, struck through, and with it. */
+function Prices({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { priceBefore, priceAfter, isPerPerson } = campaign;
+  const money = (amount: number) =>
+    formatMoney(amount, locale, currencyOf(campaign.currency ?? undefined));
+  if (priceBefore === null) return null;
+  const before = (
+    <>
+      <span className="visually-hidden">{translate(`${WORDS}.before`)}</span>{' '}
+      <bdi>{money(priceBefore)}</bdi>
+    </>
+  );
+  return (
+    <p className={styles.prices}>
+      {priceAfter === null ? <b>{before}</b> : <s>{before}</s>}
+      {priceAfter !== null && (
+        <b>
+          <span className="visually-hidden">{translate(`${WORDS}.after`)}</span>{' '}
+          <bdi>{money(priceAfter)}</bdi>
+        </b>
+      )}
+      {isPerPerson && <span className={styles.soft}>{translate(`${WORDS}.perPerson`)}</span>}
+    </p>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.soft}>{label}</span> <span dir="auto">{children}</span>
+    </p>
+  );
+}
+
+/** Days of the campaign, and of the weddings that it is for. */
+function Days({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { validFrom, validUntil, productFrom, productUntil } = campaign;
+  const day = (value: string | null) => (value === null ? '…' : formatDate(value, locale));
+  const span = (from: string | null, until: string | null) => `${day(from)} – ${day(until)}`;
+  return (
+    <>
+      <Line label={translate(`${WORDS}.valid`)}>{span(validFrom, validUntil)}</Line>
+      {(productFrom ?? productUntil) !== null && (
+        <Line label={translate(`${WORDS}.weddings`)}>{span(productFrom, productUntil)}</Line>
+      )}
+    </>
+  );
+}
+
+/** The campaign as couples see it on its page. */
+export function CampaignCard({ record }: { record: Campaign }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { image, title, shortDescription, text, giftText, targetPage } = record;
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <div className={styles.campaign} data-pictured={image !== null || undefined}>
+        {image !== null && <img src={image} alt="" />}
+        <div className={styles.words}>
+          <Terms campaign={record} />
+          <h3 dir="auto">{title}</h3>
+          {shortDescription !== null && <p dir="auto">{shortDescription}</p>}
+          <Prices campaign={record} />
+          {giftText !== null && <Line label={translate(`${WORDS}.gift`)}>{giftText}</Line>}
+          <Days campaign={record} />
+          {targetPage !== null && (
+            <a className="ui-button" href={targetPage} target="_blank" rel="noreferrer">
+              {translate('resources.campaignDesk.preview.button')}
+            </a>
+          )}
+        </div>
+        {text !== null && (
+          <div className={styles.text}>
+            <FormattedText html={text} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

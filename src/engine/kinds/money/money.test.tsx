@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
+import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
+import { sampleField } from '../../../gallery/sampleField.ts';
+import { MoneyCell } from './Cell.tsx';
+
+const money = sampleField('money');
+const field = { ...money, facts: { ...money.facts, currency: 'text' } };
+
+it.each([
+  ['EUR', '285.000 EUR'],
+  [null, '285.000 TL'],
+])('is drawn in the currency %s that its record holds', async (currency, drawn) => {
+  const { container } = render(
+    <MoneyCell field={field} value={285_000} record={{ id: 1, text: currency }} />,
+    { wrapper: await samplePanel('tr') },
+  );
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(drawn);
+});
+
+it('is asked for in the currency that its form holds by then', async () => {
+  const text = sampleField('text');
+  await fieldForm([field, text], { money: 285_000, text: 'EUR' });
+  expect(screen.getByText('EUR')).toBeTruthy();
+  const input = screen.getByDisplayValue('EUR');
+  await userEvent.clear(input);
+  expect(screen.getByText('TL')).toBeTruthy();
+  await userEvent.type(input, 'USD');
+  expect(screen.getByText('USD')).toBeTruthy();
+});
