@@ -29185,6 +29185,11 @@ export interface operations {
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
+                 * @description The day of the wedding is over, or not.
+                 * @example true
+                 */
+                isMarried?: boolean;
+                /**
                  * @description Of this lead.
                  * @example 1
                  */

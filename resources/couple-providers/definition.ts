@@ -28,6 +28,7 @@ export default defineResource(coupleProviders, {
     filters: ['providerId'],
     views: {
       all: { filter: {} },
+      ready: { filter: { requestStatus: ['none'], isMarried: true }, count: true },
       none: { filter: { requestStatus: ['none'] } },
       asked: { filter: { requestStatus: ['asked', 'opened'] } },
       answered: { filter: { requestStatus: ['answered'] } },

@@ -8,7 +8,11 @@ import { expect, test, type Panel } from './support/panel.ts';
 /** Opens a couple that was never asked, and shows its code; returns its name and link. */
 async function askByCode(page: Page, panel: Panel) {
   await panel.signIn('ayse', '/couple-providers');
-  await page.getByRole('button', { name: /^İstenmedi/ }).click();
+  const all = page.getByRole('button', { name: /^Tümü \d/ });
+  const total = (await all.textContent()) ?? '';
+  await page.getByRole('button', { name: /^İstenebilir \d/ }).click();
+  await expect(page).toHaveURL(/isMarried/);
+  await expect(all).toHaveText(total);
   const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
   const couple = (await first.textContent()) ?? '';
   await first.click();

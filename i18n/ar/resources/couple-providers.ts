@@ -8,6 +8,7 @@ export const messages = {
   },
   views: {
     all: 'الكل',
+    ready: 'جاهزون للطلب',
     none: 'لم يُطلب',
     asked: 'بالانتظار',
     answered: 'تم التقييم',
@@ -42,6 +43,7 @@ export const messages = {
     filters: {
       q: 'البحث عن عروسين',
       providerId: 'الشركة',
+      isMarried: 'انتهى الزفاف',
       requestStatus: 'الحالة',
       leadId: 'الطلب',
     },

@@ -9,6 +9,7 @@ export const messages = {
   },
   views: {
     all: 'Alle',
+    ready: 'Jetzt fragen',
     none: 'Nicht gefragt',
     asked: 'Offen',
     answered: 'Geschrieben',
@@ -43,6 +44,7 @@ export const messages = {
     filters: {
       q: 'Paare suchen',
       providerId: 'Firma',
+      isMarried: 'Hochzeit vorbei',
       requestStatus: 'Status',
       leadId: 'Anfrage',
     },

@@ -8,6 +8,7 @@ export const messages = {
   },
   views: {
     all: 'All',
+    ready: 'Ready to ask',
     none: 'Not asked',
     asked: 'Waiting',
     answered: 'Answered',
@@ -42,6 +43,7 @@ export const messages = {
     filters: {
       q: 'Search couples',
       providerId: 'Provider',
+      isMarried: 'Wedding is over',
       requestStatus: 'Status',
       leadId: 'Lead',
     },

@@ -8,6 +8,7 @@ export const messages = {
   },
   views: {
     all: 'Tümü',
+    ready: 'İstenebilir',
     none: 'İstenmedi',
     asked: 'Bekleniyor',
     answered: 'Yazdı',
@@ -42,6 +43,7 @@ export const messages = {
     filters: {
       q: 'Çift ara',
       providerId: 'Firma',
+      isMarried: 'Düğün geçti',
       requestStatus: 'Durum',
       leadId: 'Talep',
     },

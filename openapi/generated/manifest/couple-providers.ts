@@ -209,6 +209,9 @@ export const coupleProviders = {
     "ref": "providers",
     "integer": true
    },
+   "isMarried": {
+    "kind": "boolean"
+   },
    "leadId": {
     "kind": "reference",
     "ref": "leads",

@@ -3,8 +3,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
-import { formatDateTime } from '../../../src/ui/format.ts';
+import { wallTimeOf } from '../../../src/engine/kinds/dateTime/wallTime.ts';
+import { formatDate, formatDateTime } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
+import { useNow } from '../../../src/ui/useNow.ts';
 import { MadeLink } from './MadeLink.tsx';
 import { useAsk, type Channel } from './useAsk.ts';
 import styles from './AskCouple.module.css';
@@ -38,6 +40,15 @@ function AskedLine({ record }: { record: Couple }) {
   );
 }
 
+/** Says of a couple whose wedding is still ahead when asking it is better. */
+function Ahead({ record: { requestStatus, weddingDate } }: { record: Couple }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const today = wallTimeOf(new Date(useNow()).toISOString()).slice(0, 10);
+  if (requestStatus !== 'none' || weddingDate === null || weddingDate < today) return null;
+  return <p>{translate(`${WORDS}.ahead`, { day: formatDate(weddingDate, locale) })}</p>;
+}
+
 const isChannelMissing = (channel: Channel, { email, phone, leadId }: Couple) =>
   leadId === null &&
   ((channel === 'email' && email === null) || (channel === 'sms' && phone === null));
@@ -54,6 +65,7 @@ export function AskCouple({ record }: { record: Couple }) {
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
       <AskedLine record={record} />
+      <Ahead record={record} />
       {canAccess === true && !isOver && (
         <>
           <div className={styles.channels}>

@@ -4,6 +4,7 @@ export const messages = {
   answered: 'Dieses Paar hat seine Bewertung geschrieben.',
   openReview: 'Bewertung öffnen',
   none: 'Geben Sie dem Paar einen eigenen Link; auf dem Telefon dauert es eine Minute.',
+  ahead: 'Die Hochzeit ist am %{day}. Fragen Sie danach: Dann kann das Paar schreiben, wie es war.',
   asked: 'Gefragt am %{asked}. Der Link gilt bis %{until}.',
   opened: 'Das Paar hat den Link geöffnet und noch nicht geschrieben. Der Link gilt bis %{until}.',
   declined: 'Das Paar möchte nicht schreiben und kann nicht noch einmal gefragt werden.',

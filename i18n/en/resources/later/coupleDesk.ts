@@ -4,6 +4,7 @@ export const messages = {
   answered: 'This couple has written its review.',
   openReview: 'Open review',
   none: 'Give the couple a link of its own; writing takes a minute on a phone.',
+  ahead: 'The wedding is on %{day}. Ask after it: then the couple can write what it was like.',
   asked: 'Asked on %{asked}. The link is valid until %{until}.',
   opened: 'The couple opened the link and has not written yet. The link is valid until %{until}.',
   declined: 'The couple does not want to write and cannot be asked again.',

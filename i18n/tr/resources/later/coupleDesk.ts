@@ -4,6 +4,7 @@ export const messages = {
   answered: 'Bu çift yorumunu yazdı.',
   openReview: 'Yorumu aç',
   none: 'Çifte yalnızca kendisinin kullanabileceği bir bağlantı verin; telefonda bir dakikada yazar.',
+  ahead: 'Düğün %{day} günü. Yorumu düğünden sonra isteyin; çift o zaman neyi yaşadığını yazar.',
   asked: '%{asked} tarihinde istendi. Bağlantı %{until} tarihine kadar geçerli.',
   opened: 'Çift bağlantıyı açtı, henüz yazmadı. Bağlantı %{until} tarihine kadar geçerli.',
   declined: 'Çift yorum yazmak istemediğini bildirdi; yeniden istenemez.',

@@ -1,4 +1,4 @@
-import type { RuntimeCounts } from '../../definition/runtimeDefinition.ts';
+import type { RuntimeCounts, RuntimeView } from '../../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 
 /** A number of records; `waiting` until it is known. */
@@ -28,4 +28,16 @@ export function countOf(
       : [wanted].flat().map((value) => (typeof value === 'string' ? counts[value] : undefined));
   const isExact = exactAt === undefined || get(answer, exactAt) !== false;
   return { isWaiting: false, count: sum(values), isExact };
+}
+
+/** Returns the filters that all views share: what one of them filters by is no filter of the others. */
+export function countedBy(
+  values: { readonly [name: string]: unknown },
+  counts: RuntimeCounts | undefined,
+  views: { readonly [name: string]: RuntimeView },
+): Record<string, unknown> {
+  const own = new Set(Object.values(views).flatMap(({ filter }) => Object.keys(filter)));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => name !== counts?.by && !own.has(name)),
+  );
 }

@@ -4,7 +4,7 @@ import { nextTask } from '../../../ui/nextTask.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
-import { countOf, type Count } from './countOf.ts';
+import { countedBy, countOf, type Count } from './countOf.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import { useRowsLoaded } from '../useRowsLoaded.ts';
 
@@ -15,11 +15,14 @@ export type CountOfView = (filter: { readonly [name: string]: unknown }) => Coun
  * Counts of a list's views under its other filters: one call for all of them. They come after the rows, or with the
  * board's columns, and stay while newer ones are asked for.
  */
-export function useCounts({ name }: Resource, { counts }: RuntimeListConfig): CountOfView {
+export function useCounts(
+  { name }: Resource,
+  { counts, views = {} }: RuntimeListConfig,
+): CountOfView {
   const api = useApi();
   const { values } = useFilters();
   const { meta } = useResourceLocation(name);
-  const query = Object.fromEntries(Object.entries(values).filter(([key]) => key !== counts?.by));
+  const query = countedBy(values, counts, views);
   const isTime = useRowsLoaded();
   const { data } = useQuery({
     // Without filters the menu's badge asks the same.
