@@ -8,7 +8,7 @@ import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
 import type { ActionDialogProps } from './definition/config.ts';
-import type { InputProps } from './definition/cellProps.ts';
+import type { CellProps, InputProps } from './definition/cellProps.ts';
 import { defineResource } from './definition/defineResource.ts';
 import type { AnyRecord, Resource } from './definition/runtimeDefinition.ts';
 import { CreateView } from './form/CreateView.tsx';
@@ -102,6 +102,50 @@ describe('a definition of its own components', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(shelf.changes()).toHaveLength(1));
     expect(shelf.changes()[0]).toMatchObject({ body: { name: 'Ece' }, ifMatch: 3 });
+  });
+
+  it('creates by a form of react-admin what the definition names', async () => {
+    const resource = defineResource(leads, {
+      title: 'couple.name',
+      create: {
+        start: { providerId: 4 },
+        form: { couple: ['providerId', 'couple.brideName'] },
+        render: ({ id, children }) => (
+          <SimpleForm id={id}>
+            <TextInput source="couple.brideName" label="Gelin" />
+            {children}
+          </SimpleForm>
+        ),
+      },
+    });
+    const shelf = await open(resource, '/create', couple);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Gelin' }), 'Ece');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+    expect(shelf.changes()[0]?.body).toEqual({ providerId: 4, couple: { brideName: 'Ece' } });
+  });
+
+  it('renders a cell in a column, and an aside beside a form', async () => {
+    const Name = ({ value, record }: CellProps<string, typeof couple>) => (
+      <i title={record.status}>{value}</i>
+    );
+    const Aside = () => <p>{useRecordContext<typeof couple>()?.couple.name}</p>;
+    const resource = defineResource(leads, {
+      title: 'couple.name',
+      fields: {
+        'couple.name': { cell: Name },
+      },
+      list: { columns: ['couple.name'] },
+      edit: {
+        form: { couple: ['couple.brideName'] },
+        aside: Aside,
+      },
+    });
+    await open(resource, '', couple);
+    expect((await screen.findByTitle('new')).textContent).toBe('Ada & Can');
+    await open(resource, '/1/edit', couple);
+    const aside = await screen.findByRole('complementary');
+    expect(within(aside).getByText('Ada & Can')).toBeTruthy();
   });
 
   it('shows the groups of a form as tabs and leads to a wrong field in a closed one', async () => {

@@ -1,16 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContract } from '../../openapi/generator/contract.ts';
+import { compileFolder } from '../../tests/support/compileFolder.ts';
 import { loadManifest, manifestNames } from '../manifests.ts';
 import { draftResource } from './draftResource.ts';
 import { writeNew } from './writeNew.ts';
@@ -26,18 +19,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Returns the compiler's output for the files in the folder, beside the engine and the contract. */
 function compile(): string {
-  for (const name of ['src', 'openapi', 'node_modules', 'package.json'])
-    symlinkSync(join(root, name), join(folder, name));
   copyFileSync(join(root, 'i18n/messages.ts'), join(folder, 'i18n/messages.ts'));
-  const settings = { extends: join(root, 'tsconfig.json'), include: ['resources', 'i18n'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-  const args = [compiler, '--noEmit', '--pretty', 'false', '--project', folder];
-  try {
-    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  } catch (error) {
-    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-  }
+  return compileFolder(folder, ['resources', 'i18n']);
 }
 
 const isBroken = (output: string) =>

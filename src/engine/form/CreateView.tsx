@@ -11,6 +11,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
+import { unflatten } from './unflatten.ts';
 import { useDialogSave } from './useDialogSave.ts';
 import { useFailedSave } from './useFailedSave.ts';
 import { useUrlDefaults } from './useUrlDefaults.ts';
@@ -49,6 +50,7 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
   return (
     <CreateBase
       resource={resource.name}
+      {...(create.render && { record: unflatten(defaults) })}
       transform={transform}
       redirect={redirect}
       mutationOptions={{ onError, meta, ...inDialog }}
