@@ -7,7 +7,6 @@ import { crudHandlers } from './crud/handlers.ts';
 import type { Database } from './db/connection.ts';
 import { campaignHandlers } from './features/campaigns/handlers.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
-import { documentHandlers } from './features/campaigns/documents.ts';
 import { couponHandlers } from './features/coupons/handlers.ts';
 import { customerHandlers } from './features/customers/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
@@ -140,7 +139,6 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...relatedHandlers(plain),
     ...couponHandlers(plain),
     ...templateHandlers(plain),
-    ...documentHandlers(plain),
     ...eventHandlers(plain),
     ...requestHandlers(plain),
     ...realtime,

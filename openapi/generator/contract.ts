@@ -50,8 +50,8 @@ export interface Schema {
   'x-currency'?: string;
   'x-not-after'?: string;
   'x-not-before'?: string;
-  /** States in which the record is changed and deleted. */
-  'x-states'?: { field: string; update?: string[]; remove?: string[] };
+  /** States in which the record is changed and deleted, and in which records below it are added, changed and deleted. */
+  'x-states'?: { field: string; update?: string[]; remove?: string[]; below?: string[] };
   /** Fields whose change the support desk approves. */
   'x-review'?: Review;
   /** Mark that at most one record carries, for each value of `per`. */

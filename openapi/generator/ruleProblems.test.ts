@@ -45,7 +45,7 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     'a state',
     (contract) =>
       Object.assign(schemaOf(contract, 'Discount'), {
-        'x-states': { field: 'status', update: ['drafts'] },
+        'x-states': { field: 'status', update: ['draft'], below: ['drafts'] },
       }),
     /: x-states names drafts, expected one of draft, /,
   ],

@@ -2,16 +2,16 @@ import type { Principal, Tx } from './call.ts';
 import type { ContractOperation } from './contract.ts';
 import { assertFeatures } from './features.ts';
 import { assertQuota } from './quotas.ts';
-import { assertState, type RecordRules } from './recordRules.ts';
+import { assertState, type Governing } from './recordRules.ts';
 
 /** Refuses what package or state of the record do not allow, by the contract's words. */
 export async function assertPromises(
   tx: Tx,
   principal: Principal,
-  { operation, rules }: { operation: ContractOperation; rules: RecordRules | undefined },
+  { operation, governing }: { operation: ContractOperation; governing: readonly Governing[] },
   parts: { params: unknown; body: unknown },
 ): Promise<void> {
   await assertFeatures(tx, principal, operation, parts);
-  await assertState(tx, rules, operation, parts.params);
+  for (const record of governing) await assertState(tx, record, parts.params);
   await assertQuota(tx, principal, operation, parts);
 }

@@ -4,12 +4,19 @@ import { flatten, objectAt, snakeCase, textsAt } from './schema.ts';
 import { isObject, type ContractOperation, type JsonSchema } from './contract.ts';
 import { refused } from './apiError.ts';
 
-type Change = 'update' | 'remove';
+type Change = 'update' | 'remove' | 'below';
 
 /** Rules of the contract for changing a record. */
 export interface RecordRules {
-  /** `x-states`: in which states it is changed and deleted; undefined: in any. */
-  states: { field: string; update: string[] | undefined; remove: string[] | undefined } | undefined;
+  /** `x-states`: in which states it is changed and deleted, and records below it written; undefined: in any. */
+  states:
+    | {
+        field: string;
+        update: string[] | undefined;
+        remove: string[] | undefined;
+        below: string[] | undefined;
+      }
+    | undefined;
   /** `x-review`: fields whose change sends it back to approval, from which states, and the state that it has then. */
   review: { again: string[]; from: string[] | undefined; to: string } | undefined;
 }
@@ -25,6 +32,7 @@ export function readRecordRules(record: JsonSchema): RecordRules {
           field: String(states['field']),
           update: listAt(states, 'update'),
           remove: listAt(states, 'remove'),
+          below: listAt(states, 'below'),
         }
       : undefined,
     review:
@@ -62,11 +70,38 @@ export function rulesByResource(
   );
 }
 
+/** A record whose state decides about a write: its resource, the parameter of its id, and what is done to it. */
+export interface Governing {
+  resource: string;
+  parameter: string;
+  change: Change;
+  rules: RecordRules;
+}
+
 const CHANGES: Readonly<Record<string, Change | undefined>> = {
   PUT: 'update',
   PATCH: 'update',
   DELETE: 'remove',
 };
+
+/** Returns the records whose states decide about an operation: its own, and those that it stands below. */
+export function governingRecords(
+  operation: ContractOperation,
+  operations: readonly ContractOperation[],
+  rules: ReadonlyMap<string, RecordRules>,
+): Governing[] {
+  const { method, path } = operation;
+  if (method === 'GET') return [];
+  return operations.flatMap((other): Governing[] => {
+    const { resource = '' } = other;
+    const parameter = /\{(\w+)\}$/.exec(other.path)?.[1];
+    const found = rules.get(resource);
+    if (other.method !== 'GET' || parameter === undefined || !found?.states) return [];
+    const isBelow = path.startsWith(`${other.path}/`) && resource !== operation.resource;
+    const change = other.path === path ? CHANGES[method] : isBelow ? 'below' : undefined;
+    return change ? [{ resource, parameter, change, rules: found }] : [];
+  });
+}
 
 /**
  * Refuses with 409 the change of a record whose state does not allow it (`x-states`), and holds the record to the
@@ -74,17 +109,14 @@ const CHANGES: Readonly<Record<string, Change | undefined>> = {
  */
 export async function assertState(
   tx: Tx,
-  rules: RecordRules | undefined,
-  { method, path, resource = '' }: ContractOperation,
+  { resource, parameter, change, rules }: Governing,
   params: unknown,
 ): Promise<void> {
-  const change = CHANGES[method];
-  const name = /\{(\w+)\}$/.exec(path)?.[1];
-  if (!rules?.states || !change || name === undefined || !isObject(params)) return;
+  if (!rules.states || rules.states[change] === undefined || !isObject(params)) return;
   const column = sql.ref(snakeCase(rules.states.field));
   const { rows } = await sql<{ state: unknown }>`
     select ${column} as state from ${sql.table(snakeCase(resource))}
-    where id = ${params[name]} for update`.execute(tx);
+    where id = ${params[parameter]} for update`.execute(tx);
   const [record] = rows;
   if (record && !isOpenTo(rules, change, record.state)) throw refused('state');
 }

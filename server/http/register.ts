@@ -5,7 +5,7 @@ import { isObject, type ContractOperation } from './contract.ts';
 import { keepDevice } from './deviceCookie.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
-import { rulesByResource, type RecordRules } from './recordRules.ts';
+import { governingRecords, rulesByResource, type Governing } from './recordRules.ts';
 import { keepRules } from './ruleFaults.ts';
 import { ApiError } from './apiError.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -43,11 +43,11 @@ function routesOf(operation: ContractOperation): { url: string; fixed: Record<st
 function serviceOf(
   operation: ContractOperation,
   handlers: AnyHandlers,
-  rules: RecordRules | undefined,
+  governing: readonly Governing[],
 ): Service {
   const found = handlers[operation.id];
   if (!found) throw new Error(`No handler for ${operation.id}`);
-  const common = { operation, rules, validators: validatorsOf(operation) };
+  const common = { operation, governing, validators: validatorsOf(operation) };
   const ruled = (handle: RuntimeHandler) => keepRules(operation, handle);
   if (typeof found === 'function') return { ...common, handle: ruled(found), system: false };
   if ('system' in found) return { ...common, handle: ruled(found.system), system: true };
@@ -84,7 +84,7 @@ export async function registerOperations(
     throw new Error(`Handlers without an operation: ${superfluous.join(', ')}`);
   const rules = rulesByResource(operations);
   for (const operation of operations) {
-    const service = serviceOf(operation, handlers, rules.get(operation.resource ?? ''));
+    const service = serviceOf(operation, handlers, governingRecords(operation, operations, rules));
     for (const { url, fixed } of routesOf(operation)) {
       app.route({
         method: operation.method,

@@ -20,7 +20,7 @@ import { forbidden, notFound, ApiError } from './apiError.ts';
 import { assertPromises } from './promises.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
-import type { RecordRules } from './recordRules.ts';
+import type { Governing } from './recordRules.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './messages.ts';
 
@@ -66,8 +66,8 @@ export interface Service {
   /** Runs as the database's owner, across accounts. */
   system: boolean;
   prepare?: Prepare | undefined;
-  /** Rules of the contract for changing its record. */
-  rules: RecordRules | undefined;
+  /** Records whose states decide about it. */
+  governing: readonly Governing[];
 }
 
 /** Throws unless the caller can use the operation at all; each feature checks finer rules itself. */
