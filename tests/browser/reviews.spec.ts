@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
+import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
@@ -42,6 +43,8 @@ async function writeOnPhone(browser: Browser, link: string, text: string): Promi
   await overall.getByText('5 yıldız').click({ force: true });
   await expect(overall.getByRole('radio', { name: '5 yıldız' })).toBeChecked();
   await phone.getByRole('textbox', { name: 'Yorumunuz' }).fill(text);
+  await phone.getByLabel('Fotoğraf ekle').setInputFiles(await drawnPicture(phone, 'dans.png'));
+  await expect(phone.getByRole('img', { name: '1. fotoğraf' })).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findings(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Yorumu gönder' }).click();
@@ -104,6 +107,9 @@ test('a couple asked by code writes on a phone, is answered, approved, and shown
   await page.goto('about:blank');
   await panel.signIn('ayse', '/provider-testimonials');
   await page.getByRole('link', { name: couple }).first().click();
+  await expect(page.getByRole('region', { name: 'Fotoğraflar' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
   await page.getByRole('button', { name: 'Yanıtla' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Bir ömür mutluluklar.');

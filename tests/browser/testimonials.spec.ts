@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
+import { moveTo } from './support/moveTo.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 /** Opens a comment that is published, without reply and dispute, as its provider. */
@@ -19,6 +20,22 @@ async function approveAtDesk(page: Page, panel: Panel, area: string, name: strin
   const button = page.getByRole('button', { name: `Onayla: ${name}` });
   await button.first().click();
   await expect(page.getByText('Onaylandı.')).toBeVisible();
+}
+
+/** Adds what a couple said on its behalf: it waits for approval and says who added it. */
+async function addOnBehalf(page: Page): Promise<void> {
+  await moveTo(page, '/provider-testimonials/create');
+  await page.getByRole('combobox', { name: /^Firma/ }).click();
+  await page.getByRole('option', { name: /Çınaraltı/ }).click();
+  await page.getByRole('textbox', { name: /^Çift/ }).fill('Suna ve Metin');
+  await page.getByRole('textbox', { name: /^Yorum/ }).fill('Telefonda söylediler: çok memnunuz.');
+  await page.getByRole('group', { name: /^Puan/ }).getByText('5 yıldız').click({ force: true });
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suna ve Metin' })).toBeVisible();
+  await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
+  const words = page.getByRole('region', { name: 'Çiftin sözleri' });
+  await expect(words).toContainText('Çift adına firmanız ekledi.');
+  await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('Yorum eklendi');
 }
 
 async function dispute(page: Page): Promise<void> {
@@ -75,4 +92,6 @@ test('a reply waits for the desk and stands under the comment once it is approve
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('region', { name: 'Yayın' })).toContainText('Öne çıkan');
   expect(await findings(page)).toEqual([]);
+  await test.step('a comment added on behalf of a couple waits and says so', () =>
+    addOnBehalf(page));
 });

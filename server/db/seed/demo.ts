@@ -36,6 +36,7 @@ import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
 import { rivalDays, rivalShares } from './demo/rivals.ts';
 import { testimonialHistories } from './demo/testimonialHistories.ts';
+import { testimonialPhotos } from './demo/testimonialPhotos.ts';
 import { testimonials } from './demo/testimonials.ts';
 import { adFigures, visits } from './demo/visits.ts';
 import { DEMO_PASSWORD } from './demoSignIns.ts';
@@ -127,6 +128,7 @@ export async function seedDemo(
     await storePictures(storage, pictures, [
       ...covers.models.flatMap(({ cover, images }) => [cover, ...images]),
       ...covers.campaigns,
+      ...covers.testimonials.map(({ image }) => image),
     ]);
   if (storage) await storeBadges(storage);
   // Without it the first lists are planned for empty tables.
@@ -201,6 +203,7 @@ async function writeContent(
   const written = testimonials(now);
   await insertJson(tx, 'provider_testimonials', written);
   await insertJson(tx, 'testimonial_histories', testimonialHistories(written, now));
+  await insertJson(tx, 'testimonial_images', testimonialPhotos(covers.testimonials, written));
   await insertJson(tx, 'galleries', galleries(now, pictures));
   await insertJson(tx, 'medias', medias(now, pictures));
   await insertJson(tx, 'provider_awards', awards(now));

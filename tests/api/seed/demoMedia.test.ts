@@ -58,9 +58,10 @@ test('galleries count their photos and show the first, models and campaigns have
   expect(wrong).toEqual([]);
   const covers = await api.rows(
     `select cover_image ->> 'key' as key from provider_items
-     union all select image ->> 'key' from discounts where status <> 'draft'`,
+     union all select image ->> 'key' from discounts where status <> 'draft'
+     union all select image ->> 'key' from testimonial_images`,
   );
-  expect(covers).toHaveLength(24);
+  expect(covers).toHaveLength(32);
   for (const { key } of covers)
     expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
 });

@@ -6,12 +6,30 @@ import { keptCover, type DemoPicture } from './pictures.ts';
 export interface Covers {
   models: ModelFiles[];
   campaigns: KeptFile[];
+  testimonials: TestimonialPhoto[];
+}
+
+/** A photo that a couple sent with its testimonial. */
+export interface TestimonialPhoto {
+  testimonialId: number;
+  image: KeptFile;
 }
 
 /** Pictures of the campaigns in their order. */
 const CAMPAIGN_PICTURES = ['hall-1', 'garden-2', 'gown-3', 'couple-2', 'frames-1', 'gown-6'];
 
-/** Chooses the pictures of models and campaigns. */
+/** Photos of testimonials, by their ids. */
+const TESTIMONIAL_PICTURES: readonly (readonly [
+  testimonialId: number,
+  names: readonly string[],
+])[] = [
+  [1, ['couple-4', 'garden-5', 'table-3']],
+  [3, ['couple-6']],
+  [4, ['gown-9', 'bouquet-4']],
+  [10, ['terrace-3', 'lights-2']],
+];
+
+/** Chooses the pictures of models, campaigns and testimonials. */
 export function coversOf(pictures: readonly DemoPicture[]): Covers {
   const gowns = pictures.filter(({ scene }) => scene === 'gown');
   const ofCampaigns = CAMPAIGN_PICTURES.flatMap((name) =>
@@ -20,5 +38,10 @@ export function coversOf(pictures: readonly DemoPicture[]): Covers {
   return {
     models: modelFiles(gowns),
     campaigns: ofCampaigns.map((picture) => keptCover(picture, 'discounts')),
+    testimonials: TESTIMONIAL_PICTURES.flatMap(([testimonialId, names]) =>
+      pictures
+        .filter(({ name }) => names.includes(name))
+        .map((picture) => ({ testimonialId, image: keptCover(picture, 'testimonial-images') })),
+    ),
   };
 }
