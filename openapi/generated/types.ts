@@ -16527,6 +16527,13 @@ export interface components {
              */
             status: string;
         };
+        /**
+         * @description What the figures are compared with: the same number of days before, the same days of the year before, or nothing.
+         * @default previous
+         * @example previous
+         * @enum {string}
+         */
+        StatCompare: "previous" | "year" | "none";
         /** @description Days of a comparison, both inclusive. */
         StatPeriod: {
             /**
@@ -16542,9 +16549,8 @@ export interface components {
              */
             to: Flavor<string, "date">;
         };
-        /** @description A rate of the provider beside those of similar firms in its city. No firm is told by more than its rate. */
-        RivalReport: {
-            period: components["schemas"]["StatPeriod"];
+        /** @description A rate of the provider beside the mean of similar firms. */
+        RivalRates: {
             /**
              * @description The provider's own rate in percent; null where there is nothing to measure, or where the rate is of the others alone.
              * @example 14.6
@@ -16560,6 +16566,29 @@ export interface components {
              * @example 2
              */
             place: number | null;
+        };
+        /** @description A rate of the provider beside those of similar firms in its city. No firm is told by more than its rate. */
+        RivalReport: {
+            period: components["schemas"]["StatPeriod"];
+            /** @description Days compared with; null without a comparison. */
+            beforePeriod: components["schemas"]["StatPeriod"] | null;
+            /**
+             * @description The provider's own rate in percent; null where there is nothing to measure, or where the rate is of the others alone.
+             * @example 14.6
+             */
+            own: number | null;
+            /**
+             * @description Mean of the other firms in percent.
+             * @example 12.1
+             */
+            average: number | null;
+            /**
+             * @description The provider's place among all; null without a rate of its own.
+             * @example 2
+             */
+            place: number | null;
+            /** @description Rates of the days compared with; null without a comparison. */
+            before: components["schemas"]["RivalRates"] | null;
             /** @description The other firms, the highest rate first. As many are named as the package includes. */
             firms: {
                 /**
@@ -16574,13 +16603,6 @@ export interface components {
                 rate: number;
             }[];
         };
-        /**
-         * @description What the figures are compared with: the same number of days before, the same days of the year before, or nothing.
-         * @default previous
-         * @example previous
-         * @enum {string}
-         */
-        StatCompare: "previous" | "year" | "none";
         /** @description Weddings of some days: those that were asked about, and those that were won. */
         WeddingFigures: {
             /**
@@ -31309,6 +31331,11 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
             };
             header?: never;
             path: {
@@ -31355,6 +31382,11 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
             };
             header?: never;
             path: {
@@ -31401,6 +31433,11 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
             };
             header?: never;
             path: {
@@ -31447,6 +31484,11 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
             };
             header?: never;
             path: {
@@ -31493,6 +31535,11 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 to?: Flavor<string, "date">;
+                /**
+                 * @description What the figures are compared with.
+                 * @example previous
+                 */
+                compare?: components["schemas"]["StatCompare"];
             };
             header?: never;
             path: {

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Tx } from '../../http/call.ts';
 import { coveredProviders, type Covered } from './access.ts';
-import { periodOf, type Period } from './period.ts';
+import { periodBefore, periodOf, type Period } from './period.ts';
 import { sumOf } from './figures.ts';
 import { periodFigures } from './periodFigures.ts';
 
@@ -34,9 +34,34 @@ async function ownRate(
   return metric === 'view_to_lead' ? rate(leads, visits) : null;
 }
 
+type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'firms'>;
+
+/** Returns the rates of a period. The database gives the names of rivals out or keeps them. */
+async function ratesOf(
+  tx: Tx,
+  scope: Covered,
+  { from, to }: Period,
+  metric: RivalMetric,
+): Promise<Rates> {
+  const [id] = scope.providerIds;
+  const { rows } = await sql<{ name: string | null; rate: number }>`
+    select name, rate from rival_rates(${id}, ${metric}, ${from}, ${to}) order by place limit 200`.execute(
+    tx,
+  );
+  const firms = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
+  const own = await ownRate(tx, scope, { from, to }, metric);
+  const total = rows.reduce((sum, { rate }) => sum + rate, 0);
+  return {
+    own,
+    average: rows.length === 0 ? null : percent(total / rows.length),
+    place: own === null ? null : 1 + firms.filter(({ rate }) => rate > own).length,
+    firms,
+  };
+}
+
 type RivalCall = Pick<Call<'getRivalsLeadToDeal'>, 'principal' | 'params' | 'query' | 'now'>;
 
-/** Returns one rate of a provider beside those of its rivals, whose names the database gives out or keeps. */
+/** Returns one rate of a provider beside those of its rivals, and what it was in the days compared with. */
 export async function rivalReport(
   tx: Tx,
   { principal, params: { id }, query, now }: RivalCall,
@@ -45,20 +70,9 @@ export async function rivalReport(
   if (!principal.providerIds.includes(id)) throw new ApiError('not_found');
   const scope = await coveredProviders(tx, principal, [id], 'rivalStats');
   const period = periodOf(query, now, MAX_DAYS);
-  const { rows } = await sql<{ name: string | null; rate: number }>`
-    select name, rate from rival_rates(${id}, ${metric}, ${period.from}, ${period.to}) order by place limit 200`.execute(
-    tx,
-  );
-  const firms = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
-  const own = await ownRate(tx, scope, period, metric);
-  const total = rows.reduce((sum, { rate }) => sum + rate, 0);
-  return {
-    data: {
-      period,
-      own,
-      average: rows.length === 0 ? null : percent(total / rows.length),
-      place: own === null ? null : 1 + firms.filter(({ rate }) => rate > own).length,
-      firms,
-    },
-  };
+  const beforePeriod = periodBefore(period, query.compare ?? 'previous');
+  const rates = await ratesOf(tx, scope, period, metric);
+  if (!beforePeriod) return { data: { period, beforePeriod, ...rates, before: null } };
+  const { firms: _, ...before } = await ratesOf(tx, scope, beforePeriod, metric);
+  return { data: { period, beforePeriod, ...rates, before } };
 }

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import type { Caller } from '../../support/api.ts';
+import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+
+type Figures = Schemas['StatFigures'];
+type Row = Record<string, unknown>;
+
+const period = { from: '2026-09-01', to: '2026-11-21' };
+const ZONE_MS = 3 * 3_600_000;
+const DAY_MS = 86_400_000;
+const NOTHING: Figures = {
+  visits: 0,
+  sessions: 0,
+  anonymousVisitors: 0,
+  impressions: 0,
+  reach: 0,
+  leads: 0,
+  prepaidLeads: 0,
+  deals: 0,
+  incomeMinor: 0,
+};
+
+let api: DemoApi;
+let ayse: Caller;
+let raw: { visits: Row[]; leads: Row[]; ads: Row[] };
+let onDay: { visits: Map<string, Row[]>; leads: Map<string, Row[]>; ads: Map<string, Row[]> };
+beforeAll(async () => {
+  api = await demoApi();
+  const [user] = await api.rows(`select id from customer_users where username = 'ayse'`);
+  ayse = await api.signedInAs(Number(user?.['id']));
+  const own = 'provider_id in (1, 2, 3)';
+  raw = {
+    visits: await api.rows(`select * from visit_logs where ${own}`),
+    leads: await api.rows(
+      `select * from leads where ${own} and spam_status is distinct from 'confirmed'`,
+    ),
+    ads: await api.rows(`select * from ad_figures where ${own}`),
+  };
+  onDay = {
+    visits: byDay(raw.visits, 'at'),
+    leads: byDay(raw.leads, 'created_at'),
+    ads: byDay(raw.ads, 'at'),
+  };
+}, 120_000);
+afterAll(() => api.close());
+
+/** Moment of a row as the clock of İstanbul shows it, which has had no summer time since 2016. */
+const clock = (row: Row, column: string) =>
+  new Date(new Date(String(row[column])).getTime() + ZONE_MS);
+const dayOf = (row: Row, column: string) => clock(row, column).toISOString().slice(0, 10);
+const hourOf = (row: Row, column: string) => {
+  const at = clock(row, column);
+  return ((at.getUTCDay() + 6) % 7) * 24 + at.getUTCHours();
+};
+const within = (row: Row, column: string, { from, to }: Schemas['StatPeriod']) =>
+  from <= dayOf(row, column) && dayOf(row, column) <= to;
+const sum = (rows: Row[], column: string) =>
+  rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
+const isDeal = (row: Row) => row['status'] === 'deal';
+
+/** Rows by provider and day. */
+function byDay(rows: Row[], column: string): Map<string, Row[]> {
+  const days = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = `${String(row['provider_id'])} ${dayOf(row, column)}`;
+    days.set(key, [...(days.get(key) ?? []), row]);
+  }
+  return days;
+}
+
+/** Figures of one provider on one day, counted from the rows one by one. */
+function figuresOf(id: number, day: string): Figures {
+  const on = (rows: Map<string, Row[]>) => rows.get(`${id} ${day}`) ?? [];
+  const [visits, leads, ads] = [on(onDay.visits), on(onDay.leads), on(onDay.ads)];
+  const anonymous = visits.filter((row) => row['couple_id'] === null);
+  return {
+    visits: visits.length,
+    sessions: new Set(visits.map((row) => row['session_key'])).size,
+    anonymousVisitors: new Set(anonymous.map((row) => row['visitor_key'])).size,
+    impressions: sum(ads, 'impressions'),
+    reach: sum(ads, 'reach'),
+    leads: leads.length,
+    prepaidLeads: leads.filter((row) => row['is_prepaid'] === true).length,
+    deals: leads.filter(isDeal).length,
+    incomeMinor: 100 * sum(leads.filter(isDeal), 'deal_amount'),
+  };
+}
+
+function added(all: Figures[]): Figures {
+  const total = { ...NOTHING };
+  for (const one of all)
+    // cast: an object literal's own keys
+    for (const name of Object.keys(total) as (keyof Figures)[]) total[name] += one[name];
+  return total;
+}
+
+function daysOf({ from, to }: Schemas['StatPeriod']): string[] {
+  const first = Date.parse(from);
+  return Array.from({ length: (Date.parse(to) - first) / DAY_MS + 1 }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** The whole report of some days, from the rows alone. */
+function expected(asked: Schemas['StatPeriod'], hours: { rows: Row[]; column: string }) {
+  const byDay = daysOf(asked).map((day) => ({
+    day,
+    of: [1, 2, 3].map((id) => figuresOf(id, day)),
+  }));
+  const week = Array.from({ length: 168 }, () => 0);
+  for (const row of hours.rows.filter((one) => within(one, hours.column, asked))) {
+    const hour = hourOf(row, hours.column);
+    week[hour] = (week[hour] ?? 0) + 1;
+  }
+  return {
+    figures: added(byDay.flatMap(({ of }) => of)),
+    days: byDay.map(({ day, of }) => ({ day, ...added(of) })),
+    providers: [1, 2, 3].map((id, index) => ({
+      providerId: id,
+      figures: added(byDay.map(({ of }) => of[index] ?? NOTHING)),
+    })),
+    hours: week,
+  };
+}
+
+const visitHours = () => ({ rows: raw.visits, column: 'at' });
+const leadHours = () => ({ rows: raw.leads, column: 'created_at' });
+
+test.each([
+  ['visits', visitHours],
+  ['advertising', visitHours],
+  ['deals', leadHours],
+] as const)('every day, provider and hour of %s is counted from its rows', async (kind, hours) => {
+  const query = period;
+  const reports = {
+    visits: async () => (await api.ok(ayse, 'getVisitReport', { query })).data,
+    advertising: async () => (await api.ok(ayse, 'getAdvertisingReport', { query })).data,
+    deals: async () => (await api.ok(ayse, 'getDealReport', { query })).data.report,
+  };
+  const report = await reports[kind]();
+  expect(report).toMatchObject(expected(period, hours()));
+  expect(report.figures.leads * report.figures.deals * report.figures.impressions).toBeGreaterThan(
+    0,
+  );
+  const before = expected(report.beforePeriod ?? period, hours());
+  expect([report.before, report.daysBefore]).toEqual([before.figures, before.days]);
+});
+
+test('every month, weekday and provider of the weddings is counted from its rows', async () => {
+  const year = { from: '2026-11-21', to: '2027-11-20' };
+  const { data } = await api.ok(ayse, 'getWeddingReport', { query: year });
+  const dayOfWedding = (row: Row) =>
+    row['wedding_date'] === null ? '' : dayOf(row, 'wedding_date');
+  const weddings = raw.leads.filter(
+    (row) => year.from <= dayOfWedding(row) && dayOfWedding(row) <= year.to,
+  );
+  const figures = (rows: Row[]) => ({
+    leads: rows.length,
+    deals: rows.filter(isDeal).length,
+    guests: sum(rows.filter(isDeal), 'estimated_guest_count'),
+    incomeMinor: 100 * sum(rows.filter(isDeal), 'deal_amount'),
+  });
+  expect(data.figures).toMatchObject(figures(weddings));
+  for (const month of data.months)
+    expect(month).toMatchObject(
+      figures(weddings.filter((row) => dayOfWedding(row).startsWith(month.month))),
+    );
+  for (const provider of data.providers)
+    expect(provider.figures).toMatchObject(
+      figures(weddings.filter((row) => Number(row['provider_id']) === provider.providerId)),
+    );
+  const weekdays = [0, 0, 0, 0, 0, 0, 0];
+  for (const row of weddings.filter(isDeal)) {
+    const day = (new Date(`${dayOfWedding(row)}T00:00:00Z`).getUTCDay() + 6) % 7;
+    weekdays[day] = (weekdays[day] ?? 0) + 1;
+  }
+  expect(data.weekdays).toEqual(weekdays);
+  expect(data.figures.deals).toBeGreaterThan(10);
+});
+
+test('the rates of rivals before are those that their own days show', async () => {
+  const params = { id: 1 };
+  const { data } = await api.ok(ayse, 'getRivalsViewToLead', { params, query: period });
+  const { from, to } = data.beforePeriod ?? period;
+  const past = await api.ok(ayse, 'getRivalsViewToLead', {
+    params,
+    query: { from, to, compare: 'none' },
+  });
+  const { own, average, place } = past.data;
+  expect([from, to]).toEqual(['2026-06-11', '2026-08-31']);
+  expect(data.before).toEqual({ own, average, place });
+  expect(own).toBeGreaterThan(0);
+  expect([past.data.beforePeriod, past.data.before]).toEqual([null, null]);
+});
