@@ -1,0 +1,47 @@
+import { Suspense, useId } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx';
+import { writtenDay } from '../../controls/calendar/written.ts';
+import type { Facts } from '../../definition/manifest.ts';
+
+const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);
+
+interface DayChoiceProps {
+  label: string;
+  value: unknown;
+  /** Days that may be chosen (`notBefore`, `notAfter`). */
+  facts: Facts;
+  /** True if the day cannot be cleared. */
+  isRequired?: boolean;
+  /** Writes the chosen day; with its month in full by default. */
+  write?: (day: string, locale: string) => string;
+  /** @param day empty once it is cleared */
+  onChange: (day: string) => void;
+}
+
+/** A day outside of forms, chosen from the calendar of the forms. */
+export function DayChoice(props: DayChoiceProps) {
+  const { label, value, facts, isRequired = false, write = writtenDay, onChange } = props;
+  const locale = useLocale();
+  const asked = {
+    id: useId(),
+    label,
+    text: typeof value === 'string' ? write(value, locale) : '',
+    isRequired,
+    helperText: false as const,
+    problem: undefined,
+    onClear: () => onChange(''),
+    onBlur: () => undefined,
+  };
+  return (
+    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
+      <DayPicker
+        asked={asked}
+        facts={facts}
+        value={value}
+        onChange={(day) => onChange(day ?? '')}
+      />
+    </Suspense>
+  );
+}
