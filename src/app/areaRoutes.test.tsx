@@ -8,6 +8,7 @@ import { areaRoutes } from './areaRoutes.tsx';
 // Fetched when it is opened; here it is there already.
 import '../pages/statistics/ReportPage.tsx';
 import '../pages/statistics/WeddingsPage.tsx';
+import '../pages/statistics/LockedStatistics.tsx';
 
 const providers = [
   providerSample({ id: 1, name: 'Her şeyli', features: ['pageStats', 'rivalStats'] }),
@@ -27,7 +28,7 @@ const session = sessionSample({
 it.each([
   ['visits', [1, 2]],
   ['weddings', [1, 2]],
-  ['magnet', [1, 2, 3, 4]],
+  ['magnet', [1, 2, 3]],
 ])('asks for one report of %s', async (kind, ids) => {
   const asked: unknown[] = [];
   const shelf = new Shelf([]);
@@ -43,3 +44,22 @@ it.each([
   const query = { from: '2026-10-01', to: '2026-10-31', compare: 'year', providerIds: ids };
   await waitFor(() => expect(asked).toMatchObject([{ query }]));
 });
+
+it.each(['visits', 'magnet', 'scores'])(
+  'says that a page is on hold instead of counting nothing of %s',
+  async (kind) => {
+    const held = providerSample({ id: 4, name: 'Askıda', features: ['pageStats'], onHold: true });
+    const children = (
+      <Routes>{areaRoutes(sessionSample({ ...session, providers: [held] }))}</Routes>
+    );
+    const { panel } = await recordPanel({
+      shelf: new Shelf([]),
+      at: `/statistics/${kind}`,
+      providers: [held],
+      children,
+    });
+    render(panel);
+    expect(await screen.findByText(/^Askıda yayında olmadığı için/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Yükseltme iste/ })).toBeNull();
+  },
+);

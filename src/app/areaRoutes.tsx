@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/statisticsKinds.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { providersWith } from '../session/packageFeatures.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -42,24 +41,17 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
       />
     );
   const needs = statisticsFeatures[`statistics.${kind}`];
-  const providers = needs ? providersWith(session, needs) : session.providers;
-  if (needs && providers.length === 0)
-    return (
-      <LockedStatistics
-        kind={kind}
-        feature={needs}
-        onHold={session.providers
-          .filter(({ onHold, features }) => onHold && features.includes(needs))
-          .map(({ name }) => name)}
-      />
-    );
-  if (kind === 'rivals') return <RivalsPage providers={providers} />;
-  if (kind === 'scores') return <ScoresPage providers={providers} />;
-  return isReport ? (
-    <ReportPage kind={kind} providers={providers} mayRead={mayRead} />
-  ) : (
-    <WeddingsPage providers={providers} mayRead={mayRead} />
+  const granted = session.providers.filter(
+    ({ features }) => needs === undefined || features.includes(needs),
   );
+  const providers = granted.filter((provider) => !provider.onHold);
+  const onHold = granted.filter((provider) => provider.onHold).map(({ name }) => name);
+  if (providers.length === 0)
+    return <LockedStatistics kind={kind} feature={needs} onHold={onHold} />;
+  if (kind === 'rivals') return <RivalsPage providers={providers} />;
+  if (kind === 'scores') return <ScoresPage providers={providers} onHold={onHold} />;
+  const common = { providers, onHold, mayRead };
+  return isReport ? <ReportPage kind={kind} {...common} /> : <WeddingsPage {...common} />;
 }
 
 /** Pages of areas that are no list of records, and redirects to those that are. */

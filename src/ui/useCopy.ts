@@ -5,18 +5,21 @@ interface CopyMessages {
   done?: string;
   /** Key of the message where the browser refuses; it may show the `%{text}`. */
   refused?: string;
+  /** Values of the message once the text is copied. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** Returns a function that copies a text to the clipboard, and says so, or that the browser refused. */
 export function useCopy({
   done = 'ui.state.copied',
   refused = 'ui.state.notCopied',
+  values,
 }: CopyMessages = {}): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      notify(done, { type: 'success' });
+      notify(done, { type: 'success', ...(values && { messageArgs: values }) });
     } catch {
       notify(refused, { type: 'warning', messageArgs: { text } });
     }

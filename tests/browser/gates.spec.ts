@@ -46,9 +46,8 @@ const steps: Steps = {
   'locked statistics say what they would answer and ask for the upgrade': async ({ page }) => {
     await navigate(page, '/statistics/visits');
     const main = page.getByRole('main');
-    await expect(
-      main.getByRole('heading', { level: 1, name: 'Sayfa istatistikleri' }),
-    ).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Ziyaretler' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Sayfa istatistikleri' })).toBeVisible();
     await expect(main.getByRole('paragraph').filter({ hasText: 'Paketinizde yok' })).toBeVisible();
     await expect(main.getByText('Arkadaki rakamlar örnektir.')).toBeVisible();
     expect(await findings(page)).toEqual([]);
@@ -67,8 +66,10 @@ test('statistics of a provider on hold lead to the provider, not to an upgrade',
   page,
   panel,
 }) => {
-  await panel.signIn('hold', '/statistics/visits');
+  await panel.signIn('hold', '/statistics/magnet');
   const main = page.getByRole('main');
+  await expect(main.getByText(/^Eski Değirmen yayında olmadığı için/)).toBeVisible();
+  await navigate(page, '/statistics/visits');
   await expect(main.getByText(/^Eski Değirmen yayında olmadığı için/)).toBeVisible();
   await expect(main.getByRole('button', { name: /^Yükseltme iste/ })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);

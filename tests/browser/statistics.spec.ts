@@ -32,6 +32,10 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   await expect(page).toHaveURL(/provider=3/);
   await expect(page.getByRole('table', { name: 'Çiftler ne zaman bakıyor' })).toBeVisible();
 
+  // Couples that are known by name lead to their leads.
+  const couples = page.getByRole('table').filter({ hasText: 'Nereden' });
+  await expect(couples.getByRole('link').first()).toHaveAttribute('href', /^\/leads\/\d+$/);
+
   // Providers stand side by side where there are several.
   await expect(page.getByRole('heading', { name: 'Firmalarınız' })).toHaveCount(0);
 
@@ -73,6 +77,12 @@ async function readRivals(page: Page): Promise<void> {
   const rates = page.getByRole('table', { name: 'Talepten anlaşmaya' });
   await expect(rates.getByRole('rowheader')).toHaveCount(9);
   await expect(rates.getByRole('rowheader', { name: /^Firma [A-E]$/ })).toHaveCount(5);
+  const figures = page.getByRole('region', { name: 'Rakamlar' });
+  await expect(figures.getByText(/^Karşılaştırılan dönemde %/)).toHaveCount(2);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV indir' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(10);
   await page.getByRole('combobox', { name: 'Ölçü' }).selectOption('toSimilar');
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);

@@ -14,10 +14,12 @@ interface LockedEntryProps {
   label: string;
   /** Stands among buttons, or in a menu. */
   as?: 'button' | 'menuitem';
+  /** True if it is the one primary action of its page. */
+  isPrimary?: boolean;
 }
 
 /** Something that the package lacks: it stays to be seen, and a click tells what it gives. */
-export function LockedEntry({ feature, label, as = 'button' }: LockedEntryProps) {
+export function LockedEntry({ feature, label, as = 'button', isPrimary }: LockedEntryProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -30,7 +32,7 @@ export function LockedEntry({ feature, label, as = 'button' }: LockedEntryProps)
           <span style={{ marginInlineStart: 'auto', paddingInlineStart: 12 }}>{lock}</span>
         </MenuItem>
       ) : (
-        <Button variant="outlined" endIcon={lock} onClick={open}>
+        <Button variant={isPrimary ? 'contained' : 'outlined'} endIcon={lock} onClick={open}>
           {label}
         </Button>
       )}

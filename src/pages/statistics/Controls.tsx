@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
+import { OwnRange } from './OwnRange.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import type { Preset, Range } from './range.ts';
 import styles from './ReportPage.module.css';
@@ -11,6 +12,10 @@ interface ControlsProps {
   preset: Preset;
   presets: readonly Preset[];
   range: Range;
+  /** Last day that can be chosen; none where days ahead are counted. */
+  last?: string | undefined;
+  /** Days of the longest range that can be shown. */
+  maxDays: number;
   /** Without it nothing is compared. */
   compare?: Compare;
   /** True if the figures are of one provider at a time. */
@@ -23,27 +28,20 @@ interface ControlsProps {
   children?: ReactNode;
 }
 
-function OwnRange({ range, onChange }: Pick<ControlsProps, 'range' | 'onChange'>) {
-  const translate = useTranslate();
-  return (['from', 'to'] as const).map((end) => (
-    <label key={end} className={styles.choice}>
-      <span>{translate(`areas.statistics.${end}`)}</span>
-      <input
-        type="date"
-        className="ui-input"
-        value={range[end]}
-        {...(end === 'from' ? { max: range.to } : { min: range.from })}
-        onChange={({ target }) =>
-          target.value !== '' && onChange({ ...range, [end]: target.value })
-        }
-      />
-    </label>
-  ));
-}
-
 /** Days, comparison and provider of a report. */
 export function Controls(props: ControlsProps) {
-  const { preset, presets, range, compare, provider, providers, isSingle, onChange } = props;
+  const {
+    preset,
+    presets,
+    range,
+    compare,
+    provider,
+    providers,
+    isSingle,
+    last,
+    maxDays,
+    onChange,
+  } = props;
   const translate = useTranslate();
   return (
     <div className={styles.controls}>
@@ -66,7 +64,7 @@ export function Controls(props: ControlsProps) {
           </button>
         ))}
       </div>
-      {preset === 'own' && <OwnRange range={range} onChange={onChange} />}
+      {preset === 'own' && <OwnRange {...{ range, last, maxDays, onChange }} />}
       {compare && (
         <label className={styles.choice}>
           <span className="visually-hidden">{translate('areas.statistics.compare')}</span>

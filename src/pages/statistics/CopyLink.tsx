@@ -1,13 +1,20 @@
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
+import { formatDate } from '../../ui/format.ts';
 import { useCopy } from '../../ui/useCopy.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { fixedAddress, type Range } from './range.ts';
 
-/** Button that copies the page's address, which holds the days, the comparison and the provider. */
-export function CopyLink() {
+/** Button that copies the page's address with the days that it shows, so that the link shows the same ones tomorrow. */
+export function CopyLink({ range }: { range: Range }) {
   const translate = useTranslate();
-  const copy = useCopy({ done: 'areas.statistics.copied' });
+  const locale = useLocale();
+  const copy = useCopy({
+    done: 'areas.statistics.copied',
+    values: { from: formatDate(range.from, locale), to: formatDate(range.to, locale) },
+  });
   return (
-    <Button variant="outlined" onClick={() => void copy(window.location.href)}>
+    <Button variant="outlined" onClick={() => void copy(fixedAddress(window.location.href, range))}>
       {translate('areas.statistics.copy')}
     </Button>
   );

@@ -1,17 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schemas } from '#contract/types.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { changeOf } from './range.ts';
 import styles from './ReportPage.module.css';
 
-/** Returns the formatter of figures: whole units of the currency where it is money, for it is an estimate. */
+/** Returns the formatter of figures: whole units of the currency where it is money, for it is an estimate; percent of rates. */
 export function useFigureFormat(): (name: string, value: number) => string {
   const locale = useLocale();
-  return (name, value) =>
-    name === 'incomeMinor'
-      ? formatMoney(Math.round(value / 100), locale)
-      : formatNumber(value, locale);
+  return (name, value) => {
+    if (name === 'incomeMinor') return formatMoney(Math.round(value / 100), locale);
+    return name === 'rate' ? formatPercent(value, locale) : formatNumber(value, locale);
+  };
 }
 
 /** Returns a change in words: more, fewer, as many, or nothing to compare with. */
@@ -25,6 +26,23 @@ export function useChangeWords(): (now: number, before: number) => string {
     return translate(`areas.statistics.change.${change > 0 ? 'more' : 'less'}`, {
       percent: formatPercent(Math.abs(change), locale),
     });
+  };
+}
+
+/** Returns the end of a sentence: a change, and what it is measured against; nothing without a comparison. */
+export function useAgainstWords(): (
+  compare: Schemas['StatCompare'],
+  now: number,
+  before: number | undefined,
+) => string {
+  const translate = useTranslate();
+  const changeWords = useChangeWords();
+  return (compare, now, before) => {
+    if (compare === 'none' || before === undefined) return '';
+    const change = changeWords(now, before);
+    return before === 0
+      ? ` ${change}.`
+      : ` ${translate(`areas.statistics.against.${compare}`, { change })}`;
   };
 }
 

@@ -14,7 +14,8 @@ const DAY_MS = 86_400_000;
 export function HeatMap({ hours, title }: { hours: readonly number[]; title: string }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const most = Math.max(1, ...hours);
+  // A single visit is no peak.
+  const most = Math.max(STEPS, ...hours);
   const weekday = new Intl.DateTimeFormat(intlLocale(locale), {
     weekday: 'short',
     timeZone: 'UTC',

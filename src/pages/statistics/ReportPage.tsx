@@ -1,71 +1,54 @@
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
-import { BarFigure } from '../../ui/chart/BarFigure.tsx';
-import { formatDate, formatMonth, formatNumber, intlLocale } from '../../ui/format.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ChartCard } from './ChartCard.tsx';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { FigureTiles, useChangeWords, useFigureFormat } from './FigureTiles.tsx';
+import { CoupleVisits } from './CoupleVisits.tsx';
+import { FigureTiles, useAgainstWords } from './FigureTiles.tsx';
 import { HeatMap } from './HeatMap.tsx';
+import { Meanings } from './Meanings.tsx';
+import { NothingCounted } from './NothingCounted.tsx';
+import { OnHoldNote } from './OnHoldNote.tsx';
 import { Outcomes } from './Outcomes.tsx';
-import { grouped, stepOf } from './range.ts';
-import { FIGURES, leadsOf, valuesOf } from './reportFigures.ts';
+import type { Range } from './range.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { FIGURES, leadsOf } from './reportFigures.ts';
 import styles from './ReportPage.module.css';
+import { ReportTables } from './ReportTables.tsx';
 import { useAsked } from './useAsked.ts';
-import { useReport, type ReportKind } from './useReport.ts';
+import { useReport, type Compare, type ReportKind } from './useReport.ts';
 import '../../ui/print.css';
 
 interface ReportPageProps {
   kind: ReportKind;
   providers: readonly { id: number; name: string }[];
+  /** Names of the providers whose figures are left out while they are on hold. */
+  onHold: readonly string[];
   /** True if the user may open the leads that a figure counts. */
   mayRead: boolean;
 }
+
+/** True if nothing happened, neither in the days nor in those compared with. */
+const isEmpty = ({ figures, before }: Schemas['StatReport']): boolean =>
+  [...Object.values(figures), ...Object.values(before ?? {})].every((value) => value === 0);
 
 interface PartProps {
   kind: ReportKind;
   report: Schemas['StatReport'];
 }
 
-/** Names of groups of days. */
-function useGroupNames() {
-  const locale = useLocale();
-  return (groups: readonly { day: string }[][], step: 'day' | 'week' | 'month'): string[] =>
-    groups.map((rows) => {
-      const [first] = rows;
-      if (!first) return '';
-      return step === 'month'
-        ? formatMonth(first.day.slice(0, 7), locale, 'long')
-        : formatDate(first.day, locale);
-    });
-}
-
-/** Names of groups on an axis: a day without its year, or a short month. */
-function useTicks() {
-  const locale = useLocale();
-  const day = new Intl.DateTimeFormat(intlLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return (groups: readonly { day: string }[][], step: 'day' | 'week' | 'month'): string[] =>
-    groups.map(([first]) => {
-      if (!first) return '';
-      return step === 'month'
-        ? formatMonth(first.day.slice(0, 7), locale, 'short')
-        : day.format(new Date(first.day));
-    });
-}
-
-function Sentence({ kind, report: { figures, before } }: PartProps) {
+function Sentence({
+  kind,
+  compare,
+  report: { figures, before },
+}: PartProps & { compare: Compare }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const changeWords = useChangeWords();
+  const againstWords = useAgainstWords();
   const [first] = FIGURES[kind];
   const last = kind === 'visits' || kind === 'magnet' ? 'leads' : 'deals';
   const words =
@@ -75,149 +58,99 @@ function Sentence({ kind, report: { figures, before } }: PartProps) {
           from: formatNumber(figures[first], locale),
           to: formatNumber(figures[last], locale),
         });
-  const change =
-    before && figures[first] > 0 ? ` ${changeWords(figures[last], before[last])}.` : '';
+  const change = figures[first] > 0 ? againstWords(compare, figures[last], before?.[last]) : '';
   return <p className={styles.sentence}>{words + change}</p>;
 }
 
-function Chart({ kind, report }: PartProps) {
-  const translate = useTranslate();
-  const format = useFigureFormat();
-  const names = useGroupNames();
-  const [first] = FIGURES[kind];
-  const step = stepOf(report.days.length);
-  const groups = grouped(report.days, step);
-  const categories = names(groups, step);
-  const ticks = useTicks()(groups, step);
-  const values = valuesOf(groups, first);
-  const before = valuesOf(grouped(report.daysBefore, step), first);
-  const most = Math.max(0, ...values);
-  const label = translate(`areas.statistics.figure.${first}`);
-  return (
-    <ChartCard name={kind}>
-      <BarFigure
-        title={translate(`areas.statistics.step.${step}`, { figure: label })}
-        sentence={
-          most === 0
-            ? translate('areas.statistics.nothing')
-            : translate('areas.statistics.most', {
-                name: categories[values.indexOf(most)] ?? '',
-                value: format(first, most),
-              })
-        }
-        head={translate(`areas.statistics.${step}`)}
-        categories={categories}
-        ticks={ticks}
-        series={[
-          { label, tone: 'info', values },
-          ...(report.before
-            ? [
-                {
-                  label: translate('areas.statistics.before'),
-                  tone: 'neutral' as const,
-                  values: categories.map((_, index) => before[index] ?? 0),
-                },
-              ]
-            : []),
-        ]}
-        layout="standing"
-        format={(value) => format(first, value)}
-      />
-    </ChartCard>
-  );
+interface BodyProps extends PartProps {
+  outcomes: Schemas['DealReport'] | undefined;
+  asked: ReturnType<typeof useAsked>;
+  mayRead: boolean;
 }
 
-function Tables({ kind, report }: PartProps) {
+/** Charts and tables of a report. */
+function Details({ kind, report, outcomes, asked, mayRead }: BodyProps) {
   const translate = useTranslate();
-  const groupNames = useGroupNames();
-  const names = FIGURES[kind];
-  const step = stepOf(report.days.length);
-  const groups = grouped(report.days, step);
-  const sums = groups.map((rows) =>
-    rows.reduce((sum, row) => {
-      const added = { ...sum };
-      for (const name of names) added[name] += row[name];
-      return added;
-    }),
-  );
-  const byTime = groupNames(groups, step);
+  const { today, range, providerIds, preset, onChange } = asked;
+  if (isEmpty(report)) {
+    const widen = () => onChange({ range: '90', from: null, to: null });
+    return (
+      <NothingCounted
+        text={translate('areas.statistics.empty.text')}
+        onWiden={preset === '90' ? undefined : widen}
+      />
+    );
+  }
   return (
     <>
-      {report.providers.length > 1 && (
-        <FigureTable
-          title={translate('areas.statistics.table')}
-          head={translate('areas.statistics.provider')}
-          names={names}
-          rows={report.providers.map(({ providerName, figures }) => ({
-            name: providerName,
-            values: figures,
-          }))}
-        />
+      {outcomes && <Outcomes report={outcomes} today={today} mayRead={mayRead} />}
+      <ReportChart kind={kind} report={report} />
+      {kind !== 'magnet' && (
+        <HeatMap hours={report.hours} title={translate(`areas.statistics.hours.${kind}`)} />
       )}
-      <FigureTable
-        title={translate(`areas.statistics.${step}s`)}
-        head={translate(`areas.statistics.${step}`)}
-        names={names}
-        rows={sums.map((values, index) => ({ name: byTime[index] ?? '', values }))}
-        file={kind}
-      />
+      {kind === 'visits' && mayRead && <CoupleVisits range={range} providerIds={providerIds} />}
+      <ReportTables kind={kind} report={report} />
     </>
   );
 }
 
 /** Figures of the user's providers by day: visits, advertising or deals. */
-export function ReportPage({ kind, providers, mayRead }: ReportPageProps) {
+export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const title = translate(`places.statistics.${kind}`);
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const { today, providerIds, range, compare, ...rest } = useAsked(providers);
+  const asked = useAsked(providers);
+  const { today, providerIds, range, compare } = asked;
   const { data, error, isPending, isPlaceholderData, refetch } = useReport(kind, {
     ...range,
     compare,
     providerIds,
   });
   const report = data?.report;
+  const beforePeriod = report?.beforePeriod;
+  const names = FIGURES[kind];
+  const span = (key: string, { from, to }: Range) =>
+    translate(`areas.statistics.${key}`, {
+      from: formatDate(from, locale),
+      to: formatDate(to, locale),
+    });
   return (
     <>
       <PageHeader
         title={title}
         facts={[
-          translate('areas.statistics.span', {
-            from: formatDate(range.from, locale),
-            to: formatDate(range.to, locale),
-          }),
+          span('span', range),
+          beforePeriod && span('comparedWith', beforePeriod),
           report && report.staleDays > 0 && translate('areas.statistics.counting'),
         ]}
-        tools={<CopyLink />}
+        tools={<CopyLink range={range} />}
       />
       <div className={styles.page}>
-        <Controls {...rest} range={range} compare={compare} providers={providers} />
+        <Controls {...asked} providers={providers} />
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {report && (
             <div className={styles.page} aria-busy={isPlaceholderData}>
-              <section className={styles.card} aria-label={translate('areas.statistics.summary')}>
-                <Sentence kind={kind} report={report} />
-              </section>
               <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
+                {!isEmpty(report) && <Sentence kind={kind} compare={compare} report={report} />}
                 <FigureTiles
-                  figures={FIGURES[kind].map((name) => ({
+                  figures={names.map((name) => ({
                     name,
                     value: report.figures[name],
                     before: report.before?.[name],
                     to: mayRead ? leadsOf(name, report, today) : undefined,
                   }))}
                 />
+                {report.figures.leads > 0 && kind !== 'magnet' && (
+                  <p className={styles.note}>{translate('areas.statistics.cohort')}</p>
+                )}
+                <Meanings names={names} />
               </section>
-              {data.outcomes && <Outcomes report={data.outcomes} today={today} mayRead={mayRead} />}
-              <Chart kind={kind} report={report} />
-              {kind !== 'magnet' && (
-                <HeatMap hours={report.hours} title={translate(`areas.statistics.hours.${kind}`)} />
-              )}
-              <Tables kind={kind} report={report} />
+              <Details {...{ kind, report, asked, mayRead }} outcomes={data.outcomes} />
             </div>
           )}
         </QueryBoundary>
+        <OnHoldNote names={onHold} />
       </div>
     </>
   );

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { getProviderScores } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatNumber, formatPercent } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -13,6 +12,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Meter } from '../home/Meter.tsx';
 import { nextPart, placeToImprove } from '../home/nextPart.ts';
+import { OnHoldNote } from './OnHoldNote.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import styles from './ReportPage.module.css';
 import { riskLevel } from './riskLevel.ts';
@@ -139,8 +139,14 @@ function ProviderScore({ score }: PartProps) {
   );
 }
 
+interface ScoresPageProps {
+  providers: readonly { id: number; name: string }[];
+  /** Names of the providers that have no score while they are on hold. */
+  onHold: readonly string[];
+}
+
 /** Quality and risk of each provider, by the formula that the page shows. */
-export function ScoresPage({ providers }: { providers: readonly { id: number; name: string }[] }) {
+export function ScoresPage({ providers, onHold }: ScoresPageProps) {
   const translate = useTranslate();
   const title = translate('places.statistics.scores');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
@@ -160,14 +166,6 @@ export function ScoresPage({ providers }: { providers: readonly { id: number; na
           <ProviderChoice provider={provider} providers={providers} onChange={onChange} />
         </div>
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
-          {data?.length === 0 && (
-            <EmptyState
-              title={translate('areas.statistics.score.none')}
-              text={translate('areas.statistics.onHold', {
-                names: providers.map(({ name }) => name).join(', '),
-              })}
-            />
-          )}
           {data?.map((score) => (
             <ProviderScore key={score.providerId} score={score} />
           ))}
@@ -175,6 +173,7 @@ export function ScoresPage({ providers }: { providers: readonly { id: number; na
         <p className={styles.label}>
           {translate('home.pages.formula')} {translate('areas.statistics.score.riskFormula')}
         </p>
+        <OnHoldNote names={onHold} />
       </div>
     </>
   );

@@ -13,15 +13,21 @@ import { ChartCard } from './ChartCard.tsx';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { FigureTiles, useChangeWords } from './FigureTiles.tsx';
-import { weddingPresets } from './range.ts';
+import { FigureTiles, useAgainstWords } from './FigureTiles.tsx';
+import { Meanings } from './Meanings.tsx';
+import { NothingCounted } from './NothingCounted.tsx';
+import { OnHoldNote } from './OnHoldNote.tsx';
+import { weddingPresets, type Range } from './range.ts';
 import styles from './ReportPage.module.css';
 import { useAsked } from './useAsked.ts';
+import type { Compare } from './useReport.ts';
 import { listedOf, WEDDING_FIGURES, weddingLeadsOf } from './weddingFigures.ts';
 import '../../ui/print.css';
 
 interface WeddingsPageProps {
   providers: readonly { id: number; name: string }[];
+  /** Names of the providers whose weddings are left out while they are on hold. */
+  onHold: readonly string[];
   /** True if the user may open the leads that a figure counts. */
   mayRead: boolean;
 }
@@ -34,15 +40,18 @@ interface PartProps {
 const AHEAD = {
   presets: weddingPresets,
   usual: { preset: 'next12', compare: 'none' },
+  isAhead: true,
 } as const;
+/** Leads and deals of weddings, whenever the couple wrote. */
+const MEANINGS = { leads: 'weddingLeads', deals: 'weddingDeals' } as const;
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 
-function Sentence({ report: { figures, before } }: PartProps) {
+function Sentence({ compare, report: { figures, before } }: PartProps & { compare: Compare }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const changeWords = useChangeWords();
+  const againstWords = useAgainstWords();
   const number = (value: number) => formatNumber(value, locale);
   const words =
     figures.leads === 0
@@ -52,7 +61,7 @@ function Sentence({ report: { figures, before } }: PartProps) {
           to: number(figures.deals),
           guests: number(figures.guests),
         });
-  const change = before && figures.leads > 0 ? ` ${changeWords(figures.deals, before.deals)}.` : '';
+  const change = figures.leads > 0 ? againstWords(compare, figures.deals, before?.deals) : '';
   return <p className={styles.sentence}>{words + change}</p>;
 }
 
@@ -76,7 +85,7 @@ function Months({ report: { months } }: PartProps) {
         sentence={
           most === 0
             ? translate('areas.statistics.nothing')
-            : translate('areas.statistics.most', {
+            : translate('areas.statistics.mostDeals', {
                 name: formatMonth(months[deals.indexOf(most)]?.month ?? '', locale, 'long'),
                 value: format(most),
               })
@@ -106,7 +115,7 @@ function Weekdays({ report: { weekdays } }: PartProps) {
         sentence={
           most === 0
             ? translate('areas.statistics.nothing')
-            : translate('areas.statistics.most', {
+            : translate('areas.statistics.mostDeals', {
                 name: names[weekdays.indexOf(most)] ?? '',
                 value: format(most),
               })
@@ -151,8 +160,12 @@ function Tables({ report: { months, providers } }: PartProps) {
   );
 }
 
+/** True if no couple marries in the days, nor in those compared with. */
+const isEmpty = ({ figures, before }: PartProps['report']): boolean =>
+  figures.leads + (before?.leads ?? 0) === 0;
+
 /** Weddings of the user's providers by their own day: how full the months ahead are. */
-export function WeddingsPage({ providers, mayRead }: WeddingsPageProps) {
+export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const title = translate('places.statistics.weddings');
@@ -167,27 +180,25 @@ export function WeddingsPage({ providers, mayRead }: WeddingsPageProps) {
     placeholderData: (last) => last,
     staleTime: 60_000,
   });
+  const span = (key: string, { from, to }: Range) =>
+    translate(`areas.statistics.${key}`, {
+      from: formatDate(from, locale),
+      to: formatDate(to, locale),
+    });
   return (
     <>
       <PageHeader
         title={title}
-        facts={[
-          translate('areas.statistics.span', {
-            from: formatDate(range.from, locale),
-            to: formatDate(range.to, locale),
-          }),
-        ]}
-        tools={<CopyLink />}
+        facts={[span('span', range), data?.beforePeriod && span('comparedWith', data.beforePeriod)]}
+        tools={<CopyLink range={range} />}
       />
       <div className={styles.page}>
         <Controls {...asked} providers={providers} />
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {data && (
             <div className={styles.page} aria-busy={isPlaceholderData}>
-              <section className={styles.card} aria-label={translate('areas.statistics.summary')}>
-                <Sentence report={data} />
-              </section>
               <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
+                {!isEmpty(data) && <Sentence compare={compare} report={data} />}
                 <FigureTiles
                   figures={WEDDING_FIGURES.map((name) => ({
                     name,
@@ -197,13 +208,21 @@ export function WeddingsPage({ providers, mayRead }: WeddingsPageProps) {
                     listed: listedOf(name, data.figures),
                   }))}
                 />
+                <Meanings names={WEDDING_FIGURES} own={MEANINGS} />
               </section>
-              <Months report={data} />
-              <Weekdays report={data} />
-              <Tables report={data} />
+              {isEmpty(data) ? (
+                <NothingCounted text={translate('areas.statistics.empty.weddings')} />
+              ) : (
+                <>
+                  <Months report={data} />
+                  <Weekdays report={data} />
+                  <Tables report={data} />
+                </>
+              )}
             </div>
           )}
         </QueryBoundary>
+        <OnHoldNote names={onHold} />
       </div>
     </>
   );

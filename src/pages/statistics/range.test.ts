@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, grouped, rangeOf, stepOf } from './range.ts';
+import { changeOf, grouped, movedEnd, rangeOf, stepOf } from './range.ts';
 
 it.each([
   ['7', '2026-11-18', '2026-11-24'],
@@ -49,4 +49,24 @@ it.each([
 
 it('ends three months after the last of November with February', () => {
   expect(rangeOf('next3', '2026-11-30', {}).to).toBe('2027-02-27');
+});
+
+it.each([
+  [{}, '2026-10-26', '2026-11-24'],
+  [{ from: 'yesterday', to: '2026-13-45' }, '2026-10-26', '2026-11-24'],
+  [{ from: '2026-12-01', to: '2026-11-20' }, '2026-11-20', '2026-11-20'],
+  [{ from: '2020-01-01', to: '2026-11-20' }, '2025-11-20', '2026-11-20'],
+])('makes a range of the days of an address, %j', (own, from, to) => {
+  expect(rangeOf('own', '2026-11-24', own, 366)).toEqual({ from, to });
+});
+
+it('moves the other end along where a chosen day lies beyond it or too far from it', () => {
+  const range = { from: '2026-10-01', to: '2026-10-31' };
+  expect(movedEnd(range, 'from', '2026-10-05')).toEqual({ from: '2026-10-05', to: '2026-10-31' });
+  expect(movedEnd(range, 'from', '2026-11-05')).toEqual({ from: '2026-11-05', to: '2026-11-05' });
+  expect(movedEnd(range, 'to', '2026-09-05')).toEqual({ from: '2026-09-05', to: '2026-09-05' });
+  expect(movedEnd(range, 'from', '2024-01-01', 366)).toEqual({
+    from: '2024-01-01',
+    to: '2024-12-31',
+  });
 });

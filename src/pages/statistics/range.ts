@@ -46,8 +46,40 @@ const yearOf = (today: string, later: number): Range => {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 };
 
-/** Returns the days of a preset; `own` is kept as it was asked for. */
-export function rangeOf(preset: Preset, today: string, own: Partial<Range>): Range {
+/** Days of the longest report, as the contract limits them. */
+export const MAX_DAYS = 1_100;
+
+const daysFrom = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** Returns a range with another first or last day; the other end follows where they would cross or lie too far apart. */
+export function movedEnd(range: Range, end: 'from' | 'to', day: string, maxDays = MAX_DAYS): Range {
+  const span = maxDays - 1;
+  if (end === 'to') {
+    const from = day < range.from ? day : range.from;
+    return { from: daysFrom(from, day) > span ? addDays(day, -span) : from, to: day };
+  }
+  const to = day > range.to ? day : range.to;
+  return { from: day, to: daysFrom(day, to) > span ? addDays(day, span) : to };
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** Returns the days that an address names, as far as they make a range: the thirty up to today without any. */
+function ownRange({ from, to }: Partial<Range>, today: string, maxDays: number): Range {
+  const last = to !== undefined && isDay(to) ? to : today;
+  const first = from !== undefined && isDay(from) ? from : addDays(last, -29);
+  return movedEnd({ from: first, to: last }, 'to', last, maxDays);
+}
+
+/** Returns the days of a preset; `own` is kept as it was asked for, where that is a range. */
+export function rangeOf(
+  preset: Preset,
+  today: string,
+  own: Partial<Range>,
+  maxDays = MAX_DAYS,
+): Range {
   if (preset === 'month') return { from: monthOf(today, 0).from, to: today };
   if (preset === 'lastMonth') return monthOf(today, 1);
   if (preset === 'season') return seasonOf(today);
@@ -56,11 +88,16 @@ export function rangeOf(preset: Preset, today: string, own: Partial<Range>): Ran
   if (preset === 'last12') return { from: addDays(addMonths(today, -12), 1), to: today };
   if (preset === 'thisYear') return yearOf(today, 0);
   if (preset === 'nextYear') return yearOf(today, 1);
-  if (preset === 'own') {
-    const to = own.to ?? today;
-    return { from: own.from ?? addDays(to, -29), to };
-  }
+  if (preset === 'own') return ownRange(own, today, maxDays);
   return { from: addDays(today, 1 - Number(preset)), to: today };
+}
+
+/** Returns a page's address with its days written out: a preset such as the last thirty means others tomorrow. */
+export function fixedAddress(address: string, { from, to }: Range): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries({ range: 'own', from, to }))
+    url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** Returns how many days one bar of the chart stands for. */

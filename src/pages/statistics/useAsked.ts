@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { wallTimeOf } from '../../engine/kinds/dateTime/wallTime.ts';
 import { useNow } from '../../ui/useNow.ts';
-import { presets as pastPresets, rangeOf, type Preset } from './range.ts';
+import { MAX_DAYS, presets as pastPresets, rangeOf, type Preset } from './range.ts';
 import type { Compare } from './useReport.ts';
 
 const isCompare = (value: string | null): value is Compare =>
@@ -12,9 +12,14 @@ interface AskedOptions {
   presets: readonly Preset[];
   /** Range and comparison where the address names none. */
   usual: { preset: Preset; compare: Compare };
+  /** Days of the longest range that can be shown. */
+  maxDays?: number;
+  /** True if days that lie ahead can be chosen. */
+  isAhead?: boolean;
 }
 
-const PAST: AskedOptions = {
+/** Days up to today, compared with as many before them. */
+export const PAST: AskedOptions = {
   presets: pastPresets,
   usual: { preset: '30', compare: 'previous' },
 };
@@ -22,7 +27,7 @@ const PAST: AskedOptions = {
 /** Returns the days, comparison and provider that the address names, and what changes them. */
 export function useAsked(
   providers: readonly { id: number; name: string }[],
-  { presets, usual }: AskedOptions = PAST,
+  { presets, usual, maxDays = MAX_DAYS, isAhead = false }: AskedOptions = PAST,
 ) {
   const [params, setParams] = useSearchParams();
   const now = useNow();
@@ -46,7 +51,9 @@ export function useAsked(
     preset,
     presets,
     compare,
-    range: rangeOf(preset, today, own),
+    range: rangeOf(preset, today, own, maxDays),
+    last: isAhead ? undefined : today,
+    maxDays,
     provider: chosen ? String(chosen.id) : '',
     providerIds: chosen ? [chosen.id] : providers.map(({ id }) => id),
     metric: params.get('metric'),

@@ -19,7 +19,8 @@ interface BarFigureProps {
   categories: readonly string[];
   /** Shorter names for the axis, one a category. */
   ticks?: readonly string[];
-  series: readonly { label: string; tone: Tone; values: readonly number[] }[];
+  /** Faint ones only stand beside, to compare with. */
+  series: readonly { label: string; tone: Tone; isFaint?: boolean; values: readonly number[] }[];
   /** A colour for each category, where there is one series. */
   tones?: readonly Tone[];
   layout: 'standing' | 'lying';

@@ -9,7 +9,7 @@ interface BarPlotProps {
   /** Shorter names for the axis, one a category. */
   ticks?: readonly string[];
   /** One bar a category each; `tone` gives its colour. */
-  series: readonly { label: string; tone: Tone; values: readonly number[] }[];
+  series: readonly { label: string; tone: Tone; isFaint?: boolean; values: readonly number[] }[];
   /** A colour for each category, where there is one series. */
   tones?: readonly Tone[];
   /** Bars that stand above their names, or lie beside them with their numbers. */
@@ -52,17 +52,17 @@ function bandOf({ categories, ticks, tones, layout }: BarPlotProps) {
       colorMap: {
         type: 'ordinal' as const,
         values: [...categories],
-        colors: tones.map(markColor),
+        colors: tones.map((tone) => markColor(tone)),
       },
     }),
   };
 }
 
 function seriesOf({ series, layout, format }: BarPlotProps) {
-  return series.map(({ label, tone, values }) => ({
+  return series.map(({ label, tone, isFaint, values }) => ({
     label,
     data: [...values],
-    color: markColor(tone),
+    color: markColor(tone, isFaint),
     valueFormatter: (value: number | null) => format(value ?? 0),
     ...(layout === 'lying' && {
       barLabel: ({ value }: { value: number | null }) => format(value ?? 0),

@@ -16,7 +16,7 @@ interface ChartFigureProps {
   sentence: ReactNode;
   table: ChartTable;
   /** Meanings of the colours, if they need an explanation. */
-  legend?: readonly { tone: Tone; label: string }[];
+  legend?: readonly { tone: Tone; isFaint?: boolean; label: string }[];
   /** Height of the plot, px: kept while it comes. */
   height: number;
   /** The plot; it may come later. */
@@ -40,9 +40,9 @@ export function ChartFigure(props: ChartFigureProps) {
       </div>
       {legend && (
         <ul className={styles.legend} aria-hidden="true">
-          {legend.map(({ tone, label }) => (
+          {legend.map(({ tone, isFaint, label }) => (
             <li key={label}>
-              <span className={styles.mark} style={{ background: markColor(tone) }} />
+              <span className={styles.mark} style={{ background: markColor(tone, isFaint) }} />
               {label}
             </li>
           ))}

@@ -1,0 +1,72 @@
+import { useTranslate } from 'react-admin';
+import { formatMoney, formatNumber, formatPercent } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import styles from './LockedStatistics.module.css';
+import page from './ReportPage.module.css';
+import type { StatisticsKind } from './statisticsKinds.ts';
+
+interface Example {
+  /** Words of the figure, below those of the statistics. */
+  name: string;
+  value: number;
+  as?: 'money' | 'percent';
+}
+
+const LEADS = { name: 'figure.leads', value: 318 };
+const DEALS = { name: 'figure.deals', value: 41 };
+const INCOME = { name: 'figure.incomeMinor', value: 4_120_000, as: 'money' } as const;
+const VISITS = { name: 'figure.visits', value: 1_842 };
+
+/** Figures of a busy month, as each page shows them. */
+const EXAMPLES: Readonly<Record<StatisticsKind, readonly Example[]>> = {
+  visits: [VISITS, { name: 'figure.sessions', value: 1_410 }, LEADS, DEALS],
+  deals: [LEADS, DEALS, INCOME],
+  weddings: [LEADS, DEALS, { name: 'figure.guests', value: 7_400 }, INCOME],
+  rivals: [
+    { name: 'rival.own', value: 14.6, as: 'percent' },
+    { name: 'rival.average', value: 11.8, as: 'percent' },
+    { name: 'rival.place', value: 2 },
+  ],
+  magnet: [
+    { name: 'figure.impressions', value: 16_400 },
+    { name: 'figure.reach', value: 9_800 },
+    VISITS,
+    LEADS,
+  ],
+  scores: [
+    { name: 'score.quality', value: 81 },
+    { name: 'score.risk', value: 19 },
+  ],
+};
+
+/** Heights of the example's bars in percent: a season as most have it. */
+const BARS = [22, 28, 35, 48, 62, 80, 92, 100, 84, 60, 41, 30];
+
+/** An example of a page of statistics behind a veil, hidden from assistive technology. */
+export function ExampleFigures({ kind }: { kind: StatisticsKind }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = ({ value, as }: Example) => {
+    if (as === 'money') return formatMoney(value, locale);
+    return as === 'percent' ? formatPercent(value, locale) : formatNumber(value, locale);
+  };
+  return (
+    <div className={styles.example} aria-hidden="true">
+      <div className={page.card}>
+        <ul className={page.figures}>
+          {EXAMPLES[kind].map((example) => (
+            <li key={example.name}>
+              <span className={page.label}>{translate(`areas.statistics.${example.name}`)}</span>
+              <strong>{format(example)}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${page.card} ${styles.chart}`}>
+        {BARS.map((height) => (
+          <i key={height} style={{ blockSize: `${height}%` }} />
+        ))}
+      </div>
+    </div>
+  );
+}

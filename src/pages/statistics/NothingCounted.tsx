@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import styles from './ReportPage.module.css';
+
+interface NothingCountedProps {
+  text: string;
+  /** Shows a longer period; without it there is no longer one. */
+  onWiden?: (() => void) | undefined;
+}
+
+/** In place of charts and tables of a period in which nothing happened: the reason, and the next step. */
+export function NothingCounted({ text, onWiden }: NothingCountedProps) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.card} aria-label={translate('areas.statistics.summary')}>
+      <EmptyState
+        title={translate('areas.statistics.nothing')}
+        text={text}
+        action={
+          onWiden && (
+            <Button variant="outlined" onClick={onWiden}>
+              {translate('areas.statistics.empty.wider')}
+            </Button>
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '#contract/types.ts';
+import { BarFigure } from '../../ui/chart/BarFigure.tsx';
+import { formatNumber, formatPercent } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { namedFirms } from './rivalNames.ts';
+import styles from './ReportPage.module.css';
+
+type Report = Schemas['RivalReport'];
+
+interface RivalRatesProps {
+  metric: string;
+  /** The provider's own name. */
+  name: string;
+  report: Report;
+}
+
+const RATES = ['own', 'average', 'place'] as const;
+
+/** The provider's rate, the mean of the others and its place, each with what it was before. */
+function RateTiles({ report }: { report: Report }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const format = (name: (typeof RATES)[number], value: number) =>
+    name === 'place' ? formatNumber(value, locale) : formatPercent(value, locale);
+  const { before } = report;
+  return (
+    <ul className={styles.figures}>
+      {RATES.map((name) => {
+        const value = report[name];
+        const past = before?.[name] ?? null;
+        return (
+          value !== null && (
+            <li key={name}>
+              <span className={styles.label}>{translate(`areas.statistics.rival.${name}`)}</span>
+              <strong>{format(name, value)}</strong>
+              {before && (
+                <span className={styles.change}>
+                  {past === null
+                    ? translate('areas.statistics.change.none')
+                    : translate('areas.statistics.rival.was', { value: format(name, past) })}
+                </span>
+              )}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One rate of a provider beside those of similar firms: in one sentence, as figures, drawn and as a table. */
+export function RivalRates({ metric, name, report }: RivalRatesProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { own, average, place, firms } = report;
+  const percent = (value: number) => formatPercent(value, locale);
+  const others = namedFirms(firms, (letter) =>
+    translate('areas.statistics.rival.unnamed', { letter }),
+  ).map((firm) => ({ ...firm, isOwn: false }));
+  const mine = own === null ? [] : [{ rate: own, name, isOwn: true }];
+  const all = [...mine, ...others].toSorted((one, other) => other.rate - one.rate);
+  const [first] = others;
+  const [highest] = all;
+  const say = (key: string, values?: object) =>
+    translate(`areas.statistics.rival.${key}`, { ...values });
+  const sentence =
+    own === null || average === null || place === null
+      ? say('shared', { name: first?.name ?? '', value: percent(first?.rate ?? 0) })
+      : say('sentence', {
+          own: percent(own),
+          average: percent(average),
+          place: formatNumber(place, locale),
+          count: formatNumber(all.length, locale),
+        });
+  const title = say(`metric.${metric}`);
+  return (
+    <>
+      <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
+        <p className={styles.sentence}>{sentence}</p>
+        <RateTiles report={report} />
+        <p className={styles.note}>{say('note')}</p>
+      </section>
+      <ChartCard name={`rivals-${metric}`}>
+        <BarFigure
+          title={title}
+          sentence={translate('areas.statistics.most', {
+            name: highest?.name ?? '',
+            value: percent(highest?.rate ?? 0),
+          })}
+          head={translate('areas.statistics.provider')}
+          categories={all.map((one) => one.name)}
+          tones={all.map(({ isOwn }) => (isOwn ? 'success' : 'neutral'))}
+          series={[
+            {
+              label: translate('areas.statistics.figure.rate'),
+              tone: 'neutral',
+              values: all.map(({ rate }) => rate),
+            },
+          ]}
+          layout="lying"
+          format={percent}
+        />
+      </ChartCard>
+      <FigureTable
+        title={say('table')}
+        head={translate('areas.statistics.provider')}
+        names={['rate']}
+        rows={all.map((one) => ({ name: one.name, values: { rate: one.rate } }))}
+        file={`rivals-${metric}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lettersOf, namedFirms } from './rivalNames.ts';
+
+it.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+  [199, 'GR'],
+])('names the firm at %i %s', (index, letters) => {
+  expect(lettersOf(index)).toBe(letters);
+});
+
+it('gives letters to the firms that the package does not name, whatever stands between them', () => {
+  const firms = [{ name: null }, { name: 'Beykoz Davet' }, { name: null }];
+  expect(namedFirms(firms, (letters) => `Firma ${letters}`).map(({ name }) => name)).toEqual([
+    'Firma A',
+    'Beykoz Davet',
+    'Firma B',
+  ]);
+});
