@@ -6,7 +6,7 @@ import { codeRules } from './codeRules.ts';
 import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
 import { drawnPartsStayInForms } from './adminRules.ts';
-import { htmlIsParsedInOnePlace } from './htmlRules.ts';
+import { daysAreChosenFromOurCalendar, htmlIsParsedInOnePlace } from './htmlRules.ts';
 import { migrationsExpand } from './migrationRules.ts';
 import { root } from './projectFiles.ts';
 import { sessionsKeepNothing } from './sessionRules.ts';
@@ -22,6 +22,7 @@ const rules = [
   testTitlesStandAlone,
   drawnPartsStayInForms,
   htmlIsParsedInOnePlace,
+  daysAreChosenFromOurCalendar,
   sessionsKeepNothing,
   migrationsExpand,
   wordsLiveInTranslations,

@@ -36,6 +36,41 @@ function isAssigned(name: ts.Identifier): boolean {
   );
 }
 
+const NATIVE_DATES = /^(date|time|datetime-local|month|week)$/;
+
+/** The value of an attribute `type`, in JSX or given to createElement's element. */
+const isTypeOfDate = (node: ts.Node): node is ts.JsxAttribute =>
+  ts.isJsxAttribute(node) &&
+  node.name.getText() === 'type' &&
+  node.initializer !== undefined &&
+  NATIVE_DATES.test(node.initializer.getText().replaceAll(/[{}'"`\s]/g, ''));
+
+/** Calendars of browsers speak the system's language, start the week there and cannot be styled. */
+export const daysAreChosenFromOurCalendar: CodeRule = {
+  name: 'days and times are chosen from the calendar of the engine, not from the browser’s',
+  find: (source) =>
+    /^(src|resources)\//.test(source.path)
+      ? nodesOf(source)
+          .filter(isTypeOfDate)
+          .map((node) => ({
+            line: lineOf(source, node),
+            why: 'use DayChoice, or a field of kind date or dateTime',
+          }))
+      : [],
+  bad: {
+    'src/a.tsx': [
+      'const a = <input type="date" />;',
+      "const a = <input type={'time'} />;",
+      'const a = <TextField type="datetime-local" />;',
+    ],
+    'resources/leads/parts/a.tsx': ['const a = <input type="month" />;'],
+  },
+  good: {
+    'src/a.tsx': ['const a = <input type="text" />;', "const a = { type: 'date' };"],
+    'tests/a.tsx': ['const a = <input type="date" />;'],
+  },
+};
+
 /**
  * Browsers report inline event handlers from any HTML they parse, so one place takes them out of the text first.
  */
