@@ -51,6 +51,14 @@ const events: fc.Arbitrary<Event[]> = fc.array(
   { minLength: 10, maxLength: 30 },
 );
 
+/** A year of events, and the same ones in another order. */
+const replays = events.chain((year) =>
+  fc.tuple(
+    fc.constant(year),
+    fc.shuffledSubarray(year, { minLength: year.length, maxLength: year.length }),
+  ),
+);
+
 async function happen(event: Event): Promise<void> {
   const { api, garden, studio, customerId } = account;
   const { kysely } = api.db;
@@ -121,9 +129,9 @@ async function empty(): Promise<void> {
 
 test('a year of events gives the same facts in any order, late, told twice and taken back', async () => {
   await fc.assert(
-    fc.asyncProperty(events, fc.infiniteStream(fc.nat(5)), async (year, chance) => {
+    fc.asyncProperty(replays, fc.infiniteStream(fc.nat(5)), async ([year, shuffled], chance) => {
       const results: string[][] = [];
-      for (const order of [year, year.toReversed(), year.toSorted((a, b) => a.key - b.key)]) {
+      for (const order of [year, year.toReversed(), shuffled]) {
         await empty();
         for (const event of order) {
           await happen(event);
