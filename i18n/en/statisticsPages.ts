@@ -31,7 +31,7 @@ export const statistics: Shape<typeof shape> = {
   },
   meaning: {
     title: 'What do the figures mean?',
-    visits: 'How often your pages were opened.',
+    visits: 'How often your page was opened.',
     sessions: 'Pages that one person looks at without a break are one session.',
     anonymousVisitors: 'Visitors whose names we do not know; counted anew each day.',
     impressions: 'How often lists, searches and advertisements showed you.',
