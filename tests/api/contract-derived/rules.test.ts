@@ -9,6 +9,7 @@ import { lockedFirst, pictures, quotas } from './placeRules.ts';
 import { beside, main, owner, review, states } from './recordRules.ts';
 import { ruledResources, type RuledResource, type RuleWorld } from './ruledRecords.ts';
 import { storedFiles } from './storedFiles.ts';
+import { blanks, hosts } from './textRules.ts';
 
 const ofEach =
   (check: (world: RuleWorld, resource: RuledResource) => Promise<string[]>) =>
@@ -31,6 +32,8 @@ const checks = {
   'x-states': ofEach(states),
   'x-quota': quotas,
   'x-order': ofEach((world, resource) => lockedFirst(world, resource)),
+  minLength: blanks,
+  'x-hosts': hosts,
   'lists of pictures': ofEach(pictures),
   'stored files': storedFiles,
 };
@@ -66,6 +69,8 @@ const PLANTED: Readonly<Record<string, RegExp>> = {
   'x-review': /^providers, x-review beside name: a change is answered 200/,
   'x-quota': /^createMedia, x-quota photos: record \d+ of \d+ is answered (201|422)/,
   'x-order': /^medias, x-order lockedFirst 6: place 6 moved up is answered 409/,
+  minLength: /^createGallery, name: “ ” is answered 201/,
+  'x-hosts': /^createMedia, videoUrl: “https:\S+ is answered/,
   'lists of pictures': /^provider-items, list images: picture 13 of 12 is answered/,
   'stored files': /^(discounts, image: 3|discount-documents, document: 1) files stay after/,
 };

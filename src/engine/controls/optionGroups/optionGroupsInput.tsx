@@ -29,7 +29,9 @@ const idOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
 /**
- * Returns an input of options by their groups, which depend on the kind of another record of the form.
+ * Returns an input of options by their groups, which depend on the kind of another record of the form. It is a part of
+ * the entities that have such options (tags of photos, details of models), not a kind of the contract: a word would
+ * have to name a call, its parameter and a field of another record, and say more than these few lines.
  * @example optionGroupsInput({ by: 'providerId', resource: 'providers', at: 'category.id', load, note })
  */
 export function optionGroupsInput({ by, resource, at, load, note }: OptionGroupsOf) {

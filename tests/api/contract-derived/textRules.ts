@@ -1,0 +1,48 @@
+import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
+import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
+import { contract, guarded, idsOf } from './demoAccount.ts';
+import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
+
+/** A text that has its form and means nothing, and the code of its fault; undefined where a field takes any. */
+type Wrong = (schema: Schema) => { text: string; code: string } | undefined;
+
+const isText = ({ type }: Schema) => [type].flat().includes('string');
+
+/** `minLength`: blanks alone are no text. */
+const blank: Wrong = (schema) => {
+  const { minLength = 0, pattern, 'x-as': kind } = schema;
+  // A pattern refuses them already.
+  if (!isText(schema) || minLength === 0 || pattern !== undefined || kind === 'password')
+    return undefined;
+  return { text: ' '.repeat(minLength), code: 'required' };
+};
+
+/** `x-hosts: known`: a video that no panel can play. */
+const unplayable: Wrong = ({ 'x-hosts': hosts }) =>
+  hosts === 'known' ? { text: 'https://example.com/film.mp4', code: 'video_host' } : undefined;
+
+/** Sends each text of each body that creates with such a value, which must be refused at its field. */
+const refused = (wrong: Wrong) => async (world: RuleWorld) => {
+  const problems: string[] = [];
+  const ids = (resource: string) => idsOf(world.account, resource);
+  const creating = guarded.filter(
+    ({ method, path }) => method === 'POST' && !path.endsWith('/actions'),
+  );
+  for (const asked of creating) {
+    const [schema] = bodiesOf(asked);
+    for (const [name, given] of Object.entries(schema?.properties ?? {})) {
+      const value = wrong(resolve(contract, given));
+      if (!schema || !value) continue;
+      const body = { ...sampleBody(contract, schema, ids), [name]: value.text };
+      const answer = await callOn(world, asked, { body });
+      const isTold = answer.faults.some(({ path, code }) => path === name && code === value.code);
+      // Whoever may not make the call is not told what is wrong with it.
+      if ((answer.status < 300 || answer.status === 422) && !isTold)
+        problems.push(`${asked.id}, ${name}: “${value.text}” is answered ${got(answer)}`);
+    }
+  }
+  return problems;
+};
+
+export const blanks = refused(blank);
+export const hosts = refused(unplayable);
