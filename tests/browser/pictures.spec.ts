@@ -1,5 +1,6 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
@@ -217,8 +218,45 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   expect(images.filter((image) => at(image, 'width') === at(image, 'height'))).toHaveLength(1);
 }
 
-test('pictures are put in order, looked at and cut', async ({ page, panel }) => {
+/** Runs in the page: sums how far what is drawn moved, by nobody's input, until the visible pictures came. */
+async function shiftUntilDrawn(): Promise<number> {
+  let shift = 0;
+  const seen = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        shift += Number(entry.value);
+  };
+  const observer = new PerformanceObserver(seen);
+  observer.observe({ type: 'layout-shift' });
+  const images = [...document.querySelectorAll<HTMLImageElement>('li[data-index] img')];
+  const inView = images.filter((image) => image.getBoundingClientRect().top < innerHeight);
+  if (inView.length < 6) throw new Error(`${inView.length} pictures in view`);
+  await Promise.all(inView.map((image) => image.decode()));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  observer.disconnect();
+  return shift;
+}
+
+/** Opens the gallery on a line that brings its pictures late. */
+async function openLate(page: Page, panel: Panel): Promise<void> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*', (route) => {
+    if (!isHeld || route.request().resourceType() !== 'image') return route.fallback();
+    held.push(route);
+    return undefined;
+  });
   await panel.signIn('ayse', PAGE);
+  await settled(page);
+  await expect.poll(() => held.length).toBeGreaterThan(5);
+  const shift = page.evaluate(shiftUntilDrawn);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.fallback()));
+  expect(await shift).toBe(0);
+}
+
+test('pictures are put in order, looked at and cut', async ({ page, panel }) => {
+  await test.step('pictures that come late move nothing', () => openLate(page, panel));
   await test.step('order by keys and by mouse is the order that the API keeps', () =>
     orderTiles(page, panel));
   await test.step('a picture is looked at, turned page by page by keys, cut and sent to approval', () =>
