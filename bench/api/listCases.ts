@@ -48,10 +48,10 @@ export const listCases: readonly Case[] = [
   { name: 'couples: nobody', path: '/api/search/couple?coupleName=wolfgang' },
   { name: 'response time', path: '/api/leads/stats/average-response-time' },
   { name: 'home', path: '/api/home' },
-  {
-    name: 'visits of three years of ten providers, compared',
-    path: `/api/provider-ad-stats?from=${daysAgo(1_094)}&to=${daysAgo(0)}&compare=previous`,
-  },
+  ...(['none', 'previous'] as const).map((compare) => ({
+    name: `visits of three years of ten providers, compared with ${compare}`,
+    path: `/api/provider-ad-stats?from=${daysAgo(1_094)}&to=${daysAgo(0)}&compare=${compare}`,
+  })),
   { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];
 
