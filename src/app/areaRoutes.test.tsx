@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract/types.ts';
@@ -63,3 +64,52 @@ it.each(['visits', 'magnet', 'scores'])(
     expect(screen.queryByRole('button', { name: /Yükseltme iste/ })).toBeNull();
   },
 );
+
+const NOTHING = {
+  visits: 5,
+  sessions: 5,
+  anonymousVisitors: 5,
+  impressions: 0,
+  reach: 0,
+  leads: 0,
+  prepaidLeads: 0,
+  deals: 0,
+  incomeMinor: 0,
+};
+
+it('draws nothing where nothing happened, leads to a longer period, and names who is left out', async () => {
+  const period = { from: '2026-10-01', to: '2026-10-31' };
+  const report = {
+    period,
+    beforePeriod: null,
+    figures: NOTHING,
+    before: null,
+    days: [{ day: '2026-10-01', ...NOTHING }],
+    daysBefore: [],
+    providers: [],
+    hours: Array.from({ length: 168 }, () => 0),
+    staleDays: 0,
+  };
+  const byStatus = { new: 0, pending: 0, negotiating: 0, offered: 0, deal: 0, rejected: 0 };
+  const asked: unknown[] = [];
+  const shelf = new Shelf([]);
+  Object.assign(shelf.client, {
+    call: async (_: { id: OperationId }, options?: object) => {
+      asked.push(options);
+      return { data: { report, byStatus, reasons: [] } };
+    },
+  });
+  const held = providerSample({ id: 4, name: 'Askıda', features: ['dealStats'], onHold: true });
+  const open = providerSample({ id: 1, name: 'Açık', features: ['dealStats'] });
+  const at = '/statistics/deals?range=own&from=2026-10-01&to=2026-10-31&compare=none';
+  const own = sessionSample({ ...session, providers: [open, held] });
+  const children = <Routes>{areaRoutes(own)}</Routes>;
+  const { panel } = await recordPanel({ shelf, at, providers: [open, held], children });
+  render(panel);
+  expect(await screen.findByText('Bu dönemde bir hareket yok.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Yayında olmadığı için sayılmıyor: Askıda.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Son 90 güne bak' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.getByRole('button', { name: '90 gün' }).getAttribute('aria-pressed')).toBe('true');
+});

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listCoupleVisits } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
 import { ScrollRegion } from '../../engine/actions/ScrollRegion.tsx';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,30 +17,78 @@ interface CoupleVisitsProps {
   providerIds: readonly number[];
 }
 
-const FEW = 10;
-const MANY = 100;
+const PAGE_ROWS = 10;
 const WORDS = 'areas.statistics.couples';
+
+interface VisitTableProps {
+  title: string;
+  visits: readonly Schemas['CoupleVisit'][];
+  /** True if the visits are of several providers. */
+  isMixed: boolean;
+}
+
+function VisitTable({ title, visits, isMixed }: VisitTableProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const heads = ['couple', ...(isMixed ? ['provider'] : []), 'at', 'source'];
+  return (
+    <ScrollRegion label={title}>
+      <table className={`${styles.table} ${styles.words}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {translate(`${WORDS}.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map((visit) => (
+            <tr key={visit.id}>
+              <th scope="row">
+                <Link to={`/leads/${visit.leadId}`} dir="auto">
+                  {visit.coupleName}
+                </Link>
+              </th>
+              {isMixed && (
+                <td>
+                  <bdi>{visit.providerName}</bdi>
+                </td>
+              )}
+              <td>{formatDateTime(visit.at, locale)}</td>
+              <td>{translate(`${WORDS}.from.${visit.source}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
 
 /** Visits of couples that have written, the latest first, each with its lead. */
 export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
-  const [limit, setLimit] = useState(FEW);
-  const query = { ...range, providerIds: [...providerIds], limit };
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const query = { ...range, providerIds: [...providerIds], limit: PAGE_ROWS };
+  const { data, error, isPending, isPlaceholderData, ...visits } = useInfiniteQuery({
     queryKey: ['statistics', 'coupleVisits', query],
-    queryFn: async ({ signal }) => api.call(listCoupleVisits, { query, signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      api.call(listCoupleVisits, { query: { ...query, page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }, _, page) => (page * PAGE_ROWS < meta.total ? page + 1 : undefined),
     placeholderData: (last) => last,
     staleTime: 60_000,
   });
   const title = translate(`${WORDS}.title`);
-  const heads = ['couple', ...(providerIds.length > 1 ? ['provider'] : []), 'at', 'source'];
-  const total = data?.meta.total ?? 0;
+  // A visit that came meanwhile moves the last one of a page to the next.
+  const rows = new Map(data?.pages.flatMap((page) => page.data.map((one) => [one.id, one])));
+  const total = data?.pages[0]?.meta.total ?? 0;
   return (
     <section className={styles.card} aria-label={title} aria-busy={isPlaceholderData}>
       <h2>{title}</h2>
-      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={3}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={() => void visits.refetch()}>
         <p className={styles.lead}>
           {total === 0
             ? translate(`${WORDS}.none`)
@@ -49,42 +97,17 @@ export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
                 total: formatNumber(total, locale),
               })}
         </p>
-        {data && total > 0 && (
-          <ScrollRegion label={title}>
-            <table className={`${styles.table} ${styles.words}`}>
-              <thead>
-                <tr>
-                  {heads.map((head) => (
-                    <th key={head} scope="col">
-                      {translate(`${WORDS}.${head}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.data.map((visit) => (
-                  <tr key={visit.id}>
-                    <th scope="row">
-                      <Link to={`/leads/${visit.leadId}`} dir="auto">
-                        {visit.coupleName}
-                      </Link>
-                    </th>
-                    {heads.includes('provider') && (
-                      <td>
-                        <bdi>{visit.providerName}</bdi>
-                      </td>
-                    )}
-                    <td>{formatDateTime(visit.at, locale)}</td>
-                    <td>{translate(`${WORDS}.from.${visit.source}`)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+        {rows.size > 0 && (
+          <VisitTable title={title} visits={[...rows.values()]} isMixed={providerIds.length > 1} />
         )}
-        {limit === FEW && total > FEW && (
+        {visits.hasNextPage && (
           <div className={styles.files}>
-            <Button size="small" variant="outlined" onClick={() => setLimit(MANY)}>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={visits.isFetchingNextPage}
+              onClick={() => void visits.fetchNextPage()}
+            >
               {translate(`${WORDS}.more`)}
             </Button>
           </div>

@@ -32,14 +32,14 @@ interface ReportPageProps {
   mayRead: boolean;
 }
 
-/** True if nothing happened, neither in the days nor in those compared with. */
-const isEmpty = ({ figures, before }: Schemas['StatReport']): boolean =>
-  [...Object.values(figures), ...Object.values(before ?? {})].every((value) => value === 0);
-
 interface PartProps {
   kind: ReportKind;
   report: Schemas['StatReport'];
 }
+
+/** True if nothing that the page shows happened, neither in the days nor in those compared with. */
+const isEmpty = ({ kind, report: { figures, before } }: PartProps): boolean =>
+  FIGURES[kind].every((name) => figures[name] === 0 && (before?.[name] ?? 0) === 0);
 
 function Sentence({
   kind,
@@ -72,7 +72,7 @@ interface BodyProps extends PartProps {
 function Details({ kind, report, outcomes, asked, mayRead }: BodyProps) {
   const translate = useTranslate();
   const { today, range, providerIds, preset, onChange } = asked;
-  if (isEmpty(report)) {
+  if (isEmpty({ kind, report })) {
     const widen = () => onChange({ range: '90', from: null, to: null });
     return (
       <NothingCounted
@@ -132,7 +132,9 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
           {report && (
             <div className={styles.page} aria-busy={isPlaceholderData}>
               <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
-                {!isEmpty(report) && <Sentence kind={kind} compare={compare} report={report} />}
+                {!isEmpty({ kind, report }) && (
+                  <Sentence kind={kind} compare={compare} report={report} />
+                )}
                 <FigureTiles
                   figures={names.map((name) => ({
                     name,
