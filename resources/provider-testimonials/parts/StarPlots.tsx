@@ -13,6 +13,7 @@ import { useSummary } from './useSummary.ts';
 type Summary = Schemas['TestimonialSummary'];
 
 const WORDS = 'resources.testimonialStats';
+const MAX_STARS = 5;
 const QUESTIONS = ['service', 'communication', 'value'] as const;
 const STAR_TONES: readonly Tone[] = ['success', 'success', 'warning', 'danger', 'danger'];
 
@@ -40,6 +41,7 @@ function MonthPlot({ months }: { months: Summary['byMonth'] }) {
         },
       ]}
       layout="standing"
+      most={MAX_STARS}
       format={(value) => formatNumber(value, locale, 1)}
     />
   );
@@ -70,6 +72,7 @@ function QuestionPlot({ means }: { means: Summary['byQuestion'] }) {
         },
       ]}
       layout="lying"
+      most={MAX_STARS}
       format={(value) => formatNumber(value, locale, 1)}
     />
   );

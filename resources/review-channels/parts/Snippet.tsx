@@ -11,7 +11,7 @@ export function Snippet({ label, code }: { label: string; code: string }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} className="ui-input" dir="ltr" rows={3} readOnly value={code} />
+      <textarea id={id} className="ui-input" dir="ltr" rows={5} readOnly value={code} />
       <button type="button" className="ui-button ui-button--small" onClick={() => void copy(code)}>
         {translate('resources.reviewWidget.copy', { what: label })}
       </button>

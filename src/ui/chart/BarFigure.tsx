@@ -24,6 +24,8 @@ interface BarFigureProps {
   /** A colour for each category, where there is one series. */
   tones?: readonly Tone[];
   layout: 'standing' | 'lying';
+  /** Highest value that there can be: the axis ends there. */
+  most?: number;
   format: (value: number) => string;
 }
 

@@ -14,6 +14,8 @@ interface BarPlotProps {
   tones?: readonly Tone[];
   /** Bars that stand above their names, or lie beside them with their numbers. */
   layout: 'standing' | 'lying';
+  /** Highest value that there can be, such as five stars: the axis ends there. */
+  most?: number;
   format: (value: number) => string;
 }
 
@@ -31,11 +33,12 @@ const GAP_PX = 12;
 const tickSpacing = (names: readonly string[]): number =>
   Math.ceil(Math.max(0, ...names.map(({ length }) => length)) * LETTER_PX) + GAP_PX;
 
-/** Room for the number behind the longest bar. */
-const beyond = (_least: unknown, most: { valueOf(): number }) => ({
-  min: 0,
-  max: Math.max(1, most.valueOf() * 1.3),
-});
+/** Room for the number behind the longest bar, or behind the longest that there can be. */
+const beyond =
+  (possible: number | undefined) => (_least: unknown, most: { valueOf(): number }) => ({
+    min: 0,
+    max: possible === undefined ? Math.max(1, most.valueOf() * 1.3) : possible * 1.15,
+  });
 
 function bandOf({ categories, ticks, tones, layout }: BarPlotProps) {
   return {
@@ -73,7 +76,7 @@ function seriesOf({ series, layout, format }: BarPlotProps) {
 
 /** Bars in the tones of the panel, mirrored where words run from right to left. Fills the place around it. */
 export function BarPlot(props: BarPlotProps) {
-  const { layout, format } = props;
+  const { layout, most, format } = props;
   const isMirrored = useTheme().direction === 'rtl';
   const position = isMirrored ? ('right' as const) : ('left' as const);
   const common = {
@@ -82,7 +85,13 @@ export function BarPlot(props: BarPlotProps) {
     hideLegend: true,
     disableKeyboardNavigation: true,
   };
-  const value = { ...BARE, min: 0, tickMinStep: 1, valueFormatter: (at: number) => format(at) };
+  const value = {
+    ...BARE,
+    min: 0,
+    ...(most !== undefined && { max: most }),
+    tickMinStep: 1,
+    valueFormatter: (at: number) => format(at),
+  };
   return layout === 'lying' ? (
     <BarChart
       {...common}
@@ -90,7 +99,9 @@ export function BarPlot(props: BarPlotProps) {
       series={seriesOf(props)}
       slotProps={{ barLabel: { style: NUMBER } }}
       yAxis={[{ ...bandOf(props), position, width: 'auto' as const }]}
-      xAxis={[{ ...BARE, position: 'none' as const, reverse: isMirrored, domainLimit: beyond }]}
+      xAxis={[
+        { ...BARE, position: 'none' as const, reverse: isMirrored, domainLimit: beyond(most) },
+      ]}
     />
   ) : (
     <BarChart
