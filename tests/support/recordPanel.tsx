@@ -32,6 +32,8 @@ export class Shelf {
   readonly sent: Sent[] = [];
   /** Refusal of the next change. */
   refusal: Refusal | undefined;
+  /** What lists tell besides their totals. */
+  meta: object = {};
   /** No request gets through. */
   isOffline = false;
 
@@ -94,7 +96,7 @@ export class Shelf {
     const start = (Number(page) - 1) * Number(limit);
     return {
       data: found.slice(start, start + Number(limit)),
-      meta: { total: found.length, totalIsExact: true },
+      meta: { total: found.length, totalIsExact: true, ...this.meta },
     };
   }
 }

@@ -260,3 +260,30 @@ describe('an empty list', () => {
     expect(links()).toHaveLength(0);
   });
 });
+
+describe('a list whose records the package limits', () => {
+  const limited = defineResource(leads, {
+    title: 'couple.name',
+    list: { columns: ['couple.name'] },
+    create: { form: { couple: ['providerId', 'couple.brideName'] } },
+  });
+  const listOf = async (used: number) => {
+    const shelf = shelfOf(2);
+    shelf.meta = { quota: { limit: 'photos', used, allowed: 30 } };
+    return open(shelf, '/leads', {}, limited);
+  };
+
+  it('says how many are used, and leads to a new record while there is room', async () => {
+    await listOf(29);
+    expect(await screen.findByText('Kullanılan hak: 29 / 30')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Talep ekle' })).toBeTruthy();
+  });
+
+  it('blocks a new record once none is left, and says why', async () => {
+    const { router, user } = await listOf(30);
+    const blocked = await screen.findByRole('button', { name: /^Talep ekle: .*30/ });
+    expect(blocked.getAttribute('aria-disabled')).toBe('true');
+    await user.click(blocked);
+    expect(router.state.location.pathname).toBe('/leads');
+  });
+});
