@@ -32,7 +32,7 @@ export class Shelf {
   readonly sent: Sent[] = [];
   /** Refusal of the next change. */
   refusal: Refusal | undefined;
-  /** What lists tell besides their totals. */
+  /** Further members of the `meta` of lists. */
   meta: object = {};
   /** No request gets through. */
   isOffline = false;

@@ -13,7 +13,7 @@ import {
   type RuledResource,
   type RuleWorld,
 } from './ruledRecords.ts';
-import { contract } from './demoAccount.ts';
+import { contract, guarded, type Asked } from './demoAccount.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
 
 /** Fields of the body that changes a record which its account may write. */
@@ -51,7 +51,14 @@ function anyChange(resource: RuledResource) {
 
 const isRefused = (answer: Answered) => answer.status === 409 && answer.reason === 'state';
 
-/** `x-states`: in each state a record is changed and deleted exactly where the contract allows it, and says so itself. */
+/** Calls that delete records below one of a resource. */
+const removingBelow = ({ name, one }: RuledResource): Asked[] =>
+  guarded.filter(
+    ({ method, path, item }) =>
+      method === 'DELETE' && path.startsWith(`${one.path}/`) && item['x-resource'] !== name,
+  );
+
+/** `x-states`: in each state a record is changed and deleted, and records below it, exactly where the contract allows it, and says so itself. */
 export async function states(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const { name, record, one, remove } = resource;
   const rule = record['x-states'];
@@ -75,6 +82,13 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
     const changed = await change(world, resource, id, anyChange(resource));
     if (changed && isRefused(changed) === mayUpdate)
       tell(`a change at ${state} is answered ${got(changed)}`);
+    const mayBelow = rule.below?.includes(state) ?? true;
+    await put(world, resource, id, { [rule.field]: state });
+    for (const asked of removingBelow(resource)) {
+      // There need be no such record: the state of the one above is looked at first.
+      const gone = await callOn(world, asked, { above: id, id: '1' });
+      if (isRefused(gone) === mayBelow) tell(`${asked.id} at ${state} is answered ${got(gone)}`);
+    }
     if (!remove || mayRemove) continue;
     await put(world, resource, id, { [rule.field]: state });
     const { data: now } = await callOn(world, one, { id });

@@ -69,6 +69,7 @@ const PLANTED: Readonly<Record<string, RegExp>> = {
   'x-review': /^providers, x-review beside name: a change is answered 200/,
   'x-quota': /^createMedia, x-quota photos: record \d+ of \d+ is answered (201|422)/,
   'x-order': /^medias, x-order lockedFirst 6: place 6 moved up is answered 409/,
+  'x-states': /^discounts, x-states status: deleteDiscountDocument at published is answered 404/,
   minLength: /^createGallery, name: “ ” is answered 201/,
   'x-hosts': /^createMedia, videoUrl: “https:\S+ is answered/,
   'lists of pictures': /^provider-items, list images: picture 13 of 12 is answered/,
