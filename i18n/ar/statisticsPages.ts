@@ -21,6 +21,7 @@ export const statistics: Shape<typeof shape> = {
   },
   month: 'الشهر',
   most: 'الأعلى: %{name}، %{value}.',
+  noDeals: 'لا اتفاقات بعد لحفلات الزفاف في هذه الفترة.',
   mostDeals: 'أكثر الاتفاقات: %{name}، %{value}.',
   notCounted: 'غير منشورة حاليًا ولذلك لا تُحتسب: %{names}.',
   empty: {

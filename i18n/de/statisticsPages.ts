@@ -22,6 +22,7 @@ export const statistics: Shape<typeof shape> = {
   },
   month: 'Monat',
   most: 'Am höchsten: %{name}, %{value}.',
+  noDeals: 'Für Hochzeiten in diesem Zeitraum gibt es noch keinen Abschluss.',
   mostDeals: 'Die meisten Abschlüsse: %{name}, %{value}.',
   notCounted: 'Nicht veröffentlicht und daher nicht gezählt: %{names}.',
   empty: {

@@ -22,6 +22,7 @@ export const statistics: Shape<typeof shape> = {
   },
   month: 'Month',
   most: 'Highest: %{name}, %{value}.',
+  noDeals: 'No wedding in this period has become a deal yet.',
   mostDeals: 'Most deals: %{name}, %{value}.',
   notCounted: 'On hold, so not counted: %{names}.',
   empty: {

@@ -20,6 +20,7 @@ export const statistics = {
   },
   month: 'Ay',
   most: 'En yüksek: %{name}, %{value}.',
+  noDeals: 'Bu tarihlerdeki düğünlerden henüz anlaşma yok.',
   mostDeals: 'En çok anlaşma: %{name}, %{value}.',
   notCounted: 'Yayında olmadığı için sayılmıyor: %{names}.',
   empty: {

@@ -113,3 +113,25 @@ it('draws nothing where nothing happened, leads to a longer period, and names wh
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(screen.getByRole('button', { name: '90 gün' }).getAttribute('aria-pressed')).toBe('true');
 });
+
+it('says of weddings that were asked about, but not won, that there is no deal yet', async () => {
+  const figures = { leads: 2, listedLeads: 2, deals: 0, listedDeals: 0, guests: 0, incomeMinor: 0 };
+  const report = {
+    period: { from: '2027-06-01', to: '2027-06-30' },
+    beforePeriod: null,
+    figures,
+    before: null,
+    months: [{ month: '2027-06', ...figures }],
+    weekdays: [0, 0, 0, 0, 0, 0, 0],
+    providers: [],
+  };
+  const shelf = new Shelf([]);
+  Object.assign(shelf.client, { call: async () => ({ data: report }) });
+  const at = '/statistics/weddings?range=own&from=2027-06-01&to=2027-06-30';
+  const children = <Routes>{areaRoutes(session)}</Routes>;
+  const { panel } = await recordPanel({ shelf, at, providers, children });
+  render(panel);
+  expect(await screen.findByText('Bu tarihlerdeki düğünlerden henüz anlaşma yok.')).toBeTruthy();
+  expect(screen.queryByText('Haftanın günlerine göre anlaşmalar')).toBeNull();
+  expect(screen.queryByText('Bu dönemde bir hareket yok.')).toBeNull();
+});

@@ -84,7 +84,7 @@ function Months({ report: { months } }: PartProps) {
         title={translate('areas.statistics.chart.weddings')}
         sentence={
           most === 0
-            ? translate('areas.statistics.nothing')
+            ? translate('areas.statistics.noDeals')
             : translate('areas.statistics.mostDeals', {
                 name: formatMonth(months[deals.indexOf(most)]?.month ?? '', locale, 'long'),
                 value: format(most),
@@ -100,7 +100,7 @@ function Months({ report: { months } }: PartProps) {
   );
 }
 
-/** Deals of each weekday. */
+/** Deals of each weekday; nothing without any. */
 function Weekdays({ report: { weekdays } }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -108,18 +108,15 @@ function Weekdays({ report: { weekdays } }: PartProps) {
   const weekday = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' });
   const names = weekdays.map((_, day) => weekday.format(MONDAY + day * DAY_MS));
   const most = Math.max(0, ...weekdays);
+  if (most === 0) return null;
   return (
     <ChartCard name="weekdays">
       <BarFigure
         title={translate('areas.statistics.chart.weekdays')}
-        sentence={
-          most === 0
-            ? translate('areas.statistics.nothing')
-            : translate('areas.statistics.mostDeals', {
-                name: names[weekdays.indexOf(most)] ?? '',
-                value: format(most),
-              })
-        }
+        sentence={translate('areas.statistics.mostDeals', {
+          name: names[weekdays.indexOf(most)] ?? '',
+          value: format(most),
+        })}
         head={translate('areas.statistics.weekday')}
         categories={names}
         series={[
