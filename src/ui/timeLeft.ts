@@ -1,6 +1,7 @@
-/** Returns the rest of the 24 hours in whole minutes, negative once they are over. */
+/** Returns the rest of the 24 hours in begun minutes, so never zero while time is left; negative once they are over. */
 export function minutesLeft(respondBy: string, now: number): number {
-  return Math.floor((Date.parse(respondBy) - now) / 60_000);
+  const minutes = (Date.parse(respondBy) - now) / 60_000;
+  return minutes > 0 ? Math.ceil(minutes) : Math.floor(minutes);
 }
 
 /** Returns the urgency of an unanswered lead. */
