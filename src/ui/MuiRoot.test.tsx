@@ -2,6 +2,15 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { render, screen } from '@testing-library/react';
+import {
+  CheckboxGroupInput,
+  CoreAdminContext,
+  Form,
+  RadioButtonGroupInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MuiRoot, prepareMui } from './MuiRoot.tsx';
 
@@ -15,6 +24,27 @@ const box = <Box data-testid="box" sx={{ paddingLeft: '7px' }} />;
 it('reads from left to right', () => {
   render(<MuiRoot>{box}</MuiRoot>);
   expect(getComputedStyle(screen.getByTestId('box')).paddingLeft).toBe('7px');
+});
+
+it('leaves the room between fields to their form', () => {
+  const choices = [{ id: 1, name: 'One' }];
+  const fields = { choices, source: 'field' };
+  const { container } = render(
+    <MuiRoot>
+      <CoreAdminContext>
+        <Form>
+          <TextInput source="text" />
+          <SelectInput {...fields} />
+          <SelectArrayInput {...fields} />
+          <CheckboxGroupInput {...fields} />
+          <RadioButtonGroupInput {...fields} />
+        </Form>
+      </CoreAdminContext>
+    </MuiRoot>,
+  );
+  const controls = [...container.querySelectorAll('.MuiFormControl-root')];
+  expect(controls.length).toBeGreaterThanOrEqual(5);
+  expect(controls.filter((one) => /marginDense|marginNormal/.test(one.className))).toEqual([]);
 });
 
 it('turns styles around for Arabic', async () => {

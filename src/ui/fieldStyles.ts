@@ -9,6 +9,8 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  RaSelectInput: { defaultProps: { margin: 'none' } },
+  RaCheckboxGroupInput: { defaultProps: { margin: 'none' } },
   MuiFormLabel: {
     styleOverrides: {
       root: {
@@ -22,6 +24,7 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   RaRadioButtonGroupInput: {
+    defaultProps: { margin: 'none' },
     styleOverrides: {
       root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } },
     },
