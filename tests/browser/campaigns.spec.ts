@@ -1,6 +1,6 @@
 import { findings } from './support/findings.ts';
 import { walk, type Steps } from './support/journey.ts';
-import { navigate } from './support/moveTo.ts';
+import { moveTo, navigate } from './support/moveTo.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
@@ -166,6 +166,28 @@ const own: Steps = {
       await expect(funnel).toContainText(`${String(at(data, 'used'))} tanesi kullanıldı`);
       expect(await findings(page)).toEqual([]);
     },
+  'a coupon is taken back from a couple, and holds no more': async ({ page, panel }) => {
+    const leadId = await addLead(panel, { brideName: 'Vazgeçen Çift', email: 'vaz@example.com' });
+    const { data: lead } = await panel.api('GET', `/leads/${leadId}`);
+    const providerId = at(at(lead, 'provider'), 'id');
+    const campaigns = await panel.api('GET', `/discounts?providerId=${String(providerId)}`);
+    const discountId = Array.isArray(campaigns.data) ? at(campaigns.data[0], 'id') : undefined;
+    const coupon = { providerId, discountId, leadId };
+    const { data } = await panel.api('POST', '/discount-coupons', coupon);
+    await navigate(page, `/discount-coupons/${String(at(data, 'id'))}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: String(at(data, 'code')) }),
+    ).toBeVisible();
+    await (await menuEntry(page, 'Geri al')).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Kupon geçersiz olur');
+    await dialog.getByRole('button', { name: 'Geri al' }).click();
+    await expect(page.getByText('Kupon geri alındı.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'E-postayla gönder' })).toHaveCount(0);
+    await moveTo(page, `/leads/${leadId}/offer`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Vazgeçen/ })).toBeVisible();
+    await expect(page.getByRole('main').getByText(String(at(data, 'code')))).toHaveCount(0);
+  },
 };
 
 test('campaigns and coupons of a provider go their way', async ({ panel, traveller }) => {
