@@ -10,10 +10,13 @@ import { rowOf, type Life, type Row } from './Life.ts';
 import { sampleChange } from './sampleBody.ts';
 import type { Collection } from './writeOperations.ts';
 
-function reviewOf(contract: Contract, { recordPath }: Collection) {
+function recordOf(contract: Contract, { recordPath }: Collection): Schema {
   const read = contract.paths[recordPath]?.get;
-  return (read && answerData(contract, read)?.['x-review']) ?? {};
+  return (read && answerData(contract, read)) ?? {};
 }
+
+const reviewOf = (contract: Contract, collection: Collection) =>
+  recordOf(contract, collection)['x-review'] ?? {};
 
 const picked = (contract: Contract, body: Schema, isWanted: (name: string) => boolean): Schema => {
   const { properties = {} } = resolve(contract, body);
@@ -22,10 +25,14 @@ const picked = (contract: Contract, body: Schema, isWanted: (name: string) => bo
   };
 };
 
-/** A body without the fields that are kept beside the live value until they are approved. */
-export function withoutReviewed(contract: Contract, collection: Collection, body: Schema): Schema {
+/**
+ * A body without the fields that are kept beside the live value until they are approved, and without the mark that
+ * records carry in some states alone.
+ */
+export function plainFields(contract: Contract, collection: Collection, body: Schema): Schema {
   const { beside = [] } = reviewOf(contract, collection);
-  return picked(contract, body, (name) => !beside.includes(name));
+  const { field } = recordOf(contract, collection)['x-main'] ?? {};
+  return picked(contract, body, (name) => !beside.includes(name) && name !== field);
 }
 
 /** Faults of a change that must wait beside the live value. */

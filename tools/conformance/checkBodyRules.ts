@@ -1,4 +1,4 @@
-import type { Contract } from '../../openapi/generator/contract.ts';
+import { resolve, type Contract } from '../../openapi/generator/contract.ts';
 import { rulesOf } from '../../openapi/generator/rules.ts';
 import { get } from '#contract/get.ts';
 import { rowOf, type Life, type Row } from './Life.ts';
@@ -14,7 +14,13 @@ function faultPaths(answer: Answer): string[] {
 /** Sends for each rule between the fields of a body one that breaks it: 422 at its fields. */
 export async function checkBodyRules(life: Life, contract: Contract, needed: Row): Promise<void> {
   const { create } = life.collection;
+  const isFile = (path: string) =>
+    resolve(contract, create.body.properties?.[path] ?? {}).format === 'binary';
   for (const rule of rulesOf(contract, create.body, create.id)) {
+    if ([...rule.of, ...Object.keys(rule.when ?? {})].some(isFile)) {
+      life.report.leaveOut(create.id, `${nameOfRule(rule)}: asks for a file`);
+      continue;
+    }
     const body = ruledBody(contract, create.body, rule, { needed, isKept: false });
     const answer = await life.send('POST', life.path, body);
     const named = faultPaths(answer);

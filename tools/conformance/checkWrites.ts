@@ -1,10 +1,12 @@
-import type { Contract } from '../../openapi/generator/contract.ts';
-import { checkBeside, withoutReviewed } from './checkBeside.ts';
+import { resolve, type Contract } from '../../openapi/generator/contract.ts';
+import { rulesOf } from '../../openapi/generator/rules.ts';
+import { checkBeside, plainFields } from './checkBeside.ts';
 import { checkBodyRules } from './checkBodyRules.ts';
 import { checkLockedPlaces } from './checkLockedPlaces.ts';
 import { checkQuota } from './checkQuota.ts';
 import { Life, rowOf, type Row } from './Life.ts';
 import type { Report } from './Report.ts';
+import { ruledBody } from './ruledBody.ts';
 import { sampleBody, sampleChange } from './sampleBody.ts';
 import { sampleFiles } from './sampleFile.ts';
 import type { Target } from './target.ts';
@@ -14,8 +16,7 @@ import { collections, limitedUploads, listPaths } from './writeOperations.ts';
 async function update(life: Life, contract: Contract, record: Row, url: string): Promise<Row> {
   const { collection, report } = life;
   const { update: own, recordPath } = collection;
-  const change =
-    own && sampleChange(contract, withoutReviewed(contract, collection, own.body), record);
+  const change = own && sampleChange(contract, plainFields(contract, collection, own.body), record);
   if (!own || !change) {
     if (own) report.leaveOut(own.id, 'no property that can be changed without knowing more');
     return record;
@@ -32,12 +33,23 @@ async function update(life: Life, contract: Contract, record: Row, url: string):
   return rowOf(changed);
 }
 
-/** The smallest body that creates a record of the collection. */
+/** The smallest body that creates a record of the collection: for a provider, where it may name one, and by its rules. */
 function neededBody({ collection, target }: Life, contract: Contract): Row {
+  const { id, body } = collection.create;
   const paths = listPaths(contract);
-  return sampleBody(contract, collection.create.body, (name) =>
+  const { properties = {} } = resolve(contract, body);
+  const named = Object.keys(properties).filter(
+    (name) => resolve(contract, properties[name] ?? {})['x-ref'] === 'providers',
+  );
+  const required = [...new Set([...(body.required ?? []), ...named])];
+  const needed: Row = sampleBody(contract, { ...body, required }, (name) =>
     target.seen.idsOf(paths.get(name) ?? ''),
   );
+  const filled = rulesOf(contract, body, id).filter(({ kind, when }) => kind === 'filled' && !when);
+  return filled.reduce<Row>((whole, rule) => {
+    const kept = ruledBody(contract, body, rule, { needed: whole, isKept: true });
+    return Object.fromEntries(Object.entries(kept));
+  }, needed);
 }
 
 async function live(life: Life, contract: Contract): Promise<void> {

@@ -90,6 +90,8 @@ export function sampleChange(
       maxLength = 60,
       ...schema
     } = resolve(contract, property);
+    // Written as the record is made, and never changed.
+    if (schema['x-owner']) continue;
     const types = typesOf(schema);
     const value = now[name];
     const other = members?.find((member) => member !== value && member !== null);

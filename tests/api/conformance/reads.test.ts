@@ -93,6 +93,19 @@ test('our own API does not differ from the contract, and every GET whose path is
   expect(unasked?.toSorted()).toEqual(UNASKED);
 }, 240_000);
 
+test('records that need a page, a filled field, a file or a state are written without a difference', async () => {
+  const written = ['createCustomerSpace', 'createDiscount', 'createTestimonial', 'createPayment'];
+  const report = await checkConformance({
+    contract,
+    send: sendTo(base),
+    session,
+    only: ['listProviders', ...written],
+    write: true,
+  });
+  expect(report.differences).toEqual([]);
+  expect(report.checked).toEqual(expect.arrayContaining(written));
+});
+
 test('what passes through untouched does not differ', async () => {
   expect(await found((request, ask) => ask(request))).toBe('');
 });
