@@ -105,7 +105,10 @@ test('nothing moves when the counts come, and without them the tabs work', async
       page.evaluate(async () => {
         // Of its families the one that the page brings: a local one may be missing on this machine.
         const [family] = getComputedStyle(document.body).fontFamily.split(',');
-        return (await document.fonts.load(`500 16px ${family}`, 'Ulaşılamayan 0123456789')).length;
+        const faces = await document.fonts.load(`500 16px ${family}`, 'Ulaşılamayan 0123456789');
+        // What was laid out in another font is laid out anew with the next picture.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return faces.length;
       }),
     )
     // None before the sheet that names them has come.

@@ -8,7 +8,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../src/ui/format.ts';
-import { currencyOf } from '../../src/ui/region.ts';
+import { currencyAt, currencyField } from '../../src/engine/kinds/money/currencyAt.ts';
 
 /** Breaks and blanks of every kind as one blank. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -18,7 +18,12 @@ const unmarked = (html: string) => inOneLine(html.replace(/<[^>]*>/g, ' '));
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-type Say = (value: string | number | boolean, field: Field, tr: Translate) => string;
+type Say = (
+  value: string | number | boolean,
+  field: Field,
+  tr: Translate,
+  record?: unknown,
+) => string;
 
 const number = (format: (value: number, locale: string) => string): Say => {
   return (value) => format(Number(value), 'tr');
@@ -35,7 +40,8 @@ const SAYS: { readonly [K in KindName]?: Say } = {
   longText: text,
   email: text,
   number: number((value, locale) => formatNumber(value, locale)),
-  money: (value, { facts }) => formatMoney(Number(value), 'tr', currencyOf(facts.currency)),
+  money: (value, { facts }, _, record) =>
+    formatMoney(Number(value), 'tr', currencyAt(facts, record)),
   percent: number(formatPercent),
   boolean: (value, field, tr) =>
     field.settings.inWords ? member(value, field, tr) : tr(`ra.boolean.${String(value)}`),
@@ -70,14 +76,15 @@ export const isBlank = (value: unknown): boolean =>
 
 /**
  * Returns the function that says a value as a page in Turkish shows it; undefined where the value alone does not
- * say it.
+ * say it, such as an amount whose currency its record holds, without the record.
  */
 export const makeWordsOf =
   (tr: Translate) =>
-  (field: Field, value: unknown): string | undefined => {
+  (field: Field, value: unknown, record?: unknown): string | undefined => {
     const say = SAYS[field.kind];
     const isScalar =
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     if (!say || !isScalar || field.settings.cell) return undefined;
-    return inOneLine(say(merged(value, field, tr), field, tr));
+    const isIncomplete = record === undefined && currencyField(field.facts) !== undefined;
+    return isIncomplete ? undefined : inOneLine(say(merged(value, field, tr), field, tr, record));
   };

@@ -64,7 +64,7 @@ export function Popups({
   });
   const video = useMemo(() => parseVideo(videoUrl ?? ''), [videoUrl]);
   const reasons: [PopupName, boolean][] = [
-    ['advertisement', video !== null],
+    ['advertisement', video !== undefined],
     ['priceUpdate', outdated.length > 0],
     ['missingCatalog', unlisted.length > 0],
     ['missingInfo', gaps.length > 0],

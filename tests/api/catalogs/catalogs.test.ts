@@ -113,9 +113,9 @@ test.each([
 test('every fault is told at once', async () => {
   const { errors } = await faults({ prices: [weekend], expireAt: '2026-11-01', catalogTypeId: 99 });
   expect(errors).toEqual([
-    ['catalogTypeId', 'not_own'],
     ['prices', 'week_prices'],
     ['expireAt', 'not_before'],
+    ['catalogTypeId', 'not_own'],
   ]);
 });
 

@@ -111,7 +111,7 @@ function wrongCells(
       const value = fieldValue(own, record);
       if (isBlank(value)) return [];
       const cell = table.tBodies[0]?.rows[at]?.cells[index];
-      const words = wordsOf(own, value);
+      const words = wordsOf(own, value, record);
       const shown = textOf(cell);
       if (words !== undefined)
         return shown.includes(words)

@@ -39,7 +39,8 @@ async function ready(
 }
 
 /**
- * Looks at the files of an e-mail, and stores them below the account where nothing is wrong with any of them. Those that were dropped for their size have been told already.
+ * Looks at the files of an e-mail, and stores them below the account where nothing is wrong with any of them. Those
+ * that were dropped for their size have been told already.
  */
 export const prepareEmail: Prepare = async (form, isValid, { storage, customerId }) => {
   const { attachments } = form;

@@ -16,7 +16,7 @@ export async function cards(visit: Visit): Promise<string[]> {
     const main = inOneLine(await page.getByRole('main').innerText());
     const own = getField(resource, mobile.line);
     const missing = records.filter(
-      (one) => !main.includes(wordsOf(own, fieldValue(own, one)) ?? ''),
+      (one) => !main.includes(wordsOf(own, fieldValue(own, one), one) ?? ''),
     );
     return missing.length > 0 ? [`${missing.length} records are on no card`] : [];
   }
@@ -47,7 +47,7 @@ export async function cards(visit: Visit): Promise<string[]> {
     const own = getField(resource, path);
     const silent = records.filter((record, index) => {
       const value = fieldValue(own, record);
-      const words = wordsOf(own, value);
+      const words = wordsOf(own, value, record);
       const card = inOneLine(drawn[index]?.words ?? '');
       return !isBlank(value) && words !== undefined && !card.includes(words);
     });

@@ -68,11 +68,11 @@ const drawn = (row: Locator): Promise<Drawn[]> =>
  * Returns true if a cell shows a value: an image as a picture, another value by its text if that is
  * known, else by any content. A custom cell may show that there is nothing.
  */
-function shows(cell: Drawn | undefined, own: Field, value: unknown): boolean {
+function shows(cell: Drawn | undefined, own: Field, record: AnyRecord): boolean {
   if (!cell) return false;
   if (own.kind === 'image' && !own.settings.cell) return cell.hasPicture;
   const text = inOneLine(cell.words);
-  const words = wordsOf(own, value);
+  const words = wordsOf(own, fieldValue(own, record), record);
   return words === undefined
     ? cell.hasPicture || (text !== '' && (own.settings.cell !== undefined || text !== '–'))
     : text.includes(words);
@@ -92,7 +92,7 @@ async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<
     if (index < 0) return [`the list has no column ${path} (${label})`];
     const wrong = records.filter((record, row) => {
       const value = fieldValue(own, record);
-      return !isBlank(value) && !shows(rows[row]?.[index], own, value);
+      return !isBlank(value) && !shows(rows[row]?.[index], own, record);
     });
     return wrong.length > 0
       ? [`the column ${path} does not show its value in ${wrong.length} rows`]

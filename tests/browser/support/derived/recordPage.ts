@@ -126,7 +126,7 @@ export async function showing(
       problems.push(...(await showsWaiting(visit, path, spelled(value))));
     else if (facts.has(path))
       problems.push(
-        ...(await showsFact(visit, path, words ?? wordsOf(getField(resource, path), held))),
+        ...(await showsFact(visit, path, words ?? wordsOf(getField(resource, path), held, record))),
       );
   }
   return problems;
