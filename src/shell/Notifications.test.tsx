@@ -3,10 +3,11 @@ import {
   CoreAdminContext,
   TestMemoryRouter,
   useAddUndoableMutation,
+  useNotificationContext,
   useNotify,
   type UndoableMutation,
 } from 'react-admin';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadI18nProvider } from './i18nProvider.ts';
 import { Notifications } from './Notifications.tsx';
@@ -33,12 +34,13 @@ function Caller(props: { onReady: (tools: Tools) => void }) {
   return null;
 }
 
-function renderHost() {
+function renderHost(before?: ReactNode) {
   const ready = vi.fn<(tools: Tools) => void>();
   const within = (shell: string) => (
     <TestMemoryRouter>
       <CoreAdminContext i18nProvider={i18nProvider}>
         <Caller onReady={ready} />
+        {before}
         <Notifications key={shell} />
       </CoreAdminContext>
     </TestMemoryRouter>
@@ -72,6 +74,21 @@ describe('a message', () => {
     expect(message('3 kayıt silindi')).toBeTruthy();
     wait(1);
     expect(message('3 kayıt silindi')).toBeNull();
+  });
+
+  it('told while another is taken is not lost', () => {
+    function Answerer() {
+      const notify = useNotify();
+      const { notifications } = useNotificationContext();
+      useEffect(() => {
+        if (notifications[0]?.message === 'Yeni talep') notify('Kaydedildi');
+      }, [notifications, notify]);
+      return null;
+    }
+    const { notify } = renderHost(<Answerer />);
+    notify('Yeni talep');
+    expect(message('Yeni talep')).toBeTruthy();
+    expect(message('Kaydedildi')).toBeTruthy();
   });
 
   it('of an error stays until it is closed, and is told at once', () => {

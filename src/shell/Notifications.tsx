@@ -28,15 +28,17 @@ function saysTheSame(one: NotificationPayload, other: NotificationPayload): bool
  * comes, or when this part is taken away. Other messages are shown anew by the shell that follows.
  */
 export function Notifications() {
-  const { notifications, takeNotification } = useNotificationContext();
+  const { notifications, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const nextId = useRef(0);
 
   useEffect(() => {
-    const payload = notifications.length > 0 ? takeNotification() : undefined;
+    const [payload] = notifications;
     if (!payload) return;
+    // `takeNotification` puts the list back that this render knew, and loses what was told since.
+    setNotifications((all) => all.filter((other) => other !== payload));
     const settle = payload.notificationOptions?.undoable ? takeMutation() : undefined;
     const kept = shown.filter((other) => {
       if (settle && other.settle) {
@@ -47,7 +49,7 @@ export function Notifications() {
     });
     nextId.current += 1;
     setShown([...kept, { id: nextId.current, payload, ...(settle && { settle }) }]);
-  }, [notifications, takeNotification, takeMutation, shown]);
+  }, [notifications, setNotifications, takeMutation, shown]);
 
   const close = useCallback((item: Shown, isUndo: boolean) => {
     item.settle?.({ isUndo });
