@@ -19,7 +19,7 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   await panel.signIn('ayse', '/transfer-reviews');
   await page.getByRole('link', { name: 'Kanal ekle' }).click();
   await page.getByRole('combobox', { name: /^Firma/ }).click();
-  await page.getByRole('option', { name: /Çınaraltı/ }).click();
+  await page.getByRole('option', { name: /Işık & Gölge/ }).click();
   await page.getByRole('combobox', { name: /^Tür/ }).click();
   await page.getByRole('option', { name: 'Google' }).click();
   await page.getByLabel(/^Kanal adı/).fill('Nehir Kenarı');
@@ -55,7 +55,7 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   await page.getByText('Sitenizde yorumlar').click();
   await page
     .getByRole('combobox', { name: 'Firma' })
-    .selectOption({ label: 'Çınaraltı Kır Bahçesi' });
+    .selectOption({ label: 'Işık & Gölge Fotoğraf' });
   // On a phone the choice of the provider ends within its card.
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });

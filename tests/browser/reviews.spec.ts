@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { drawnPicture } from './support/drawnPicture.ts';
+import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
@@ -14,7 +15,10 @@ async function askByCode(page: Page, panel: Panel) {
   await page.getByRole('button', { name: /^İstenebilir \d/ }).click();
   await expect(page).toHaveURL(/isMarried/);
   await expect(all).toHaveText(total);
-  const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
+  await settled(page);
+  // The widget of the other page is another test's.
+  const ofVenue = page.getByRole('main').getByRole('row').filter({ hasText: 'Çınaraltı' });
+  const first = ofVenue.first().getByRole('link').first();
   const couple = (await first.textContent()) ?? '';
   await first.click();
   const card = page.getByRole('region', { name: 'Yorum isteyin' });

@@ -10,11 +10,17 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Firmanın
 async function openOffline(page: Page): Promise<void> {
   const couple = page.getByRole('row').nth(1);
   await expect(couple).toBeVisible();
-  // Chromium before 150 never fetches again what is cut off on its way.
+  // Chromium before 150 never fetches again what is cut off on its way: what the list prefetches last
+  // has come, with all that it needs.
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['mui', 'menu', 'later'].every((chunk) =>
-      files.some((file) => file.includes(`/assets/${chunk}-`)),
+    const links = document.querySelectorAll<HTMLLinkElement>(
+      'link[rel=modulepreload], link[rel=stylesheet]',
+    );
+    return (
+      ['mui', 'menu', 'later', 'LeadConversation'].every((chunk) =>
+        files.some((file) => file.includes(`/assets/${chunk}-`)),
+      ) && [...links].every(({ href }) => files.includes(href))
     );
   });
   await page.context().setOffline(true);

@@ -158,7 +158,8 @@ export async function visit(
   await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(timeout);
   if (resource.definition.list?.layout) {
-    // It keeps the choice: whatever comes later finds rows.
+    // It keeps the choice: whatever comes later finds rows. What the layout asks is not the list's.
+    await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
     await settled(page);
     asked.length = 0;
     await page.getByRole('button', { name: tr('listTools.layout.rows'), exact: true }).click();

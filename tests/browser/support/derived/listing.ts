@@ -108,7 +108,10 @@ export async function listing(visit: Visit): Promise<string[]> {
   const records = await recordsAt(visit, asked.at(-1)?.url() ?? '');
   if (records.length === 0) return ['the demo account has no record to look at'];
   const problems = await rowsAreRight(visit, 'the list as it opens');
-  if (asked.length !== 1) problems.push(`the list asked ${asked.length} times as it opened`);
+  if (asked.length !== 1) {
+    const searches = asked.map((request) => new URL(request.url()).search).join(' ');
+    problems.push(`the list asked ${asked.length} times as it opened: ${searches}`);
+  }
   return [...problems, ...(await wrongCells(visit, records))];
 }
 
