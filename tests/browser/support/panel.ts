@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import type { Language } from '#i18n/messages.ts';
 import { closePopups } from './closedPopups.ts';
+import { failureReport, recordAnswers } from './failureReport.ts';
 import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';
 
@@ -223,8 +224,9 @@ export const test = base.extend<
   traveller: async ({ page, panel, context, browser, server }, use) =>
     use({ page, panel, context, browser, server }),
   quiet: [
-    async ({ page, context, secrets }, use) => {
+    async ({ page, context, secrets }, use, { errors: failures }) => {
       const errors: string[] = [];
+      const answers = recordAnswers(context);
       const elsewhere: Request[] = [];
       context.on('request', (request) => {
         // Some tests start a panel of their own.
@@ -238,6 +240,7 @@ export const test = base.extend<
           errors.push(message.text());
       });
       await use(undefined);
+      if (failures.length > 0) console.log(await failureReport(page, answers));
       expect(errors).toEqual([]);
       expect(elsewhere.flatMap((request) => secrets.sentAway(request))).toEqual([]);
       expect(secrets.misled).toEqual([]);

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Answers of the API that a report lists, the last ones. */
+const MOST = 30;
+
+/** Collects the answers of the API to the pages of a context, oldest first. */
+export function recordAnswers(context: BrowserContext): string[] {
+  const answers: string[] = [];
+  context.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (!pathname.startsWith('/api/')) return;
+    answers.push(`${response.request().method()} ${pathname}${search} ${response.status()}`);
+    if (answers.length > MOST) answers.shift();
+  });
+  return answers;
+}
+
+/**
+ * Returns where a page stood when its test failed: its address, what its dialogs and notices say, and the last
+ * answers of the API. A log shows neither the picture nor the page.
+ */
+export async function failureReport(page: Page, answers: readonly string[]): Promise<string> {
+  const said = await page
+    .locator(
+      '[role="dialog"], [role="alertdialog"], [role="alert"], [role="status"], [aria-live] li',
+    )
+    .allInnerTexts()
+    .catch(() => []);
+  return [
+    `the page stood at ${page.url()}`,
+    ...said.filter(Boolean).map((text) => `it said: ${text.replaceAll(/\s+/g, ' ')}`),
+    ...answers,
+  ].join('\n    ');
+}
