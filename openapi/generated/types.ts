@@ -12579,7 +12579,7 @@ export interface components {
              */
             isMain: boolean;
             /**
-             * @description Reply of the page.
+             * @description Latest reply of the page.
              * @example Mutluluklar dileriz.
              */
             readonly reply: string | null;
@@ -12594,6 +12594,11 @@ export interface components {
              * @example null
              */
             readonly replyRejectionReason: string | null;
+            /**
+             * @description Reply that everyone reads; a new one stands beside it until the support desk has decided.
+             * @example Mutluluklar dileriz.
+             */
+            readonly publishedReply: string | null;
             /**
              * @description Why the page disputes the comment.
              * @example null
@@ -12843,7 +12848,7 @@ export interface components {
              */
             isMain?: boolean;
         };
-        /** @description Replies, or replies anew; the reply waits for approval. */
+        /** @description Replies, or replies anew; the reply waits for approval, and one that is published stays until then. */
         ReplyToTestimonial: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -12879,7 +12884,7 @@ export interface components {
         };
         /** @description One action; `type` says which. */
         TestimonialAction: components["schemas"]["ReplyToTestimonial"] | components["schemas"]["DisputeTestimonial"] | components["schemas"]["WithdrawTestimonialDispute"];
-        /** @description A reply of the page; it stands under the comment once the support desk has approved it. */
+        /** @description A reply of the page; it stands under the comment once the support desk has approved it, and replaces the one before then. */
         TestimonialReply: {
             /**
              * @description Words of the reply.

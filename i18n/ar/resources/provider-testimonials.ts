@@ -39,6 +39,7 @@ export const messages: Shape<typeof shape> = {
     reply: 'ردّكم',
     replyStatus: 'حالة الردّ',
     replyRejectionReason: 'سبب رفض الردّ',
+    publishedReply: 'ردّكم المنشور',
     disputeReason: 'سبب اعتراضكم',
     disputeStatus: 'الاعتراض',
     disputeAnswer: 'الجواب على الاعتراض',
@@ -90,7 +91,7 @@ export const messages: Shape<typeof shape> = {
   actions: {
     reply: {
       do: 'الردّ',
-      ask: 'يُنشر ردّكم بعد موافقة فريق الدعم، ويحلّ محلّ الردّ السابق.',
+      ask: 'يُنشر ردّكم بعد موافقة فريق الدعم، ويبقى الردّ السابق منشورًا حتى ذلك الحين.',
       done: 'أُرسل ردّكم للموافقة.',
     },
     dispute: {

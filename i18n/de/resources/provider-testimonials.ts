@@ -39,6 +39,7 @@ export const messages: Shape<typeof shape> = {
     reply: 'Ihre Antwort',
     replyStatus: 'Status der Antwort',
     replyRejectionReason: 'Ablehnungsgrund der Antwort',
+    publishedReply: 'Ihre veröffentlichte Antwort',
     disputeReason: 'Ihre Begründung',
     disputeStatus: 'Einspruch',
     disputeAnswer: 'Antwort auf den Einspruch',
@@ -92,7 +93,7 @@ export const messages: Shape<typeof shape> = {
   actions: {
     reply: {
       do: 'Antworten',
-      ask: 'Ihre Antwort erscheint nach der Freigabe durch den Support. Sie ersetzt eine frühere Antwort.',
+      ask: 'Ihre Antwort erscheint nach der Freigabe durch den Support. Bis dahin bleibt eine frühere Antwort sichtbar.',
       done: 'Ihre Antwort wurde zur Freigabe gesendet.',
     },
     dispute: {

@@ -39,6 +39,7 @@ export const messages: Shape<typeof shape> = {
     reply: 'Your reply',
     replyStatus: 'Reply status',
     replyRejectionReason: 'Reason the reply was rejected',
+    publishedReply: 'Your published reply',
     disputeReason: 'Your reason',
     disputeStatus: 'Dispute',
     disputeAnswer: 'Answer to the dispute',
@@ -92,7 +93,7 @@ export const messages: Shape<typeof shape> = {
   actions: {
     reply: {
       do: 'Reply',
-      ask: 'Your reply is published once support approves it. It replaces an earlier reply.',
+      ask: 'Your reply is published once support approves it. Until then an earlier reply stays visible.',
       done: 'Your reply was sent for approval.',
     },
     dispute: {

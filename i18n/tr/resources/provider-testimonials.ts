@@ -36,6 +36,7 @@ export const messages = {
     reply: 'Yanıtınız',
     replyStatus: 'Yanıt durumu',
     replyRejectionReason: 'Yanıtın ret nedeni',
+    publishedReply: 'Yayındaki yanıtınız',
     disputeReason: 'İtiraz nedeniniz',
     disputeStatus: 'İtiraz',
     disputeAnswer: 'İtirazın yanıtı',
@@ -87,7 +88,7 @@ export const messages = {
   actions: {
     reply: {
       do: 'Yanıtla',
-      ask: 'Yanıtınız destek ekibinin onayından sonra yayınlanır. Önceki yanıtın yerini alır.',
+      ask: 'Yanıtınız destek ekibinin onayından sonra yayınlanır. O zamana kadar önceki yanıtınız yayında kalır.',
       done: 'Yanıtınız onaya gönderildi.',
     },
     dispute: {

@@ -144,6 +144,13 @@ export const providerTestimonials = {
    "readOnly": true,
    "maxLength": 500
   },
+  "publishedReply": {
+   "kind": "longText",
+   "required": true,
+   "nullable": true,
+   "readOnly": true,
+   "maxLength": 1000
+  },
   "disputeReason": {
    "kind": "longText",
    "required": true,

@@ -18,27 +18,49 @@ function Reason({ label, text }: { label: string; text: string | null }) {
   );
 }
 
-function Reply({ record }: { record: Testimonial }) {
+interface ReplyCardProps {
+  title: string;
+  status: Testimonial['replyStatus'];
+  text: string;
+  /** Why it was rejected. */
+  reason?: string | null;
+}
+
+function ReplyCard({ title, status, text, reason = null }: ReplyCardProps) {
   const translate = useTranslate();
-  const { reply, replyStatus } = record;
-  if (reply === null) return null;
+  const state = translate(`${VALUES}.replyStatus.${status}`);
   return (
-    <Card
-      title={translate('resources.testimonialDesk.reply')}
-      action={
-        <StatusTag tone={replyTone[replyStatus]}>
-          {translate(`${VALUES}.replyStatus.${replyStatus}`)}
-        </StatusTag>
-      }
-    >
+    <Card title={title} action={<StatusTag tone={replyTone[status]}>{state}</StatusTag>}>
       <p className={styles.words} dir="auto">
-        {reply}
+        {text}
       </p>
-      <Reason
-        label={translate('resources.testimonialDesk.rejectedFor')}
-        text={record.replyRejectionReason}
-      />
+      <Reason label={translate('resources.testimonialDesk.rejectedFor')} text={reason} />
     </Card>
+  );
+}
+
+/** The latest reply; below it the one that everyone reads meanwhile. */
+function Replies({ record }: { record: Testimonial }) {
+  const translate = useTranslate();
+  const { reply, replyStatus, replyRejectionReason, publishedReply } = record;
+  if (reply === null) return null;
+  const isBeside = replyStatus !== 'active' && publishedReply !== null;
+  return (
+    <>
+      <ReplyCard
+        title={translate(`resources.testimonialDesk.${isBeside ? 'newReply' : 'reply'}`)}
+        status={replyStatus}
+        text={reply}
+        reason={replyRejectionReason}
+      />
+      {isBeside && (
+        <ReplyCard
+          title={translate('resources.provider-testimonials.fields.publishedReply')}
+          status="active"
+          text={publishedReply}
+        />
+      )}
+    </>
   );
 }
 
@@ -63,7 +85,7 @@ function Dispute({ record }: { record: Testimonial }) {
   );
 }
 
-/** The couple's words, and below them the reply and the dispute of the page with their states. */
+/** The couple's words, and below them the replies and the dispute of the page with their states. */
 export function Words({ record }: { record: Testimonial }) {
   const translate = useTranslate();
   return (
@@ -80,7 +102,7 @@ export function Words({ record }: { record: Testimonial }) {
           text={record.rejectionReason}
         />
       </Card>
-      <Reply record={record} />
+      <Replies record={record} />
       <Dispute record={record} />
     </>
   );

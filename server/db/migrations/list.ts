@@ -40,6 +40,7 @@ import * as htmlMails from './0134_htmlMails.ts';
 import * as packedHours from './0136_packedHours.ts';
 import * as renamedPages from './0138_renamedPages.ts';
 import * as changesOfAccounts from './0140_changesOfAccounts.ts';
+import * as publishedReplies from './0144_publishedReplies.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0136_packedHours': packedHours,
   '0138_renamedPages': renamedPages,
   '0140_changesOfAccounts': changesOfAccounts,
+  '0144_publishedReplies': publishedReplies,
 };

@@ -30,8 +30,8 @@ export async function listWaiting(
     with waiting as (
         select r.*, ${sinceOf(queue)} as waits_since, ${providerOf(queue)} as waiting_provider, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
           ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${queue.video ?? sql`null::jsonb`} as shown_video, ${seenOf(queue)} as seen_state,
-          ${area === 'updates' ? sql`r.changes` : sql`null::jsonb`} as shown_changes,
-          ${area === 'updates' ? sql`r.resource` : sql`${queue.resource ?? null}::text`} as changed_resource ${from}
+          ${queue.changes?.list ?? sql`null::jsonb`} as shown_changes,
+          ${queue.changes?.resource ?? sql`${queue.resource ?? null}::text`} as changed_resource ${from}
         order by ${sinceOf(queue)} ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (

@@ -29,6 +29,8 @@ export interface Queue {
   hasProvider?: boolean;
   /** Columns of the state and of the reason, and the state that waits, where they are not the usual ones. */
   columns?: { status: string; reason: string | undefined; waiting: string };
+  /** Fields that differ from what couples see, of the resource that they belong to; none by default. */
+  changes?: { resource: RawBuilder<unknown>; list: RawBuilder<unknown> };
   /** Written beside the state once it is approved. */
   onApproval?: RawBuilder<unknown>;
 }
@@ -47,6 +49,7 @@ export const WRITTEN_QUEUES = {
     text: sql`null`,
     image: sql`null`,
     seen: sql`r.id || '.' || r.replaced`,
+    changes: { resource: sql`r.resource`, list: sql`r.changes` },
     stamps: [],
   },
   media: {
@@ -97,10 +100,16 @@ export const WRITTEN_QUEUES = {
     approved: 'active',
     isPublishedLater: false,
     title: sql`r.couple_name`,
-    text: sql`r.text || ${'\n\n→ '} || r.reply`,
+    text: sql`r.text || case when r.published_reply is null then ${'\n\n→ '} || r.reply else '' end`,
     image: sql`null`,
     stamps: STAMPS,
     columns: { status: 'reply_status', reason: 'reply_rejection_reason', waiting: 'pending' },
+    changes: {
+      resource: sql`'provider-testimonials'`,
+      list: sql`case when r.published_reply is not null then jsonb_build_array(
+        jsonb_build_object('field', 'reply', 'before', r.published_reply, 'after', r.reply)) end`,
+    },
+    onApproval: sql`, published_reply = reply`,
   },
   disputes: {
     table: 'provider_testimonials',

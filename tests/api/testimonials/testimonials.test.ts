@@ -94,6 +94,46 @@ test('a reply waits for the desk, is rejected with its cause, and a new one clea
   ]);
 });
 
+test('a new reply waits beside the published one, which couples read until the desk decides', async () => {
+  const { id } = await published();
+  const saved = await desk.api.ok(owner, 'updateWidgetFilters', {
+    query: { providerId: desk.providerId },
+    body: {
+      limit: 20,
+      minStar: 1,
+      includeWords: '',
+      excludeWords: '',
+      look: 'list',
+      theme: 'auto',
+    },
+  });
+  const key = saved.data.key ?? '';
+  const shown = async () => {
+    const { data } = await desk.api.ok(owner, 'getTestimonial', { params: { id } });
+    const widget = await desk.api.send({}, 'getReviewWidget', { params: { key } });
+    const read = ['Birinci yanıt', 'İkinci yanıt'].filter((text) => widget.body.includes(text));
+    return [data.reply, data.replyStatus, data.publishedReply, read];
+  };
+  await act(id, { type: 'reply', reply: 'Birinci yanıt' });
+  expect(await shown()).toEqual(['Birinci yanıt', 'pending', null, []]);
+  await decide('replies', id);
+  const first = ['Birinci yanıt', ['Birinci yanıt']];
+  expect(await shown()).toEqual(['Birinci yanıt', 'active', ...first]);
+  await act(id, { type: 'reply', reply: 'İkinci yanıt' });
+  expect(await shown()).toEqual(['İkinci yanıt', 'pending', ...first]);
+  const { data } = await desk.api.ok(agent, 'listApprovals', { query: { area: 'replies' } });
+  expect(data.find((one) => one.id === id)).toMatchObject({
+    text: 'Her şey güzeldi.',
+    resource: 'provider-testimonials',
+    changes: [{ field: 'reply', before: 'Birinci yanıt', after: 'İkinci yanıt' }],
+  });
+  await decide('replies', id, 'Kaba bir söz var.');
+  expect(await shown()).toEqual(['İkinci yanıt', 'rejected', ...first]);
+  await act(id, { type: 'reply', reply: 'İkinci yanıt' });
+  await decide('replies', id);
+  expect(await shown()).toEqual(['İkinci yanıt', 'active', 'İkinci yanıt', ['İkinci yanıt']]);
+});
+
 test('blank replies and too long ones are refused at their field', async () => {
   const { id } = await published();
   for (const reply of ['   ', 'a'.repeat(1001)]) {

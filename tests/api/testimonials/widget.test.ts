@@ -22,13 +22,13 @@ afterAll(() => desk.api.close());
 
 async function review(name: string, star: number, text: string, status: string): Promise<void> {
   const at = `2026-10-0${star}T09:00:00.000Z`;
+  const isAnswered = star === 5;
   await sql`
     insert into provider_testimonials (customer_id, provider_id, couple_name, text, star, source,
-      is_main, reply, reply_status, dispute_status, status, version, created_at, updated_at)
+      is_main, reply, reply_status, published_reply, dispute_status, status, version, created_at, updated_at)
     values (${desk.customerId}, ${desk.providerId}, ${name}, ${text}, ${star}, 'site', false,
-      'Teşekkürler', ${star === 5 ? 'active' : 'pending'}, 'none', ${status}, 1, ${at}, ${at})`.execute(
-    desk.api.db.kysely,
-  );
+      'Teşekkürler', ${isAnswered ? 'active' : 'pending'}, ${isAnswered ? 'Teşekkürler' : null},
+      'none', ${status}, 1, ${at}, ${at})`.execute(desk.api.db.kysely);
 }
 
 const filters = {

@@ -6,6 +6,7 @@ export const messages: Shape<typeof shape> = {
   words: 'كلمات الزوجين',
   onBehalf: 'أضافته شركتكم نيابةً عن الزوجين.',
   reply: 'ردّكم',
+  newReply: 'ردّكم الجديد',
   dispute: 'اعتراضكم',
   rejectedFor: 'سبب الرفض:',
   answer: 'فريق الدعم:',

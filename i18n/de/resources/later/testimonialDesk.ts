@@ -6,6 +6,7 @@ export const messages: Shape<typeof shape> = {
   words: 'Worte des Paares',
   onBehalf: 'Von Ihnen für das Paar eingetragen.',
   reply: 'Ihre Antwort',
+  newReply: 'Ihre neue Antwort',
   dispute: 'Ihr Einspruch',
   rejectedFor: 'Abgelehnt, weil:',
   answer: 'Support:',

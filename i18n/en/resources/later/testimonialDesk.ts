@@ -6,6 +6,7 @@ export const messages: Shape<typeof shape> = {
   words: 'The couple’s words',
   onBehalf: 'Added by you on the couple’s behalf.',
   reply: 'Your reply',
+  newReply: 'Your new reply',
   dispute: 'Your dispute',
   rejectedFor: 'Rejected because:',
   answer: 'Support:',

@@ -3,6 +3,7 @@ export const messages = {
   words: 'Çiftin sözleri',
   onBehalf: 'Çift adına firmanız ekledi.',
   reply: 'Yanıtınız',
+  newReply: 'Yeni yanıtınız',
   dispute: 'İtirazınız',
   rejectedFor: 'Ret nedeni:',
   answer: 'Destek ekibi:',

@@ -15,6 +15,7 @@ interface Reply {
   reply: string | null;
   reply_status: 'none' | 'pending' | 'active' | 'rejected';
   reply_rejection_reason: string | null;
+  published_reply: string | null;
 }
 
 interface Dispute {
@@ -42,15 +43,22 @@ const THANKS = 'Güzel sözleriniz için teşekkür ederiz, bir ömür mutlulukl
 
 /** Replies stand under every fourth published comment; two were rejected, one waits. */
 function replyOf(index: number, status: Status): Reply {
-  const none = { reply: null, reply_status: 'none', reply_rejection_reason: null } as const;
+  const none = {
+    reply: null,
+    reply_status: 'none',
+    reply_rejection_reason: null,
+    published_reply: null,
+  } as const;
   if (status !== 'active' || index % 4 !== 0) return none;
   if (index === 4 || index === 16)
     return {
+      ...none,
       reply: 'Bize 0532 000 00 00 numarasından ulaşın, telafi edelim.',
       reply_status: 'rejected',
       reply_rejection_reason: 'Yanıtta telefon numarası var.',
     };
-  return { ...none, reply: THANKS, reply_status: index === 8 ? 'pending' : 'active' };
+  if (index === 8) return { ...none, reply: THANKS, reply_status: 'pending' };
+  return { ...none, reply: THANKS, reply_status: 'active', published_reply: THANKS };
 }
 
 /** The page disputes one comment. */

@@ -35,7 +35,7 @@ export interface PublishedReview {
 /** Reviews that are looked through for a choice. */
 const MOST = 500;
 
-/** Published reviews of a provider, newest first, the reply only once it is published. */
+/** Published reviews of a provider, newest first, each with its published reply. */
 export async function publishedReviews(
   tx: Tx,
   providerId: number,
@@ -43,7 +43,7 @@ export async function publishedReviews(
 ): Promise<PublishedReview[]> {
   const { rows } = await sql<PublishedReview>`
     select t.id, t.couple_name, t.star::int as star, t.text,
-      case when t.reply_status = 'active' then t.reply end as reply, t.created_at,
+      t.published_reply as reply, t.created_at,
       array(select '/files/' || (i.image ->> 'key') from testimonial_images i
         where i.testimonial_id = t.id order by i.id) as photos
     from provider_testimonials t
