@@ -22,7 +22,7 @@ interface ReplyCardProps {
   title: string;
   status: Testimonial['replyStatus'];
   text: string;
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   reason?: string | null;
 }
 
