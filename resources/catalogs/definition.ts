@@ -1,7 +1,6 @@
 import { catalogs } from '#contract/manifest/catalogs.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CatalogPdf } from './parts/CatalogPdf.ts';
-import { LowestPrice } from './parts/LowestPrice.tsx';
 
 /** Menus and price lists of the pages, which hold for three months at most. */
 export default defineResource(catalogs, {
@@ -9,8 +8,6 @@ export default defineResource(catalogs, {
   fields: {
     name: { width: 2 },
     prices: { width: 2, options: { catalogTypeId: 'catalogTypeId' } },
-    lowestWeekdayPrice: { cell: LowestPrice },
-    lowestWeekendPrice: { cell: LowestPrice },
     minGuests: { when: { pricingType: ['per_person'] } },
     maxGuests: { when: { pricingType: ['package'] } },
     expireAt: { presets: ['+1m', '+2m', '+3m'] },

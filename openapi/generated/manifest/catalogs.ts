@@ -158,7 +158,7 @@ export const catalogs = {
    "required": true,
    "nullable": true,
    "readOnly": true,
-   "currency": "home",
+   "currency": "prices.0.currency",
    "integer": true,
    "minimum": 0
   },
@@ -167,7 +167,7 @@ export const catalogs = {
    "required": true,
    "nullable": true,
    "readOnly": true,
-   "currency": "home",
+   "currency": "prices.0.currency",
    "integer": true,
    "minimum": 0
   },

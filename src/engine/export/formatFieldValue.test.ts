@@ -1,8 +1,11 @@
+import { catalogs } from '#contract/manifest/catalogs.ts';
+import { discounts } from '#contract/manifest/discounts.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { expect, it } from 'vitest';
 import { defineResource } from '../definition/defineResource.ts';
 import { getField } from '../definition/field.ts';
 import { formatFieldValue } from './formatFieldValue.ts';
+import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FormatContext } from './FormattedValue.ts';
 
 const resource = defineResource(leads, {
@@ -53,4 +56,21 @@ it('keeps days, moments and amounts as what they are', () => {
 
 it('takes computed values like any other', () => {
   expect(say('guests')).toMatchObject({ text: '1.200', value: 1200 });
+});
+
+it('says amounts in the currency that their record holds', () => {
+  const priceOf = (definition: Resource, path: string, sold: object) =>
+    formatFieldValue(getField(definition, path), { id: 1, ...sold }, words);
+  const campaigns = defineResource(discounts, {
+    title: 'title',
+    list: { columns: ['title', 'priceAfter'] },
+  });
+  const campaign = { priceAfter: 2500, currency: 'EUR' };
+  expect(priceOf(campaigns, 'priceAfter', campaign)).toMatchObject({ format: '#,##0 "EUR"' });
+  const lists = defineResource(catalogs, {
+    title: 'name',
+    list: { columns: ['name', 'lowestWeekdayPrice'] },
+  });
+  const list = { lowestWeekdayPrice: 900, prices: [{ price: 900, currency: 'USD' }] };
+  expect(priceOf(lists, 'lowestWeekdayPrice', list)).toMatchObject({ format: '#,##0 "USD"' });
 });

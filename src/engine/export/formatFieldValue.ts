@@ -6,7 +6,7 @@ import {
   formatPercent,
 } from '../../ui/format.ts';
 import { formatPhone } from '../../ui/formatPhone.ts';
-import { currencyOf } from '../../ui/region.ts';
+import { currencyAt } from '../kinds/money/currencyAt.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import type { KindName } from '../definition/kinds.ts';
 import { partsOf } from '../kinds/address/parts.ts';
@@ -19,7 +19,12 @@ import { rowTexts } from '../kinds/rows/rowTexts.ts';
 import { groupsOf, rowsOf } from '../kinds/weekPrices/weekPrices.ts';
 import type { FormattedValue, FormatContext } from './FormattedValue.ts';
 
-type Say = (value: unknown, field: Field, words: FormatContext) => FormattedValue;
+type Say = (
+  value: unknown,
+  field: Field,
+  words: FormatContext,
+  record: AnyRecord,
+) => FormattedValue;
 
 const NOTHING: FormattedValue = { text: '' };
 const hasSlashes = (locale: string) => /^(en|ar)/.test(locale);
@@ -57,9 +62,9 @@ const number =
 
 const plainNumber = number((value, locale) => formatNumber(value, locale, 2), '#,##0.##');
 
-const money: Say = (value, { facts }, { locale }) => {
+const money: Say = (value, { facts }, { locale }, record) => {
   if (typeof value !== 'number') return NOTHING;
-  const unit = currencyOf(facts.currency);
+  const unit = currencyAt(facts, record);
   const format = `#,##0 "${unit === 'TRY' ? 'TL' : unit}"`;
   return { text: bare(formatMoney(value, locale, unit)), value, format };
 };
@@ -173,4 +178,4 @@ export const formatFieldValue = (
   field: Field,
   record: AnyRecord,
   words: FormatContext,
-): FormattedValue => sayings[field.kind](fieldValue(field, record), field, words);
+): FormattedValue => sayings[field.kind](fieldValue(field, record), field, words, record);

@@ -5,6 +5,7 @@ import {
   formatPercent,
   intlLocale,
 } from '../../ui/format.ts';
+import { currencyField } from '../kinds/money/currencyAt.ts';
 import { currencyOf } from '../../ui/region.ts';
 import type { KindName } from '../definition/kinds.ts';
 import type { Facts } from '../definition/manifest.ts';
@@ -33,7 +34,7 @@ export const isChosenId = ({ kind, maximum }: Facts): boolean =>
 function sayRange({ say, locale }: Describer, { kind, facts }: Field): string[] {
   if (kind === 'reference' || kind === 'id' || kind === 'rating' || isChosenId(facts)) return [];
   const write = (value: number) =>
-    kind === 'money'
+    kind === 'money' && currencyField(facts) === undefined
       ? formatMoney(value, locale, currencyOf(facts.currency))
       : kind === 'percent'
         ? formatPercent(value, locale)
