@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleProblem } from './generator/bundleProblem.ts';
+import { writeCallFacts } from './generator/callFacts.ts';
 import { BrokenContract, readContract, type Contract } from './generator/contract.ts';
 import { writeFormats } from './generator/formats.ts';
 import { writeManifests } from './generator/manifest.ts';
@@ -55,6 +56,7 @@ async function generate(): Promise<Map<string, string>> {
   files.set('richText.ts', writeRichText(contract));
   for (const [name, text] of copyRules()) files.set(name, text);
   for (const [name, text] of writeManifests(contract)) files.set(name, text);
+  for (const [name, text] of writeCallFacts(contract)) files.set(name, text);
   return files;
 }
 

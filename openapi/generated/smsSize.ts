@@ -1,5 +1,8 @@
 // Written by openapi/generate.ts from openapi/generator/smsSize.ts. Do not edit.
 
+/** Messages that one text may take. */
+export const MAX_SEGMENTS = 3;
+
 export interface SmsSize {
   /** gsm7 without, gsm7-tr with the Turkish letters of the single shift table; ucs2 as soon as one character is in neither. */
   encoding: 'gsm7' | 'gsm7-tr' | 'ucs2';

@@ -63,6 +63,10 @@ export interface Schema {
   /** Media types that a file may have. */
   'x-accept'?: string[];
   'x-max-bytes'?: number;
+  /** Of a picture among files of other types. */
+  'x-max-picture-bytes'?: number;
+  /** Of all files of a list together. */
+  'x-max-total-bytes'?: number;
   /** Pixels. */
   'x-min-width'?: number;
   'x-max-width'?: number;
@@ -154,6 +158,8 @@ export type Method = (typeof METHODS)[number];
 export type PathItem = { [M in Method]?: Operation } & {
   'x-resource'?: string;
   'x-crud'?: { scope: 'shared' | 'tenant' };
+  /** Records that there may be, or that may have the same value in `per`. */
+  'x-max-records'?: number | { most: number; per: string };
 };
 
 /** The bundled document. */

@@ -30,6 +30,10 @@ export interface Facts {
   hosts?: 'any' | 'known';
   accept?: string[];
   maxBytes?: number;
+  /** Of a picture among files of other types. */
+  maxPictureBytes?: number;
+  /** Of all files of the list together. */
+  maxTotalBytes?: number;
   minWidth?: number;
   maxWidth?: number;
   aspect?: number;
@@ -72,6 +76,7 @@ const EXTENSIONS = [
   ['x-hosts', 'hosts'],
   ['x-accept', 'accept'],
   ['x-max-bytes', 'maxBytes'],
+  ['x-max-picture-bytes', 'maxPictureBytes'],
   ['x-min-width', 'minWidth'],
   ['x-max-width', 'maxWidth'],
   ['x-aspect', 'aspect'],
@@ -134,6 +139,8 @@ export function describeField(contract: Contract, given: Schema, required: boole
   for (const [extension, fact] of EXTENSIONS)
     if (subject[extension] !== undefined) Object.assign(facts, { [fact]: subject[extension] });
   Object.assign(facts, orderFacts(subject['x-order']));
+  const inAll = schema['x-max-total-bytes'];
+  if (inAll !== undefined) facts.maxTotalBytes = inAll;
   if (schema.default !== undefined) facts.default = schema.default;
   for (const limit of LIMITS) {
     const isCount = limit === 'minItems' || limit === 'maxItems';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { writeCallFacts } from './callFacts.ts';
 import { readContract, type Contract } from './contract.ts';
 import { writeManifests } from './manifest.ts';
 import { writeOperations } from './operations.ts';
@@ -13,7 +14,12 @@ const folder = join(import.meta.dirname, '../generated');
 const bundled = readFileSync(join(folder, 'openapi.json'), 'utf8');
 
 async function filesOf(contract: Contract): Promise<Map<string, string>> {
-  return new Map([...writeManifests(contract), ...writeOperations(contract), ...copyRules()])
+  return new Map([
+    ...writeManifests(contract),
+    ...writeCallFacts(contract),
+    ...writeOperations(contract),
+    ...copyRules(),
+  ])
     .set('types.ts', await writeTypes(contract))
     .set('richText.ts', writeRichText(contract))
     .set('formats.ts', writeFormats(contract));

@@ -7,58 +7,16 @@ import {
   resolveParameter,
   type Contract,
   type Operation,
-  type Quota,
-  type Review,
+  type PathItem,
   type Schema,
-  type Transition,
 } from './contract.ts';
-import type { Rule } from './brokenRules.ts';
-import {
-  describeField,
-  describeFields,
-  requiredLeaves,
-  tellCategories,
-  tellEither,
-  type Facts,
-} from './fields.ts';
-import { rulesOf } from './rules.ts';
+import { describeBody, readActions } from './bodies.ts';
+import { describeField, describeFields, requiredLeaves, tellCategories } from './fields.ts';
+import type { Manifest } from './manifestTypes.ts';
+import { writePaths } from './paths.ts';
 import { withoutOwned } from './withoutOwned.ts';
 
-interface Manifest {
-  name: string;
-  params: string[];
-  operations: Record<
-    string,
-    { method: string; path: string; feature?: string; impersonation?: 'blocked' }
-  >;
-  fields: Record<string, Facts>;
-  list?: {
-    sort: string[];
-    defaultSort: string;
-    filters: Record<string, Facts>;
-    required: string[];
-  };
-  create?: {
-    fields: Record<string, Facts>;
-    required: string[];
-    media: string;
-    rules?: Rule[];
-    quota?: Quota;
-  };
-  update?: { fields: Record<string, Facts>; media: string; rules?: Rule[] };
-  actions?: Record<string, Action>;
-  review?: Review;
-}
-
-interface Action {
-  fields: Record<string, Facts>;
-  required: string[];
-  transition?: Transition;
-  feature?: string;
-  rules?: Rule[];
-}
-
-const PAGING = new Set(['page', 'limit', 'sort', 'id']);
+export const PAGING = new Set(['page', 'limit', 'sort', 'id']);
 
 /** Returns the slot of a resource that an operation fills, by its method and path. */
 function slotOf(method: string, path: string): string | undefined {
@@ -87,31 +45,6 @@ function readList(contract: Contract, operation: Operation): Manifest['list'] {
     ),
     required: filters.filter((one) => one.required).map((one) => one.name),
   };
-}
-
-/** The fields of a body with the rules between them, if it has any. @param written what is written of it */
-function describeBody(contract: Contract, body: Schema, where: string, written = body) {
-  const fields = describeFields(contract, written);
-  const rules = rulesOf(contract, body, where);
-  tellEither(fields, rules);
-  return { fields, ...(rules.length > 0 && { rules }) };
-}
-
-function readActions(contract: Contract, body: Schema): Manifest['actions'] {
-  const variants = (body.oneOf ?? [body]).map((one) => resolve(contract, one));
-  return Object.fromEntries(
-    variants.flatMap((variant) => {
-      const { type, ...questions } = variant.properties ?? {};
-      const resolved = type && resolve(contract, type);
-      const names = resolved?.const ? [String(resolved.const)] : (resolved?.enum ?? []);
-      const asked = { ...variant, properties: questions };
-      const { fields, ...ruled } = describeBody(contract, asked, names.join(', '));
-      const action: Action = { fields, required: requiredLeaves(fields), ...ruled };
-      if (variant['x-transitions']) action.transition = variant['x-transitions'];
-      if (variant['x-feature']) action.feature = variant['x-feature'];
-      return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
-    }),
-  );
 }
 
 /** A change that waits is drawn by the engine, and no field of the record. */
@@ -148,7 +81,7 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
       ...describeBody(contract, body, operation.operationId, withoutOwned(contract, body)),
       media: media(operation),
     };
-  if (slot === 'action' && body) manifest.actions = readActions(contract, body) ?? {};
+  if (slot === 'action' && body) manifest.actions = readActions(contract, body);
   const record = slot === 'list' && data?.items ? resolve(contract, data.items) : data;
   if (record?.properties && (slot === 'one' || Object.keys(manifest.fields).length === 0))
     manifest.fields = describeFields(contract, withoutPending(record));
@@ -166,6 +99,12 @@ function tellMain(contract: Contract, { path, operation }: Called, manifest: Man
     const facts = fields?.[main.field];
     if (facts) facts.onlyOne = main.per ?? true;
   }
+}
+
+/** Returns the number of records that there may be, of the account or of each parent. */
+export function maxRecordsOf({ 'x-max-records': mark }: PathItem): { maxRecords?: number } {
+  if (mark === undefined) return {};
+  return { maxRecords: typeof mark === 'number' ? mark : mark.most };
 }
 
 type Called = ReturnType<typeof operationsOf>[number];
@@ -190,6 +129,7 @@ function collect(contract: Contract): Map<string, Manifest> {
       ...(operation['x-impersonation'] === 'blocked' && { impersonation: 'blocked' }),
     };
     fill(contract, manifest, own, operation);
+    if (own === 'create') Object.assign(manifest.create ?? {}, maxRecordsOf(item));
     if (own === 'list' || own === 'create')
       manifest.params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   }
@@ -217,52 +157,16 @@ function recordType(contract: Contract, name: string): string {
   return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${isList ? '[number]' : ''}`;
 }
 
-/** The name of the record's own place in its paths, where it is not `id`. */
-function recordParam(operations: Manifest['operations']): { record?: string } {
-  const { one, update, remove } = operations;
-  const name = /\{(\w+)\}$/.exec((one ?? update ?? remove)?.path ?? '')?.[1];
-  return name === undefined || name === 'id' ? {} : { record: name };
-}
-
-/** Paths alone, for the data provider, which must not load what a screen of another resource needs. */
-function writePaths(contract: Contract, manifests: Map<string, Manifest>): string {
-  const entries = [...manifests].map(([name, { operations }]) => {
-    const list = operationsOf(contract).find(
-      ({ path, method }) => method === 'get' && path === operations['list']?.path,
-    );
-    const names = (list?.operation.parameters ?? []).map(
-      (one) => resolveParameter(contract, one).name,
-    );
-    const paths = Object.fromEntries(
-      Object.entries(operations).map(([slot, { path }]) => [slot, path]),
-    );
-    const { list: listed, create, update } = manifests.get(name) ?? {};
-    const sort = listed?.sort;
-    const multipart = Object.entries({ create, update }).flatMap(([slot, one]) =>
-      one?.media === 'multipart/form-data' ? [slot] : [],
-    );
-    const needs = Object.fromEntries(
-      Object.entries(operations).flatMap(([slot, { path, method }]) => {
-        const permission = operationsOf(contract).find(
-          (one) => one.path === path && one.method.toUpperCase() === method,
-        )?.operation['x-permission'];
-        return permission && permission.includes('.') ? [[slot, permission]] : [];
-      }),
-    );
-    return [
-      name,
-      {
-        ...paths,
-        ...(names.includes('id') ? { byIds: true } : {}),
-        ...(list && !names.includes('page') ? { whole: true } : {}),
-        ...(sort ? { sort } : {}),
-        ...(multipart.length > 0 ? { multipart } : {}),
-        ...recordParam(operations),
-        needs,
-      },
-    ];
-  });
-  return JSON.stringify(Object.fromEntries(entries), null, 1);
+/** Calls that a manifest tells, by their ids. */
+export function toldCalls(contract: Contract): ReadonlySet<string> {
+  const told = [...collect(contract).values()].flatMap(({ operations }) =>
+    Object.values(operations).map(({ method, path }) => `${method} ${path}`),
+  );
+  const known = new Set(told);
+  const all = operationsOf(contract).filter(({ method, path }) =>
+    known.has(`${method.toUpperCase()} ${path}`),
+  );
+  return new Set(all.map(({ operation }) => operation.operationId));
 }
 
 /** manifest/<resource>.ts for every x-resource, manifest/types.ts with their types, manifest/paths.ts with their paths. */

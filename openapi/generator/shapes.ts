@@ -87,6 +87,7 @@ export const extensionsOf = ({ permissions, features, configLists }: Names) =>
     'x-impersonation': one('choice for an agent', ['allowed', 'blocked']),
     'x-main': shape('main'),
     'x-max-bytes': number,
+    'x-max-picture-bytes': number,
     'x-max-records': either(number, shape('maxRecords')),
     'x-max-total-bytes': number,
     'x-max-width': number,

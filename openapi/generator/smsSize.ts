@@ -1,3 +1,6 @@
+/** Messages that one text may take. */
+export const MAX_SEGMENTS = 3;
+
 export interface SmsSize {
   /** gsm7 without, gsm7-tr with the Turkish letters of the single shift table; ucs2 as soon as one character is in neither. */
   encoding: 'gsm7' | 'gsm7-tr' | 'ucs2';

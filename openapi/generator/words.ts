@@ -24,6 +24,7 @@ export const WORDS = [
   'x-impersonation',
   'x-main',
   'x-max-bytes',
+  'x-max-picture-bytes',
   'x-max-records',
   'x-max-total-bytes',
   'x-max-width',

@@ -7,6 +7,7 @@ import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentR
 import { effectsReturnCleanup } from './effectRules.ts';
 import { drawnPartsStayInForms } from './adminRules.ts';
 import { daysAreChosenFromOurCalendar, htmlIsParsedInOnePlace } from './htmlRules.ts';
+import { limitsComeFromTheContract } from './limitRules.ts';
 import { migrationsExpand } from './migrationRules.ts';
 import { root } from './projectFiles.ts';
 import { sessionsKeepNothing } from './sessionRules.ts';
@@ -24,6 +25,7 @@ const rules = [
   htmlIsParsedInOnePlace,
   daysAreChosenFromOurCalendar,
   sessionsKeepNothing,
+  limitsComeFromTheContract,
   migrationsExpand,
   wordsLiveInTranslations,
   engineNamesNoEntity(resourceNames),

@@ -130,7 +130,8 @@ export const attachments = {
    "name",
    "document"
   ],
-  "media": "multipart/form-data"
+  "media": "multipart/form-data",
+  "maxRecords": 50
  },
  "update": {
   "fields": {

@@ -246,7 +246,8 @@ export const customerSpaces = {
     "code": "capacity_missing",
     "least": 1
    }
-  ]
+  ],
+  "maxRecords": 30
  },
  "update": {
   "fields": {

@@ -99,7 +99,8 @@ export const discountDocuments = {
   "required": [
    "document"
   ],
-  "media": "multipart/form-data"
+  "media": "multipart/form-data",
+  "maxRecords": 5
  },
  "update": {
   "fields": {

@@ -138,7 +138,8 @@ export const followUpSteps = {
    "channel",
    "templateId"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "maxRecords": 5
  },
  "update": {
   "fields": {

@@ -139,6 +139,7 @@ export const relatedProviders = {
    "providerId",
    "name"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "maxRecords": 20
  }
 } as const;

@@ -178,7 +178,8 @@ export const reviewChannels = {
    "name",
    "address"
   ],
-  "media": "application/json"
+  "media": "application/json",
+  "maxRecords": 10
  },
  "actions": {
   "fetch": {

@@ -60,6 +60,7 @@ export const testimonialImages = {
   "required": [
    "image"
   ],
-  "media": "multipart/form-data"
+  "media": "multipart/form-data",
+  "maxRecords": 10
  }
 } as const;

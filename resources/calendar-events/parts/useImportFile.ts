@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
+import { importCalendarFacts } from '#contract/facts/importCalendar.ts';
 import { importCalendar } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { errorMessage } from '../../../src/ui/errorMessage.ts';
@@ -10,8 +11,7 @@ import { useApi } from '../../../src/engine/queries/useApi.ts';
 export type ImportKind = Schemas['CalendarImport']['kind'];
 type Entries = readonly Schemas['CalendarImportEntry'][];
 
-/** Bytes that the API takes of a file. */
-const MOST_BYTES = 2_097_152;
+const { maxBytes: MOST_BYTES } = importCalendarFacts.body.file;
 
 /** Shows what a calendar file would bring, and imports it on a second word. */
 export function useImportFile(providerId: number, onDone: () => void) {

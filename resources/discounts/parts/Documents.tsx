@@ -11,7 +11,7 @@ import { useDocuments } from './useDocuments.ts';
 type Document = Schemas['DiscountDocument'];
 
 const WORDS = 'resources.campaignDesk.documents';
-const MOST = 5;
+const MOST = discountDocuments.create.maxRecords;
 const GATE = { needs: discountDocuments.operations.create.feature } as const;
 const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
 

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
 import { SignatureView } from '../../../src/engine/kinds/richText/SignatureView.tsx';
 import { useUnfinished } from '../../../src/ui/unfinished.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
@@ -24,6 +25,8 @@ import type { WrittenChannel } from './useReply.ts';
 const AnsweredDialog = lazy(async () => ({
   default: (await import('./team/AnsweredDialog.tsx')).AnsweredDialog,
 }));
+
+const SUBJECT = sendLeadEmailFacts.body.subject;
 
 const isWritten = (channel: string): channel is WrittenChannel =>
   channel === 'email' || channel === 'sms';
@@ -56,7 +59,9 @@ function EmailFields({ composer }: { composer: Composer }) {
         {...composer.subjectFocus}
         error={fieldProblems['subject'] !== undefined}
         helperText={fieldProblems['subject']}
-        slotProps={{ htmlInput: { maxLength: 200, dir: 'auto', lang: composer.language } }}
+        slotProps={{
+          htmlInput: { maxLength: SUBJECT.maxLength, dir: 'auto', lang: composer.language },
+        }}
         required
         fullWidth
       />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCallback, useMemo } from 'react';
+import { updateRedirectNumberFacts } from '#contract/facts/updateRedirectNumber.ts';
 import { getRedirectNumber, updateRedirectNumber } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { ApiForm, readAnswerError, type Answers } from '../../../src/engine/apiForm/ApiForm.tsx';
@@ -35,7 +36,7 @@ function RedirectForm({ provider, redirect }: { provider: Provider; redirect: Re
         {
           name: 'redirectTo',
           kind: 'phone',
-          maxLength: 16,
+          maxLength: updateRedirectNumberFacts.body.redirectTo.maxLength,
           label: translate('resources.providers.redirect.to'),
           help: translate('resources.providers.redirect.help', {
             phone: provider.phone === null ? '–' : formatPhone(provider.phone),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '#contract/types.ts';
+import { searchProvidersFacts } from '#contract/facts/searchProviders.ts';
 import { searchProviders } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 
 /** Characters from which the marketplace is searched, and up to which. */
-const LEAST = 2;
-const MOST = 100;
+const { minLength: LEAST, maxLength: MOST } = searchProvidersFacts.query.q;
 
 const NONE: Schemas['FoundProvider'][] = [];
 

@@ -1,13 +1,19 @@
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
+import { updateWidgetFiltersFacts } from '#contract/facts/updateWidgetFilters.ts';
 import type { Filters } from './useWidget.ts';
 import styles from './Widget.module.css';
 
 const WORDS = 'resources.reviewWidget';
-const LIMITS = [3, 6, 9, 12, 20] as const;
-const STARS = [1, 2, 3, 4, 5] as const;
-const LOOKS = ['cards', 'list', 'badge'] as const;
-const THEMES = ['auto', 'light', 'dark'] as const;
+const {
+  limit: LIMIT,
+  minStar: STAR,
+  look: LOOK,
+  theme: THEME,
+  ...WORD
+} = updateWidgetFiltersFacts.body;
+const LIMITS = [3, 6, 9, 12, LIMIT.maximum];
+const STARS = Array.from({ length: STAR.maximum }, (_, index) => index + STAR.minimum);
 
 interface WidgetFieldsProps {
   filters: Filters;
@@ -62,7 +68,7 @@ function WordsField({ label, value, help, onChange }: WordsFieldProps) {
       <input
         id={id}
         className="ui-input"
-        maxLength={500}
+        maxLength={WORD.includeWords.maxLength}
         value={value}
         aria-describedby={`${id}-help`}
         onChange={({ target }) => onChange(target.value)}
@@ -85,14 +91,14 @@ export function WidgetFields({ filters, onChange }: WidgetFieldsProps) {
       <Choice
         label={translate(`${WORDS}.look`)}
         value={filters.look}
-        options={LOOKS}
+        options={LOOK.values}
         name={(look) => translate(`${WORDS}.looks.${look}`)}
         onChange={set('look')}
       />
       <Choice
         label={translate(`${WORDS}.theme`)}
         value={filters.theme}
-        options={THEMES}
+        options={THEME.values}
         name={(theme) => translate(`${WORDS}.themes.${theme}`)}
         onChange={set('theme')}
       />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity, useGetList, useGetMany } from 'react-admin';
+import { attachments } from '#contract/manifest/attachments.ts';
 import { createAttachment, getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { saveFile } from '../../../src/engine/export/saveFile.ts';
@@ -8,7 +9,7 @@ import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
 export type KeptFile = Schemas['Attachment'];
 
-const MAX_NAME = 120;
+const MAX_NAME = attachments.create.fields.name.maxLength;
 
 /** The name that an uploaded file is kept under: its own, without the ending. */
 export const keptName = (fileName: string): string =>

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { createCreditCardFacts } from '#contract/facts/createCreditCard.ts';
 import type { Tx } from '../../http/call.ts';
 import type { GatewayCard } from '../../ports/payments/port.ts';
 
-/** The first of the account's ten places that is free; undefined where all are taken. */
+/** Returns the first of the account's places for cards that is free; undefined where all are taken. */
 export async function freeSlot(tx: Tx, customerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ slot: number }>`
-    select s.slot from generate_series(1, 10) as s (slot)
+    select s.slot from generate_series(1, ${createCreditCardFacts.maxRecords}::int) as s (slot)
     where not exists (select from credit_cards c where c.customer_id = ${customerId} and c.slot = s.slot)
     order by s.slot limit 1`.execute(tx);
   return rows[0]?.slot;

@@ -1,3 +1,4 @@
+import { addProviderWizardImageFacts } from '#contract/facts/addProviderWizardImage.ts';
 import type { Schemas } from '#contract/types.ts';
 
 type Step = Schemas['ProviderWizardStep'];
@@ -16,7 +17,7 @@ export const STEPS = [
 ] as const satisfies readonly Step[];
 
 /** Pictures of a registration. */
-export const MAX_IMAGES = 12;
+export const MAX_IMAGES = addProviderWizardImageFacts.maxRecords;
 
 /** Days that a link is open. */
 export const OPEN_DAYS = 30;

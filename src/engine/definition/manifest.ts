@@ -35,6 +35,10 @@ export interface Facts {
   /** Media types that a file may have. */
   readonly accept?: readonly string[];
   readonly maxBytes?: number;
+  /** Of a picture among files of other types. */
+  readonly maxPictureBytes?: number;
+  /** Of all files of a list together. */
+  readonly maxTotalBytes?: number;
   /** Pixels. */
   readonly minWidth?: number;
   readonly maxWidth?: number;
@@ -92,6 +96,8 @@ export interface Manifest {
     readonly media: string;
     readonly rules?: readonly Rule[];
     readonly quota?: Quota;
+    /** Records that there may be, in the account or below one record (`x-max-records`). */
+    readonly maxRecords?: number;
   };
   readonly update?: {
     readonly fields: FieldMap;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
+import { createCreditCardFacts } from '#contract/facts/createCreditCard.ts';
 import { createCreditCard } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
@@ -55,7 +56,7 @@ export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) 
         label={translate('checkout.cards.name')}
         help={translate('checkout.cards.nameHelp')}
         value={label}
-        maxLength={40}
+        maxLength={createCreditCardFacts.body.name.maxLength}
         onChange={({ target }) => setLabel(target.value)}
       />
       <CardFields

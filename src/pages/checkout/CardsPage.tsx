@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { createCreditCardFacts } from '#contract/facts/createCreditCard.ts';
 import { deleteCreditCard, updateCreditCard } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -21,7 +22,7 @@ interface CardsPageProps {
   mayChange: boolean;
 }
 
-const MAX_CARDS = 10;
+const MAX_CARDS = createCreditCardFacts.maxRecords;
 
 /** Changes of a card that is kept. */
 function useCardChanges(customerId: number) {

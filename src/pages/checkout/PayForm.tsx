@@ -1,6 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
+import { createCreditCardFacts } from '#contract/facts/createCreditCard.ts';
 import type { Schemas } from '#contract/types.ts';
 import { formatMoneyMinor } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -21,7 +22,7 @@ interface PayFormProps {
   onBegun: (attempt: Attempt) => void;
 }
 
-const MAX_CARDS = 10;
+const MAX_CARDS = createCreditCardFacts.maxRecords;
 
 /** The first card that works, the primary one before the others. */
 const firstCard = (cards: readonly CreditCard[]) =>

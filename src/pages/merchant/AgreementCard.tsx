@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { createMerchantActionFacts } from '#contract/facts/createMerchantAction.ts';
 import { createMerchantAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** The clock of the page shows whole minutes. */
 const MINUTE_MS = 60_000;
 const CLAUSES = ['service', 'fee', 'payout', 'refund', 'data', 'end'] as const;
-const SHORTEST = 5;
+const REASON = createMerchantActionFacts.actions.object_agreement.fields.reason;
 
 interface AgreementCardProps {
   agreement: Agreement;
@@ -60,7 +61,7 @@ function ObjectionForm(props: { onSend: (reason: string) => void; onClose: () =>
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < SHORTEST;
+  const isShort = reason.trim().length < REASON.minLength;
   return (
     <form
       noValidate
@@ -75,7 +76,7 @@ function ObjectionForm(props: { onSend: (reason: string) => void; onClose: () =>
         <textarea
           className="ui-input"
           rows={3}
-          maxLength={1000}
+          maxLength={REASON.maxLength}
           dir="auto"
           value={reason}
           aria-invalid={(isTried && isShort) || undefined}
@@ -83,7 +84,7 @@ function ObjectionForm(props: { onSend: (reason: string) => void; onClose: () =>
         />
         {isTried && isShort && (
           <span className="ui-error" role="alert">
-            {translate('merchant.agreement.short', { limit: SHORTEST })}
+            {translate('merchant.agreement.short', { limit: REASON.minLength })}
           </span>
         )}
       </label>

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { updateMerchantDocumentFacts } from '#contract/facts/updateMerchantDocument.ts';
 import { get } from '#contract/get.ts';
 import type { Schemas } from '#contract/types.ts';
 import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
 import { fieldMessages } from '../../engine/form/refusal.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 import styles from './Merchant.module.css';
-import { DOCUMENT_TYPES, type DocumentKind } from './merchantFields.ts';
+import type { DocumentKind } from './merchantFields.ts';
 
 interface DocumentListProps {
   kinds: readonly DocumentKind[];
@@ -78,7 +79,7 @@ function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
           id={id}
           labelledBy={`${id}-label`}
           describedBy={`${id}-help`}
-          accept={DOCUMENT_TYPES}
+          accept={updateMerchantDocumentFacts.body.document.accept}
           many={false}
           isWrong={wrong !== undefined}
           onFiles={([file]) => file && void change(file)}

@@ -15,9 +15,6 @@ const rules: readonly Rule[] = create.rules;
 /** Kinds of business, in the contract's order. */
 export const BUSINESS_TYPES: readonly BusinessType[] = create.fields.businessType.values;
 
-/** Media types of the documents; a test holds them against the contract. */
-export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
-
 /** Kind of business that stands chosen until another one is. */
 export const FIRST_TYPE: BusinessType = 'individual';
 

@@ -3,6 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useNavigate, useStore, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
+import { searchCouplesFacts } from '#contract/facts/searchCouples.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import styles from './Palette.module.css';
@@ -123,7 +124,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
           aria-activedescendant={walk.activeId}
           placeholder={translate(mode === 'all' ? 'palette.hint' : 'palette.couples')}
           value={text}
-          maxLength={100}
+          maxLength={searchCouplesFacts.query.coupleName.maxLength}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={walk.onKeyDown}
         />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { use } from 'react';
+import { searchCouplesFacts } from '#contract/facts/searchCouples.ts';
 import { searchCouples } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import type { AnyRecord } from '../../engine/definition/runtimeDefinition.ts';
@@ -13,7 +14,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { allResults } from './allResults.ts';
 import { matching, type PaletteEntry } from './paletteEntry.ts';
 
-const SHORTEST = 2;
+const SHORTEST = searchCouplesFacts.query.coupleName.minLength;
 
 interface Found {
   entries: PaletteEntry[];

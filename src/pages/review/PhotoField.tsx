@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImage.ts';
 import type { Translate } from './reviewWords.ts';
 import styles from './ReviewPage.module.css';
 
 /** Photos of a couple with what it writes. */
-const MOST = 5;
-const ACCEPT = 'image/jpeg,image/png,image/webp';
+const { maxRecords: MOST, body } = addReviewRequestImageFacts;
+const ACCEPT = body.image.accept.join();
 
 interface PhotoFieldProps {
   photos: readonly File[];

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { signInFacts } from '#contract/facts/signIn.ts';
 import { useTools } from './signInTools.ts';
 import styles from './Field.module.css';
 
@@ -68,7 +69,7 @@ export function TextField({ label, error, help, ...input }: TextFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           dir="auto"
-          maxLength={254}
+          maxLength={signInFacts.body.identifier.maxLength}
           {...input}
           {...given}
         />

@@ -1,4 +1,5 @@
 import { useState, type Ref } from 'react';
+import { signInFacts } from '#contract/facts/signIn.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { useTools } from './signInTools.ts';
 import styles from './Field.module.css';
@@ -26,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             dir="ltr"
-            maxLength={1024}
+            maxLength={signInFacts.body.password.maxLength}
             onChange={(event) => onChange?.(event.currentTarget.value)}
             {...input}
             {...given}

@@ -11,6 +11,9 @@ import { SignaturePreview } from './SignaturePreview.tsx';
 import { linesOfSignature, signatureOfLines } from './signatureText.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
+/** Characters of the lines; written as HTML they stay within the contract's. */
+const LONGEST = 1000;
+
 interface SignatureFormProps {
   link: Schemas['CustomerUserProvider'];
   userId: number;
@@ -63,7 +66,7 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
         <span>{translate('areas.signatures.text')}</span>
         <textarea
           rows={4}
-          maxLength={1000}
+          maxLength={LONGEST}
           dir="auto"
           value={text}
           onChange={(event) => setTyped(event.target.value)}

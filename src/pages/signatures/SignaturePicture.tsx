@@ -1,12 +1,13 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
+import { uploadSignatureImageFacts } from '#contract/facts/uploadSignatureImage.ts';
 import { deleteSignatureImage, uploadSignatureImage } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import styles from './SignaturesPage.module.css';
 
 const WORDS = 'resources.signatureDesk';
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
+const ACCEPTED = uploadSignatureImageFacts.body.image.accept.join();
 
 interface SignaturePictureProps {
   params: { customerId: number; id: number; linkId: number };

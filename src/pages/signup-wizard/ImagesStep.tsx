@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useTranslate } from 'react-admin';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { addProviderWizardImageFacts } from '#contract/facts/addProviderWizardImage.ts';
 import { deleteProviderWizardImage } from '#contract/operations.ts';
 import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
 import { errorMessage } from '../../ui/errorMessage.ts';
@@ -13,10 +14,9 @@ import { useWizardRefetch } from './useWizard.ts';
 import { useWizardUploads } from './useWizardUploads.ts';
 import type { WizardForm } from './wizardSteps.ts';
 
-const MAX_IMAGES = 12;
+const { maxRecords: MAX_IMAGES, body } = addProviderWizardImageFacts;
 const WAITING = 'signup.images.waiting';
 const REQUIRED = 'signup.images.required';
-const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface PicturesProps {
   hash: string;
@@ -104,7 +104,7 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
           id={id}
           labelledBy={`${id}-label`}
           describedBy={`${id}-label`}
-          accept={ACCEPT}
+          accept={body.image.accept}
           many
           isWrong={failure === REQUIRED}
           onFiles={(files) => {

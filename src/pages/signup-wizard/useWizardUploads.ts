@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { addProviderWizardImageFacts } from '#contract/facts/addProviderWizardImage.ts';
 import { addProviderWizardImage } from '#contract/operations.ts';
 import { fileFault, imageFault } from '../../engine/controls/upload/fileFault.ts';
 import { createUploadStore } from '../../engine/list/uploads/uploadStore.ts';
@@ -9,7 +10,7 @@ import { fetchWithProgress } from '../../engine/queries/fetchWithProgress.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { useWizardRefetch } from './useWizard.ts';
 
-const IMAGE = { kind: 'image' } as const;
+const IMAGE = addProviderWizardImageFacts.body.image;
 
 /** Returns the queue that sends the pictures of a registration, which goes on after a lost connection or a reload. */
 export function useWizardUploads(hash: string): UploadQueue {

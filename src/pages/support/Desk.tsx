@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { searchSupportUsersFacts } from '#contract/facts/searchSupportUsers.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { Start } from '../../session/impersonation.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,7 +11,7 @@ import { FoundUsers } from './FoundUsers.tsx';
 import { RecentTimes } from './RecentTimes.tsx';
 import styles from './Desk.module.css';
 
-const SHORTEST = 2;
+const { minLength: SHORTEST, maxLength: LONGEST } = searchSupportUsersFacts.query.q;
 
 /** The desk was opened to look for somebody. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
@@ -38,7 +39,7 @@ export function Desk({ onStarted }: { onStarted: (start: Start) => void }) {
           }
           aria-label={translate('support.desk.search')}
           placeholder={translate('support.desk.placeholder')}
-          maxLength={100}
+          maxLength={LONGEST}
           dir="auto"
         />
       </div>

@@ -10,7 +10,8 @@ interface CallResultProps {
   onLater: () => void;
 }
 
-const RESULTS = leads.actions.call_result.fields.result.values;
+const { result, note: NOTE } = leads.actions.call_result.fields;
+const RESULTS = result.values;
 
 /** Asks how the call ended. */
 export function CallResult({ lead, onDone, onLater }: CallResultProps) {
@@ -26,6 +27,7 @@ export function CallResult({ lead, onDone, onLater }: CallResultProps) {
   return (
     <OutcomeDialog
       {...sending}
+      longestNote={NOTE.maxLength}
       title={translate('resources.leadDesk.call.result')}
       text={translate('resources.leadDesk.call.resultText')}
       choices={RESULTS.map((value) => ({

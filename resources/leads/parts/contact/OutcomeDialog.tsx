@@ -15,6 +15,8 @@ interface OutcomeDialogProps<T extends string> {
   title: string;
   text: string;
   choices: readonly { value: T; words: string }[];
+  /** Characters of the note. */
+  longestNote: number;
   isSending: boolean;
   problem: string | undefined;
   fieldProblems: FieldProblems;
@@ -50,7 +52,7 @@ export function OutcomeDialog<T extends string>(props: OutcomeDialogProps<T>) {
             onChange={(event) => setNote(event.target.value)}
             error={fieldProblems['note'] !== undefined}
             helperText={fieldProblems['note']}
-            slotProps={{ htmlInput: { maxLength: 1000, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: props.longestNote, dir: 'auto' } }}
             multiline
             minRows={2}
             fullWidth

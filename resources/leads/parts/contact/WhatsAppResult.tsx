@@ -1,4 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
+import { leadInteractions } from '#contract/manifest/lead-interactions.ts';
 import { createLeadInteraction } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import type { Lead } from '../Lead.ts';
@@ -12,6 +13,8 @@ interface WhatsAppResultProps {
   onLater: () => void;
 }
 
+/** The outcome stands before the note, in the same text. */
+const LONGEST_NOTE = leadInteractions.create.fields.text.maxLength - 200;
 const OUTCOMES = ['written', 'answered', 'absent', 'nothing'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
@@ -44,6 +47,7 @@ export function WhatsAppResult({ lead, onDone, onLater }: WhatsAppResultProps) {
   };
   return (
     <OutcomeDialog
+      longestNote={LONGEST_NOTE}
       isSending={isSending}
       problem={problem}
       fieldProblems={{ note: fieldProblems['text'] }}

@@ -2,10 +2,10 @@ import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
-import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
+import { acceptText, sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
 import { ACCEPTED, MOST_BYTES, MOST_FILES } from './attached.ts';
 
-const CHOSEN = [...ACCEPTED, 'image/jpeg', 'image/png', 'image/webp', 'application/pdf'].join(',');
+const CHOSEN = acceptText(ACCEPTED);
 
 interface AttachButtonProps {
   isBusy: boolean;

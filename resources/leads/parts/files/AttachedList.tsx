@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { usePictureAddress } from '../../../../src/engine/controls/upload/usePictureAddress.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
-import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
+import { isPicture, sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './Attached.module.css';
-import { faultOf, isPicture, MOST_BYTES, MOST_FILES, type Attached } from './attached.ts';
+import { faultOf, MOST_BYTES, MOST_FILES, type Attached } from './attached.ts';
 import type { useAttached } from './useAttached.ts';
 
 function SmallPicture({ file }: { file: File }) {
@@ -29,11 +29,7 @@ function AttachedRow({ one, problem, isBusy, onRemove }: AttachedRowProps) {
   return (
     <li className={styles.row} data-wrong={told !== undefined || undefined}>
       <span className={styles.sign}>
-        {isPicture(file.name) && !fault ? (
-          <SmallPicture file={file} />
-        ) : (
-          <FileIcon name={file.name} />
-        )}
+        {isPicture(file) && !fault ? <SmallPicture file={file} /> : <FileIcon name={file.name} />}
       </span>
       <span className={styles.words}>
         <bdi className={styles.name}>{file.name}</bdi>

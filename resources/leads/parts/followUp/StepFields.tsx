@@ -8,7 +8,7 @@ import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';
 import { StepFiles } from './StepFiles.tsx';
 import styles from './FollowUp.module.css';
 
-const DUE = leadFollowUps.create.fields.steps.fields.dueAt;
+const { dueAt: DUE, subject: SUBJECT } = leadFollowUps.create.fields.steps.fields;
 
 interface StepFieldsProps {
   step: StepDraft;
@@ -68,7 +68,7 @@ export function StepFields(props: StepFieldsProps) {
           onChange={(event) => onChange({ subject: event.target.value })}
           error={problems.subject !== undefined}
           helperText={problems.subject}
-          slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: SUBJECT.maxLength, dir: 'auto' } }}
           required
           fullWidth
         />

@@ -1,11 +1,9 @@
-import { smsSize } from '#contract/smsSize.ts';
+import { MAX_SEGMENTS, smsSize } from '#contract/smsSize.ts';
 import type { Schemas } from '#contract/types.ts';
 import { get } from '#contract/get.ts';
 import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
 import { openFields } from '../../../../src/engine/controls/mergeFields/fillIn.ts';
 import { fillFormatted, formattedOf } from '../../../../src/engine/kinds/richText/formatted.ts';
-
-const MOST_PARTS = 3;
 
 const FIELDS = ['channel', 'dueAt', 'subject', 'body', 'attachmentIds'] as const;
 
@@ -55,7 +53,7 @@ export function isWhole(step: StepDraft, stopLine: string): boolean {
   const { channel, due, subject, body } = step;
   if (due === null || body.trim() === '' || openIn(step).length > 0) return false;
   const parts = partsOf(step, stopLine);
-  return channel === 'sms' ? (parts?.segments ?? 0) <= MOST_PARTS : subject.trim() !== '';
+  return channel === 'sms' ? (parts?.segments ?? 0) <= MAX_SEGMENTS : subject.trim() !== '';
 }
 
 /** The steps as the API takes them. */

@@ -1,6 +1,7 @@
 import Popper from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { leadComments } from '#contract/manifest/lead-comments.ts';
 import styles from './MentionField.module.css';
 import { useMentions } from './useMentions.ts';
 
@@ -32,7 +33,7 @@ export function MentionField(props: MentionFieldProps) {
         helperText={helperText}
         slotProps={{
           htmlInput: {
-            maxLength: 2000,
+            maxLength: leadComments.create.fields.body.maxLength,
             dir: 'auto',
             'aria-autocomplete': 'list',
             'aria-controls': isOpen ? listId : undefined,

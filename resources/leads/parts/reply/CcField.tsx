@@ -2,9 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
 
 const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
-const MAX_RECIPIENTS = 5;
+const MAX_RECIPIENTS = sendLeadEmailFacts.body.cc.maxItems;
 
 interface CcFieldProps {
   value: readonly string[];

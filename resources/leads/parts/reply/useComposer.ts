@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 import { useState, type FormEvent } from 'react';
-import { smsSize } from '#contract/smsSize.ts';
+import { MAX_SEGMENTS, smsSize } from '#contract/smsSize.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useAttached } from '../files/useAttached.ts';
 import type { Lead } from '../Lead.ts';
@@ -13,8 +13,6 @@ import type { Draft } from './useDraft.ts';
 import { useProposedDraft } from './useProposedDraft.ts';
 import { useSignature } from './useSignature.ts';
 import { useTemplateFiles } from './useTemplateFiles.ts';
-
-const MOST_PARTS = 3;
 
 /** Fields of a template that the couple's data left open, wherever they would go out. */
 const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: string }) =>
@@ -51,7 +49,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const open = openIn(isEmail, draft);
   const parts = isEmail ? undefined : smsSize(draft.body);
   const fits = parts
-    ? parts.segments <= MOST_PARTS
+    ? parts.segments <= MAX_SEGMENTS
     : draft.subject.trim() !== '' && areAddresses(cc) && files.areFine;
   const isWritten = draft.body.trim() !== '' && open.length === 0;
   const isReady = isWritten && fits && !templateFiles.isFetching;

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
+import { createProductLeadFacts } from '#contract/facts/createProductLead.ts';
 import { createProductLead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { getText } from '../../../../src/engine/definition/field.ts';
@@ -21,7 +22,7 @@ import { TabCard } from '../frame/TabCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const PRODUCT = 'wedding-loan';
-const ASKED = { note: { kind: 'longText', maxLength: 1000 } } as const;
+const ASKED = { note: createProductLeadFacts.body.note };
 
 function LoanLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const translate = useTranslate();

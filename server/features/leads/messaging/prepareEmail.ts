@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
 import { documentKind, fitsName, plainName } from '../../../files/fileKind.ts';
 import { drawPicture } from '../../../files/picture.ts';
 import { putAll, type ReadyFile } from '../../../files/putAll.ts';
@@ -9,8 +10,8 @@ import type { FieldFault } from '../../../http/apiError.ts';
 import { sizeFault } from '../../../http/upload.ts';
 
 /** Pictures may be smaller than other files, and no wider. */
-const PICTURE_BYTES = 10 * 1_048_576;
-const PICTURE = { isImage: false, minWidth: 1, maxWidth: 6000 };
+const { maxPictureBytes: PICTURE_BYTES, maxWidth } = sendLeadEmailFacts.body.attachments;
+const PICTURE = { isImage: false, minWidth: 1, maxWidth };
 
 const isUpload = (value: unknown): value is UploadedFile =>
   isObject(value) && Buffer.isBuffer(value['bytes']);

@@ -1,3 +1,4 @@
+import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImage.ts';
 import type { Schemas } from '#contract/types.ts';
 
 export type Channel = Schemas['CommentRequestChannel'];
@@ -10,7 +11,7 @@ export const VALID_MS = 60 * DAY_MS;
 /** Milliseconds after writing in which a couple may add photos. */
 export const PHOTOS_MS = 2 * 3_600_000;
 /** Photos of a couple with its testimonial. */
-export const MOST_PHOTOS = 5;
+export const MOST_PHOTOS = addReviewRequestImageFacts.maxRecords;
 /** Links for one couple in a day. */
 export const MOST_LINKS = 5;
 

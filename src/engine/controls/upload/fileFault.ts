@@ -1,5 +1,5 @@
 import type { Facts } from '../../definition/manifest.ts';
-import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
+import { fileLimits, isOfType, isPicture, sizeText, typeNames } from './fileLimits.ts';
 import { pixelsOf } from './pixelsOf.ts';
 
 /** Fault of a file: a message key below `validation` and its arguments. */
@@ -8,16 +8,10 @@ export interface FileFault {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-const isOfType = (file: File, type: string) =>
-  type.startsWith('.')
-    ? file.name.toLowerCase().endsWith(type)
-    : type.endsWith('/*')
-      ? file.type.startsWith(type.slice(0, -1))
-      : file.type === type;
-
 /** Returns the fault that the type and size show immediately; undefined if there is none. */
 export function fileFault(file: File, facts: Facts): FileFault | undefined {
-  const { accept, maxBytes } = fileLimits(facts);
+  const { accept, maxPictureBytes, ...limits } = fileLimits(facts);
+  const maxBytes = (isPicture(file) ? maxPictureBytes : undefined) ?? limits.maxBytes;
   if (accept.length > 0 && !accept.some((type) => isOfType(file, type)))
     return { message: 'fileType', args: { types: typeNames(accept) } };
   return file.size > maxBytes

@@ -6,6 +6,8 @@ interface FileLimits {
   /** Media types; empty takes any. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
+  /** Of a picture among files of other types. */
+  readonly maxPictureBytes?: number | undefined;
   /** Pixels; of pictures only. */
   readonly minWidth?: number | undefined;
   readonly maxWidth?: number | undefined;
@@ -17,7 +19,11 @@ interface FileLimits {
  */
 export function fileLimits(facts: Facts): FileLimits {
   if (facts.kind !== 'image')
-    return { accept: facts.accept ?? [], maxBytes: facts.maxBytes ?? 15 * MEGABYTE };
+    return {
+      accept: facts.accept ?? [],
+      maxBytes: facts.maxBytes ?? 15 * MEGABYTE,
+      maxPictureBytes: facts.maxPictureBytes,
+    };
   return {
     accept: facts.accept ?? ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: facts.maxBytes ?? 10 * MEGABYTE,
@@ -26,10 +32,42 @@ export function fileLimits(facts: Facts): FileLimits {
   };
 }
 
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+/** Endings of names by media type; a device without the program of a file does not know its type. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  [`${OFFICE}.wordprocessingml.document`]: ['.docx'],
+  [`${OFFICE}.spreadsheetml.sheet`]: ['.xlsx'],
+  [`${OFFICE}.presentationml.presentation`]: ['.pptx'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+};
+
+const hasEnding = (name: string, ending: string) => name.toLowerCase().endsWith(ending);
+
+/** Returns true if a file is of a media type (`audio/*` of any such), or its name has the ending of one. */
+export function isOfType({ name, type }: File, wanted: string): boolean {
+  if (wanted.startsWith('.')) return hasEnding(name, wanted);
+  if (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))) return true;
+  return type === wanted || (ENDINGS[wanted] ?? []).some((ending) => hasEnding(name, ending));
+}
+
+/** Returns true if a file is a picture, by its type or its name. */
+export const isPicture = (file: File): boolean =>
+  ['image/*', ...Object.keys(ENDINGS).filter((type) => type.startsWith('image/'))].some((type) =>
+    isOfType(file, type),
+  );
+
+/** Returns media types and endings for the `accept` of a file chooser. */
+export const acceptText = (accept: readonly string[]): string =>
+  accept.flatMap((type) => [type, ...(ENDINGS[type] ?? [])]).join();
+
 /** Media types and endings as people call them, each once: `JPG, PNG, PDF`. */
 export function typeNames(accept: readonly string[]): string {
   const names = accept.map((type) =>
-    type
+    (ENDINGS[type]?.[0] ?? type)
       .replace('/*', '')
       .replace(/^.*[/.]/, '')
       .replace('jpeg', 'jpg')

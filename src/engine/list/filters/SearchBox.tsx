@@ -21,7 +21,7 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   const [asked, setAsked] = useState(current);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shortest = resource.manifest.list?.filters[name]?.minLength ?? 1;
+  const { minLength: shortest = 1, maxLength } = resource.manifest.list?.filters[name] ?? {};
   if (asked !== current) {
     // Cleared or changed from elsewhere: by a chip, a view or the address.
     setAsked(current);
@@ -53,7 +53,7 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
         type="search"
         value={text}
         placeholder={label}
-        maxLength={100}
+        maxLength={maxLength}
         onChange={(event) => type(event.target.value)}
       />
     </label>

@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
+import { setTwoFactorFacts } from '#contract/facts/setTwoFactor.ts';
 import { setTwoFactor } from '#contract/operations.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
 import styles from '../parts.module.css';
@@ -18,7 +19,8 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-const DIGITS = /^\d{6}$/;
+const CODE = setTwoFactorFacts.body.code;
+const DIGITS = new RegExp(CODE.pattern);
 
 interface Faults {
   code?: string;
@@ -79,7 +81,7 @@ export function CodeForm({ enable, action, asksPassword = false, onDone, onBack 
         error={faults.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={CODE.maxLength}
         dir="ltr"
         onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
       />

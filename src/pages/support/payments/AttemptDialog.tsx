@@ -12,6 +12,9 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { minorOf } from './minorOf.ts';
 
+/** Characters of an amount with its separators. */
+const AMOUNT_LENGTH = 16;
+
 type Attempt = Schemas['SupportPaymentAttempt'];
 export type DecisionType = Exclude<Schemas['SupportPaymentActionType'], 'ask'>;
 
@@ -79,7 +82,7 @@ export function AttemptDialog({ attempt, type, onDone, onClose }: AttemptDialogP
           helperText={translate(`paymentDesk.amount${isWrong ? 'Wrong' : 'Help'}`, {
             amount: limit,
           })}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: 16 } }}
+          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: AMOUNT_LENGTH } }}
           required
           fullWidth
         />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listSupportPaymentAttemptsFacts } from '#contract/facts/listSupportPaymentAttempts.ts';
 import { listSupportPaymentAttempts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
@@ -99,7 +100,7 @@ export function PaymentDesk() {
             onChange={({ target }) => show({ q: target.value })}
             aria-label={translate('paymentDesk.search')}
             placeholder={translate('paymentDesk.search')}
-            maxLength={100}
+            maxLength={listSupportPaymentAttemptsFacts.query.q.maxLength}
             dir="auto"
           />
         </div>

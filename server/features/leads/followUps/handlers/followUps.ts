@@ -1,3 +1,4 @@
+import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { Handlers, Tx } from '../../../../http/call.ts';
 import { invalid, notFound, refused, type FieldFault } from '../../../../http/apiError.ts';
@@ -46,7 +47,7 @@ function newStep(
 }
 
 /** Bytes of the files of one e-mail. */
-const MOST_BYTES = 20 * 1_048_576;
+const MOST_BYTES = sendLeadEmailFacts.body.attachments.maxTotalBytes;
 
 /** Returns the faults of the files that go with the e-mails: they are the account's, and not too much together. */
 async function fileFaults(

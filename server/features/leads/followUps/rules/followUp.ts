@@ -6,14 +6,13 @@ import { nextWorkingTime } from '../../../../time/workingTime.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { isOpen, type LeadFacts } from '../../rules/leadFacts.ts';
 import { followUpRefusal } from '../../rules/followUpRefusal.ts';
-import { smsSize } from '#contract/smsSize.ts';
+import { MAX_SEGMENTS, smsSize } from '#contract/smsSize.ts';
 
 export type FollowUpStep = Schemas['FollowUpCreate']['steps'][number];
 export type EndReason = NonNullable<Schemas['FollowUp']['endReason']>;
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 90;
-const MOST_SEGMENTS = 3;
 
 /**
  * Returns the reason why a running follow-up sends nothing more, or undefined if this message may be
@@ -55,7 +54,7 @@ function faultsOfStep(
     if ((subject ?? '').trim() === '') add('subject', 'required');
     else if (OPEN_FIELD.test(subject ?? '')) add('subject', 'open_fields');
     if (OPEN_FIELD.test(html.replace(/<[^>]*>/g, ''))) add('html', 'open_fields');
-  } else if (smsSize(withStopLine(body, stopLine)).segments > MOST_SEGMENTS)
+  } else if (smsSize(withStopLine(body, stopLine)).segments > MAX_SEGMENTS)
     add('body', 'sms_segments');
   return faults;
 }

@@ -12,7 +12,7 @@ import { getLeadSummary, lockedLead, type LeadCall } from '../../lockedLead.ts';
 import { assertUnderLimit, queueMessage, type Draft } from '../outbox.ts';
 import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { channelRefusal } from '../../rules/channels.ts';
-import { smsSize } from '#contract/smsSize.ts';
+import { MAX_SEGMENTS, smsSize } from '#contract/smsSize.ts';
 import { assertUnanswered } from '../assertUnanswered.ts';
 import {
   findMessage,
@@ -22,8 +22,6 @@ import {
   requeueMessage,
 } from '../store/messages.ts';
 import { findOutgoing, type Outgoing } from '../store/outgoing.ts';
-
-const MOST_SEGMENTS = 3;
 
 async function messageAnswer(tx: Tx, id: number): Promise<{ data: Schemas['LeadMessage'] }> {
   const data = await findMessage(tx, id);
@@ -88,7 +86,7 @@ export const messageHandlers = {
 
   async sendLeadSms(tx, call) {
     const { body } = call.body;
-    const isLong = smsSize(body).segments > MOST_SEGMENTS;
+    const isLong = smsSize(body).segments > MAX_SEGMENTS;
     const faults = isLong ? [{ path: 'body', code: 'sms_segments' }] : [];
     return send(tx, call, { channel: 'sms', subject: null, body }, faults);
   },

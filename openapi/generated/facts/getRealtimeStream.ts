@@ -1,0 +1,12 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const getRealtimeStreamFacts = {
+ "query": {
+  "after": {
+   "kind": "number",
+   "integer": true,
+   "default": 0,
+   "minimum": 0,
+   "maximum": 9007199254740991
+  }
+ }
+} as const;

@@ -1,0 +1,10 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const getWidgetFiltersFacts = {
+ "query": {
+  "providerId": {
+   "kind": "reference",
+   "ref": "providers",
+   "integer": true
+  }
+ }
+} as const;

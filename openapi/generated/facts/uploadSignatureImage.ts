@@ -1,0 +1,15 @@
+// Written by openapi/generate.ts from the contract. Do not edit.
+export const uploadSignatureImageFacts = {
+ "body": {
+  "image": {
+   "kind": "image",
+   "required": true,
+   "accept": [
+    "image/jpeg",
+    "image/png",
+    "image/webp"
+   ],
+   "maxBytes": 10485760
+  }
+ }
+} as const;

@@ -1,0 +1,29 @@
+import { resolve, type Contract, type Schema } from './contract.ts';
+import { describeFields, requiredLeaves, tellEither } from './fields.ts';
+import type { Action } from './manifestTypes.ts';
+import { rulesOf } from './rules.ts';
+
+/** The fields of a body with the rules between them, if it has any. @param written what is written of it */
+export function describeBody(contract: Contract, body: Schema, where: string, written = body) {
+  const fields = describeFields(contract, written);
+  const rules = rulesOf(contract, body, where);
+  tellEither(fields, rules);
+  return { fields, ...(rules.length > 0 && { rules }) };
+}
+
+export function readActions(contract: Contract, body: Schema): Record<string, Action> {
+  const variants = (body.oneOf ?? [body]).map((one) => resolve(contract, one));
+  return Object.fromEntries(
+    variants.flatMap((variant) => {
+      const { type, ...questions } = variant.properties ?? {};
+      const resolved = type && resolve(contract, type);
+      const names = resolved?.const ? [String(resolved.const)] : (resolved?.enum ?? []);
+      const asked = { ...variant, properties: questions };
+      const { fields, ...ruled } = describeBody(contract, asked, names.join(', '));
+      const action: Action = { fields, required: requiredLeaves(fields), ...ruled };
+      if (variant['x-transitions']) action.transition = variant['x-transitions'];
+      if (variant['x-feature']) action.feature = variant['x-feature'];
+      return names.flatMap((name) => (name === null ? [] : [[name, action] as const]));
+    }),
+  );
+}
