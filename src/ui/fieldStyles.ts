@@ -1,5 +1,6 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import type { ThemeOptions } from '@mui/material/styles';
+import { Translate } from 'react-admin';
 import { createElement } from 'react';
 import { onPhone } from './onPhone.ts';
 
@@ -104,7 +105,12 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiAutocomplete: {
-    defaultProps: { popupIcon: createElement(ExpandIcon) },
+    defaultProps: {
+      popupIcon: createElement(ExpandIcon),
+      // MUI's own words are English.
+      noOptionsText: createElement(Translate, { i18nKey: 'ui.state.noResults' }),
+      loadingText: createElement(Translate, { i18nKey: 'ui.state.loading' }),
+    },
     styleOverrides: {
       inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 2 } },
       input: { '.MuiOutlinedInput-root &.MuiAutocomplete-input': { padding: '6px 4px 6px 8px' } },
