@@ -21322,6 +21322,11 @@ export interface operations {
                  */
                 coupleName?: string;
                 /**
+                 * @description The search that every list has, by which a form chooses a record; finds as coupleName does.
+                 * @example elif
+                 */
+                q?: string;
+                /**
                  * @description Only these kinds of event.
                  * @example [
                  *       "wedding"

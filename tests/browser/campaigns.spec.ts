@@ -130,7 +130,10 @@ const own: Steps = {
       };
       await choose(/^Firma/, 'Çınaraltı');
       await choose(/^Kampanya/, 'Kış düğünlerinde');
-      await choose(/^Çiftin talebi/, 'Kuponlu');
+      const searched = page.waitForResponse(/leads\?.*q=Kuponlu/);
+      await page.getByRole('combobox', { name: /^Çiftin talebi/ }).fill('Kuponlu');
+      await searched;
+      await page.getByRole('option', { name: /Kuponlu/ }).click();
       await choose(/^Sorumlu/, 'Mert');
       await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
       const title = page.getByRole('heading', { level: 1 });

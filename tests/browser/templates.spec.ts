@@ -41,7 +41,9 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   // The newest couple, until another is chosen.
   await expect(chosen).not.toHaveValue('');
   await expect(preview.getByRole('status')).toBeVisible();
+  const searched = page.waitForResponse(/leads\?.*q=/);
   await chosen.fill('Önizleme');
+  await searched;
   await page.getByRole('option', { name: /Önizleme Çifti/ }).click();
   await expect(preview.getByText('Önizleme Çifti: teklifiniz')).toBeVisible();
   await expect(preview.getByRole('status')).toHaveText('Bu çiftte boş olan alan: Fiyat');

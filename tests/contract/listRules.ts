@@ -1,6 +1,7 @@
 import {
   answerData,
   operationsOf,
+  requestSchema,
   resolve,
   resolveParameter,
   type Contract,
@@ -156,10 +157,51 @@ const filtersOfSeveralAreSets: ContractRule = {
   },
 };
 
+/** The entities that anything in a schema refers to. */
+function refersTo(contract: Contract, given: Schema, seen = new Set<Schema>()): string[] {
+  const schema = resolve(contract, given);
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const below = [schema.items, ...Object.values(schema.properties ?? {})];
+  return [
+    ...(schema['x-ref'] ? [schema['x-ref']] : []),
+    ...below.flatMap((one) => (one ? refersTo(contract, one, seen) : [])),
+  ];
+}
+
+const choicesAreSearched: ContractRule = {
+  name: 'every list that a form or a filter chooses a record from is searched by q',
+  find: (contract) => {
+    const operations = operationsOf(contract);
+    const chosen = new Set(
+      operations.flatMap(({ operation }) => {
+        const body = requestSchema(contract, operation);
+        const query = (operation.parameters ?? []).map((one) => resolveParameter(contract, one));
+        return [...(body ? [body] : []), ...query.map(({ schema }) => schema)].flatMap((schema) =>
+          refersTo(contract, schema),
+        );
+      }),
+    );
+    return operations.flatMap(({ path, method, operation }) => {
+      const resource = contract.paths[path]?.['x-resource'];
+      if (!resource || method !== 'get' || path !== `/${resource}` || !chosen.has(resource))
+        return [];
+      const names = (operation.parameters ?? []).map((one) => resolveParameter(contract, one).name);
+      return !names.includes('page') || names.includes('q') ? [] : [`${path} has no q`];
+    });
+  },
+  spoil: (copy) => {
+    const get = copy.paths['/discounts']?.get;
+    if (get)
+      get.parameters = get.parameters?.filter((one) => resolveParameter(copy, one).name !== 'q');
+  },
+};
+
 export const listRules: readonly ContractRule[] = [
   pagesAreComplete,
   sortKeysAreNamed,
   sortKeysAreFields,
   filtersAreTyped,
   filtersOfSeveralAreSets,
+  choicesAreSearched,
 ];

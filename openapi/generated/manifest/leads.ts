@@ -671,6 +671,11 @@ export const leads = {
     "minLength": 2,
     "maxLength": 100
    },
+   "q": {
+    "kind": "text",
+    "minLength": 1,
+    "maxLength": 100
+   },
    "organizationType": {
     "kind": "configItem",
     "many": true,

@@ -137,6 +137,11 @@ test.each<[string, string[]]>([
   ['gizem', []],
 ])('the name %s, at any age, and never behind a mask', async (coupleName, expected) => {
   expect(await listed({ coupleName })).toEqual(expected);
+  expect(await listed({ q: coupleName })).toEqual(expected);
+});
+
+test('one letter is enough to choose a lead by', async () => {
+  expect(await listed({ q: 'z' })).toEqual(['studio']);
 });
 
 test('a search keeps to the days that it names', async () => {

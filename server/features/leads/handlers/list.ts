@@ -6,8 +6,9 @@ import { listWindow } from '../rules/window.ts';
 import { listLeads as readLeads } from '../store/listLeads.ts';
 
 export const listLeads: Handler<'listLeads'> = async (tx, call) => {
-  const { query, principal, language, now } = call;
+  const { principal, language, now } = call;
   const { userId } = principal;
+  const query = { ...call.query, coupleName: call.query.coupleName ?? call.query.q };
   const filter = {
     ...query,
     userId,
