@@ -6,6 +6,7 @@ import { StarStatistics } from './parts/StarStatistics.ts';
 import {
   TestimonialHistory,
   TestimonialPhotos,
+  TestimonialQuote,
   TestimonialWords,
 } from './parts/TestimonialDetails.ts';
 import { disputeTone, replyTone } from './parts/tones.ts';
@@ -61,8 +62,8 @@ export default defineResource(providerTestimonials, {
     },
   },
   actions: {
-    reply: { tone: 'primary' },
-    dispute: {},
+    reply: { tone: 'primary', notice: TestimonialQuote },
+    dispute: { notice: TestimonialQuote },
     withdraw_dispute: { confirm: true },
   },
   remove: {},

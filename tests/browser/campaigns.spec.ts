@@ -4,14 +4,37 @@ import { moveTo, navigate } from './support/moveTo.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
-test('the desk approves a campaign, which is read-only then, comes off and is copied', async ({
+test('the desk rejects a campaign with a reason and approves it later; it comes off and is copied', async ({
   page,
   panel,
 }) => {
   const name = 'Erken kayıtta dış çekim hediye';
-  await panel.signIn('selin.destek', '/support/approvals/campaigns');
-  await page.getByRole('button', { name: `Onayla: ${name}` }).click();
-  await expect(page.getByRole('button', { name: `Onayla: ${name}` })).toHaveCount(0);
+  const reason = 'Hediyenin koşullarını metne ekleyin.';
+  const atDesk = async (verb: 'Onayla' | 'Reddet') => {
+    await panel.startSession('selin.destek');
+    await panel.goto('/support/approvals/campaigns');
+    await page.getByRole('button', { name: `${verb}: ${name}` }).click();
+  };
+  const decided = () =>
+    expect(page.getByRole('button', { name: `Onayla: ${name}` })).toHaveCount(0);
+  await atDesk('Reddet');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: 'Reddet' }).click();
+  await decided();
+
+  await panel.startSession();
+  await panel.goto('/discounts?filter={}');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('main').getByText(reason)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Onaya gönder' }).click();
+  await dialog.getByRole('button', { name: 'Onaya gönder' }).click();
+  await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
+  await expect(page.getByText(reason)).toHaveCount(0);
+
+  await atDesk('Onayla');
+  await decided();
 
   await panel.startSession();
   await panel.goto('/discounts?filter={}');

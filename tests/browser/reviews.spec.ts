@@ -47,8 +47,12 @@ async function writeOnPhone(browser: Browser, link: string, text: string): Promi
   await overall.getByText('5 yıldız').click({ force: true });
   await expect(overall.getByRole('radio', { name: '5 yıldız' })).toBeChecked();
   await phone.getByRole('textbox', { name: 'Yorumunuz' }).fill(text);
-  await phone.getByLabel('Fotoğraf ekle').setInputFiles(await drawnPicture(phone, 'dans.png'));
-  await expect(phone.getByRole('img', { name: '1. fotoğraf' })).toBeVisible();
+  // One photo is taken away again, and not sent.
+  for (const name of ['dans.png', 'pasta.png'])
+    await phone.getByLabel('Fotoğraf ekle').setInputFiles(await drawnPicture(phone, name));
+  await expect(phone.getByRole('img', { name: '2. fotoğraf' })).toBeVisible();
+  await phone.getByRole('button', { name: '1. fotoğrafı çıkar' }).click();
+  await expect(phone.getByRole('img')).toHaveCount(1);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findings(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Yorumu gönder' }).click();
@@ -116,6 +120,7 @@ test('a couple asked by code writes on a phone, is answered, approved, and shown
   );
   await page.getByRole('button', { name: 'Yanıtla' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Çiftin sözleri' })).toHaveText(text);
   await dialog.getByRole('textbox').fill('Bir ömür mutluluklar.');
   await dialog.getByRole('button', { name: 'Yanıtla' }).click();
   await expect(page.getByRole('region', { name: 'Yanıtınız' })).toContainText('Onay bekliyor');

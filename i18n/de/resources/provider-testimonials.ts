@@ -93,7 +93,7 @@ export const messages: Shape<typeof shape> = {
   actions: {
     reply: {
       do: 'Antworten',
-      ask: 'Ihre Antwort erscheint nach der Freigabe durch den Support. Bis dahin bleibt eine frühere Antwort sichtbar.',
+      ask: 'Ihre Antwort erscheint nach der Freigabe durch den Support. Eine frühere Antwort bleibt bis dahin sichtbar.',
       done: 'Ihre Antwort wurde zur Freigabe gesendet.',
     },
     dispute: {

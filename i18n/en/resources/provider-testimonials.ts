@@ -93,7 +93,7 @@ export const messages: Shape<typeof shape> = {
   actions: {
     reply: {
       do: 'Reply',
-      ask: 'Your reply is published once support approves it. Until then an earlier reply stays visible.',
+      ask: 'Your reply is published once support approves it. An earlier reply, if there is one, stays visible until then.',
       done: 'Your reply was sent for approval.',
     },
     dispute: {

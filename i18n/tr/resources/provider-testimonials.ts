@@ -88,7 +88,7 @@ export const messages = {
   actions: {
     reply: {
       do: 'Yanıtla',
-      ask: 'Yanıtınız destek ekibinin onayından sonra yayınlanır. O zamana kadar önceki yanıtınız yayında kalır.',
+      ask: 'Yanıtınız destek ekibinin onayından sonra yayınlanır; varsa önceki yanıtınız o zamana kadar yayında kalır.',
       done: 'Yanıtınız onaya gönderildi.',
     },
     dispute: {

@@ -49,7 +49,7 @@ interface FieldsDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = { display: 'grid', gap: 1.5, alignContent: 'start' };
+const FIELDS = { display: 'grid', gap: 3, alignContent: 'start' };
 /** The questions stand alone: nothing of the record around them. */
 const NO_RECORD = {};
 
