@@ -77,7 +77,8 @@ export default defineConfig({
           include: ['tests/derived/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
           globalSetup: ['tests/derived/lane.ts'],
-          testTimeout: 60_000,
+          // One test does all that a screen offers, some in vain.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
