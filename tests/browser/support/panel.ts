@@ -233,6 +233,11 @@ export const test = base.extend<
         if (new URL(request.url()).hostname === 'localhost') secrets.add(request);
         else elsewhere.push(request);
       });
+      context.on('response', (response) => {
+        // Whatever a person does, a page asks for nothing that the contract does not know.
+        if (response.request().method() === 'GET' && [400, 422].includes(response.status()))
+          errors.push(`${response.status()} to ${response.url()}`);
+      });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         // The browser itself reports every refused request; the tests look at those that matter.

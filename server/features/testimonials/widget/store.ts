@@ -43,7 +43,8 @@ export async function publishedReviews(
 ): Promise<PublishedReview[]> {
   const { rows } = await sql<PublishedReview>`
     select t.id, t.couple_name, t.star::int as star, t.text,
-      t.published_reply as reply, t.created_at,
+      -- While two releases run, the one before approves a reply without keeping it apart.
+      case when t.reply_status = 'active' then t.reply else t.published_reply end as reply, t.created_at,
       array(select '/files/' || (i.image ->> 'key') from testimonial_images i
         where i.testimonial_id = t.id order by i.id) as photos
     from provider_testimonials t
