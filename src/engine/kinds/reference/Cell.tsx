@@ -6,7 +6,8 @@ import { nameOf, type Named } from './named.ts';
 
 /** The name of the record behind an id; react-admin gathers the ids of a page into one request. */
 export function ReferencedName({ id, reference }: { id: number; reference: string }) {
-  const { referenceRecord } = useReference<Named>({ id, reference });
+  const { referenceRecord, isPending } = useReference<Named>({ id, reference });
+  if (isPending) return <span className={`after-a-moment ${styles.waiting}`} aria-hidden="true" />;
   return <bdi>{referenceRecord ? nameOf(referenceRecord) : ''}</bdi>;
 }
 
