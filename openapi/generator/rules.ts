@@ -20,6 +20,7 @@ export function rulesOf(contract: Contract, body: Schema, where: string): Rule[]
 export function copyRules(): [name: string, text: string][] {
   return [
     'brokenRules.ts',
+    'checkDigits.ts',
     'contactDetails.ts',
     'get.ts',
     'parseVideo.ts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smsSize } from './smsSize.ts';
+import { MAX_SEGMENTS, smsSize } from './smsSize.ts';
 
 const a = (count: number) => 'a'.repeat(count);
 
@@ -32,6 +32,10 @@ test.each([
   ['a tab is in no table', '\t', 'ucs2', 1, 69],
 ])('%s', (_name, text, encoding, segments, remaining) => {
   expect(smsSize(text)).toEqual({ encoding, segments, remaining });
+});
+
+test('a text of an SMS may take as many segments as the longest that the contract takes', () => {
+  expect(smsSize('a'.repeat(459)).segments).toBe(MAX_SEGMENTS);
 });
 
 test('a longer text never takes fewer segments, and what remains is never negative', () => {

@@ -11,7 +11,9 @@ const faultsOf = (
   operation: 'updateLead' | 'createLeadAction' | 'updateCustomerUser',
   body: object,
 ) =>
-  valueFaults(schemas.get(operation) ?? {}, body, now).map(({ path, code }) => `${path} ${code}`);
+  valueFaults(schemas.get(operation) ?? {}, body, { now, country: 'TR' }).map(
+    ({ path, code }) => `${path} ${code}`,
+  );
 
 test.each([
   ['0001-01-01', ['couple.weddingDate not_before']],

@@ -4,7 +4,7 @@ import type { Prepare } from './Prepare.ts';
 import { ApiError } from './apiError.ts';
 import { isFile, isFileList, readForm } from './upload.ts';
 import type { Validators } from './validation.ts';
-import { valueFaults } from './valueFaults.ts';
+import { valueFaults, type Judging } from './valueFaults.ts';
 
 /** The parts of a request, valid by the contract. */
 export interface Parts {
@@ -21,7 +21,7 @@ interface Reading {
   operation: ContractOperation;
   validators: Validators;
   prepare?: Prepare | undefined;
-  now: Date;
+  judging: Judging;
 }
 
 const needsVersion = (operation: ContractOperation) =>
@@ -37,7 +37,7 @@ export async function readParts(
   pathValues: object,
   surroundings: Parameters<Prepare>[2],
 ): Promise<Parts> {
-  const { operation, validators, now } = reading;
+  const { operation, validators, judging } = reading;
   const params = { ...pathValues };
   const query = { ...(isObject(request.query) ? request.query : {}) };
   const inPath = validators.parameters('path', params);
@@ -57,26 +57,26 @@ export async function readParts(
   if (!operation.body) return { params, query, sent: undefined, body: undefined };
   if (takesFiles(operation))
     return { params, query, ...(await readFormBody(reading, request, surroundings)) };
-  const faults = validators.body(request.body, now);
+  const faults = validators.body(request.body, judging);
   if (faults.length > 0) throw new ApiError('validation', { faults });
   return { params, query, sent: request.body, body: request.body };
 }
 
 async function readFormBody(
-  { operation, validators, prepare, now }: Reading,
+  { operation, validators, prepare, judging }: Reading,
   request: FastifyRequest,
   surroundings: Parameters<Prepare>[2],
 ): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
   const schema = operation.body?.schema ?? {};
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
-  if (asJson) return { ...jsonForm(validators, schema, request.body, now) };
+  if (asJson) return { ...jsonForm(validators, schema, request.body, judging) };
   const { values, files, lists, faults: tooLarge } = await readForm(request, schema);
   const placeholders = Object.entries({ ...files, ...lists }).map(([name, file]) => [
     name,
     Array.isArray(file) ? file.map((one) => (typeof one === 'string' ? one : {})) : {},
   ]);
   const faults = [
-    ...validators.body({ ...values, ...Object.fromEntries(placeholders) }, now),
+    ...validators.body({ ...values, ...Object.fromEntries(placeholders) }, judging),
     ...tooLarge,
   ];
   const sent = { ...values, ...files, ...lists };
@@ -85,7 +85,7 @@ async function readFormBody(
   if (faults.length > 0) {
     const told = new Set(faults.map(({ path }) => path));
     // The handler, which these are otherwise told with, is not reached.
-    const others = valueFaults(schema, values, now).filter(({ path }) => !told.has(path));
+    const others = valueFaults(schema, values, judging).filter(({ path }) => !told.has(path));
     throw new ApiError('validation', { faults: [...others, ...faults] });
   }
   return { sent, body: sent, ...prepared };
@@ -96,7 +96,7 @@ function jsonForm(
   validators: Validators,
   schema: Record<string, unknown>,
   body: unknown,
-  now: Date,
+  judging: Judging,
 ) {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const sent = isObject(body) ? body : {};
@@ -107,7 +107,7 @@ function jsonForm(
       (isFileList(property) && [sent[name]].flat().some(isObject)),
   );
   const faults = [
-    ...validators.body(body, now),
+    ...validators.body(body, judging),
     ...inPlaceOfFiles.map(([path]) => ({ path, code: 'type' })),
   ];
   if (faults.length > 0) throw new ApiError('validation', { faults });

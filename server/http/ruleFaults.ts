@@ -100,7 +100,8 @@ export function keepRules(
     const body: unknown = Reflect.get(call, 'body');
     const at: unknown = Reflect.get(call, 'now');
     const now = at instanceof Date ? at : new Date();
-    const wrong = valueFaults(operation.body?.schema ?? {}, body, now);
+    const country = String(Reflect.get(call, 'country'));
+    const wrong = valueFaults(operation.body?.schema ?? {}, body, { now, country });
     const rules = without(ruleFaults(operation, body, now), wrong);
     const broken = [...wrong, ...rules];
     const done = await handle(tx, call).catch((error: unknown) => {

@@ -218,10 +218,15 @@ export async function serve(
     });
   const { storage } = surroundings.ports;
   const read = () =>
-    readParts({ ...service, now }, request, pathValues, {
-      storage,
-      customerId: principal?.customerId,
-    });
+    readParts(
+      { ...service, judging: { now, country: surroundings.country } },
+      request,
+      pathValues,
+      {
+        storage,
+        customerId: principal?.customerId,
+      },
+    );
   if (operation.isPublic) return servePublic({ surroundings, service, request, now }, begin, read);
   const audit = auditOf({ operation, request, now, pathValues });
   const admitted = async (tx: Tx) => {

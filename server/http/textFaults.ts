@@ -1,4 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isIban, isIdentityNumber, isTaxNumber } from '#contract/checkDigits.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
 import type { FieldFault } from './apiError.ts';
 import type { JsonSchema } from './contract.ts';
@@ -10,14 +11,32 @@ const isBlank = (schema: JsonSchema, text: string) =>
   text !== '' &&
   text.trim() === '';
 
+/** Numbers with check digits, by their kind (`x-as`): the code of a wrong one, and what tells it. */
+const NUMBERS = new Map<
+  unknown,
+  [code: string, isRight: (text: string, country: string) => boolean]
+>([
+  ['identity-number', ['identity', isIdentityNumber]],
+  ['tax-number', ['tax_number', isTaxNumber]],
+  ['iban', ['iban', isIban]],
+]);
+
 /**
  * Faults of a text that has its form and yet means nothing: blanks where something must stand (`minLength`), a phone
- * number that nobody can have (`x-as: phone`), a video that no panel can play (`x-hosts: known`).
+ * number that nobody can have (`x-as: phone`), a number with wrong check digits (`x-as: iban`), a video that no panel
+ * can play (`x-hosts: known`).
  */
-export function textFaults(schema: JsonSchema, text: string, path: string): FieldFault[] {
+export function textFaults(
+  schema: JsonSchema,
+  text: string,
+  country: string,
+  path: string,
+): FieldFault[] {
+  const [code, isRight] = NUMBERS.get(schema['x-as']) ?? [];
   if (isBlank(schema, text)) return [{ path, code: 'required' }];
   if (text === '') return [];
   if (schema['x-as'] === 'phone' && !isValidPhoneNumber(text)) return [{ path, code: 'phone' }];
+  if (code !== undefined && !isRight?.(text, country)) return [{ path, code }];
   if (schema['x-hosts'] === 'known' && !parseVideo(text)) return [{ path, code: 'video_host' }];
   return [];
 }

@@ -13,7 +13,7 @@ const addresses = readOperations(loadContract()).flatMap((operation) => {
 
 const codesOf = ({ field, validators }: (typeof addresses)[number], address: string) =>
   validators
-    .body({ [field]: address }, new Date())
+    .body({ [field]: address }, { now: new Date(), country: 'TR' })
     .flatMap(({ path, code }) => (path === field ? [code] : []));
 
 test.each(addresses)('$name takes an address of the web and nothing else', (address) => {

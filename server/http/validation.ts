@@ -7,13 +7,12 @@ import { isObject } from './contract.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import type { FieldFault } from './apiError.ts';
 import { isFile, isFileList } from './upload.ts';
-import { valueFaults } from './valueFaults.ts';
+import { valueFaults, type Judging } from './valueFaults.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
   parameters(part: 'path' | 'query' | 'header', values: unknown): FieldFault[];
-  /** @param now what limits of days are counted from */
-  body(value: unknown, now: Date): FieldFault[];
+  body(value: unknown, judging: Judging): FieldFault[];
   /** For tests and development: faults of our own answer. */
   answer(value: unknown): FieldFault[];
 }
@@ -249,7 +248,7 @@ function makeValidators(operation: ContractOperation): Validators {
       if (bad.length > 0) return bad;
       return faultsOf(parts[part](), part === 'query' ? splitLists(operation, values) : values);
     },
-    body(value, now) {
+    body(value, judging) {
       const validate = body();
       if (!validate || !operation.body) return [];
       const bad = badCharacters(value);
@@ -259,8 +258,8 @@ function makeValidators(operation: ContractOperation): Validators {
       const more =
         faults.length > 0
           ? [
-              ...valueFaults(operation.body.schema, value, now),
-              ...ruleFaults(operation, value, now),
+              ...valueFaults(operation.body.schema, value, judging),
+              ...ruleFaults(operation, value, judging.now),
             ]
           : [];
       return [

@@ -10,7 +10,8 @@ const day = {
     expireAt: { type: 'string', format: 'date', 'x-not-before': '-1d', 'x-not-after': '+3m' },
   },
 };
-const faultsOf = (expireAt: string) => valueFaults(day, { expireAt }, now);
+const judging = { now, country: 'TR' };
+const faultsOf = (expireAt: string) => valueFaults(day, { expireAt }, judging);
 
 const moment = (earliest: string) => ({
   type: 'string',
@@ -18,7 +19,7 @@ const moment = (earliest: string) => ({
   'x-not-before': earliest,
 });
 const codesOf = (schema: object, value: string) =>
-  valueFaults({ ...schema }, value, now).map(({ code }) => code);
+  valueFaults({ ...schema }, value, judging).map(({ code }) => code);
 
 it.each(['2026-11-21', '2026-11-22', '2027-02-22'])('%s lies within the limits', (expireAt) => {
   expect(faultsOf(expireAt)).toEqual([]);
@@ -55,21 +56,42 @@ it('a phone number is one that somebody can have', () => {
   const phone = { type: ['string', 'null'], 'x-as': 'phone' };
   expect(codesOf(phone, '+905321234567')).toEqual([]);
   expect(codesOf(phone, '+901111111111')).toEqual(['phone']);
-  expect(valueFaults(phone, null, now)).toEqual([]);
+  expect(valueFaults(phone, null, judging)).toEqual([]);
+});
+
+it.each([
+  ['identity-number', '10000000146', '10000000145', 'identity'],
+  ['tax-number', '4540536920', '4540536921', 'tax_number'],
+  ['iban', 'TR330006100519786457841326', 'TR330006200519786457841326', 'iban'],
+])('a number of kind %s has right check digits', (kind, right, wrong, code) => {
+  const number = { type: ['string', 'null'], 'x-as': kind };
+  expect(codesOf(number, right)).toEqual([]);
+  expect(codesOf(number, wrong)).toEqual([code]);
+  expect(valueFaults(number, null, judging)).toEqual([]);
+});
+
+it('an identity number is read as its country has it', () => {
+  const number = { type: 'string', 'x-as': 'identity-number' };
+  expect(valueFaults(number, 'L01X00T47-1234', { now, country: 'DE' })).toEqual([]);
+  expect(codesOf(number, 'L01X00T47-1234')).toEqual(['identity']);
 });
 
 it('a video is one that a panel can play, where the contract asks for that', () => {
   const list = { type: 'array', items: { type: 'string', 'x-hosts': 'known' } };
   expect(
-    valueFaults(list, ['https://youtu.be/dQw4w9WgXcQ', 'https://a.example/b.mp4'], now),
+    valueFaults(list, ['https://youtu.be/dQw4w9WgXcQ', 'https://a.example/b.mp4'], judging),
   ).toEqual([{ path: '[1]', code: 'video_host' }]);
   expect(codesOf({ type: 'string', 'x-hosts': 'any' }, 'https://a.example/b.mp4')).toEqual([]);
 });
 
 it('a month that is too short ends the count at its last day', () => {
   const atMonthEnd = new Date('2026-11-30T09:00:00.000Z');
-  expect(valueFaults(day, { expireAt: '2027-02-28' }, atMonthEnd)).toEqual([]);
-  expect(valueFaults(day, { expireAt: '2027-03-01' }, atMonthEnd)).toHaveLength(1);
+  expect(valueFaults(day, { expireAt: '2027-02-28' }, { now: atMonthEnd, country: 'TR' })).toEqual(
+    [],
+  );
+  expect(
+    valueFaults(day, { expireAt: '2027-03-01' }, { now: atMonthEnd, country: 'TR' }),
+  ).toHaveLength(1);
 });
 
 const prices = { type: 'object', properties: { prices: { type: 'array', 'x-as': 'week-prices' } } };
@@ -83,7 +105,7 @@ it.each([
   ['weekday and weekend', [row('weekend'), row('weekday')]],
   ['each option by itself', [row('all', 1), row('weekday', 2), row('weekend', 2), row('all')]],
 ])('%s leave no day out', (_, given) => {
-  expect(valueFaults(prices, { prices: given }, now)).toEqual([]);
+  expect(valueFaults(prices, { prices: given }, judging)).toEqual([]);
 });
 
 it.each([
@@ -92,7 +114,7 @@ it.each([
   ['a period stands there twice', [row('all'), row('all', null)]],
   ['one option lacks a period', [row('all', 1), row('weekend', 2)]],
 ])('a fault: %s', (_, given) => {
-  expect(valueFaults(prices, { prices: given }, now)).toEqual([
+  expect(valueFaults(prices, { prices: given }, judging)).toEqual([
     { path: 'prices', code: 'week_prices' },
   ]);
 });

@@ -29,29 +29,40 @@ function areWeekPrices(rows: readonly unknown[]): boolean {
   });
 }
 
+/** Moment and country that values are judged by, besides their schema. */
+export interface Judging {
+  now: Date;
+  /** Country of the deployment, two letters. */
+  country: string;
+}
+
 /**
  * Faults that only the contract's own words describe, each at its field: days beyond their limits, texts that mean
- * nothing, and prices of the week (`x-as: week-prices`) that leave a day out.
+ * nothing, numbers with wrong check digits, and prices of the week (`x-as: week-prices`) that leave a day out.
  */
 export function valueFaults(
   schema: JsonSchema,
   value: unknown,
-  now: Date,
+  judging: Judging,
   path = '',
 ): FieldFault[] {
   const parts = ['allOf', 'oneOf', 'anyOf']
     .flatMap((key) => schemasAt(schema, key))
     .filter((part) => mayDescribe(part, value))
-    .flatMap((part) => valueFaults(part, value, now, path));
+    .flatMap((part) => valueFaults(part, value, judging, path));
   if (typeof value === 'string')
-    return [...parts, ...textFaults(schema, value, path), ...dayFaults(schema, value, now, path)];
+    return [
+      ...parts,
+      ...textFaults(schema, value, judging.country, path),
+      ...dayFaults(schema, value, judging.now, path),
+    ];
   if (Array.isArray(value)) {
     const isBad = schema['x-as'] === 'week-prices' && !areWeekPrices(value);
     return [
       ...parts,
       ...(isBad ? [{ path, code: 'week_prices' }] : []),
       ...schemasAt(schema, 'items').flatMap((items) =>
-        value.flatMap((entry, index) => valueFaults(items, entry, now, `${path}[${index}]`)),
+        value.flatMap((entry, index) => valueFaults(items, entry, judging, `${path}[${index}]`)),
       ),
     ];
   }
@@ -60,7 +71,7 @@ export function valueFaults(
     ...parts,
     ...Object.entries(schema['properties']).flatMap(([name, property]) =>
       isObject(property) && Object.hasOwn(value, name)
-        ? valueFaults(property, value[name], now, path ? `${path}.${name}` : name)
+        ? valueFaults(property, value[name], judging, path ? `${path}.${name}` : name)
         : [],
     ),
   ];

@@ -5,7 +5,7 @@ import { cityOfDistrict, insertCustomer, updateCustomerRow } from './customerSto
 import { insertUser, replaceContacts } from './userWrites.ts';
 
 export { isCity } from './customerStore.ts';
-export { isIdentityNumber, isTaxNumber, maskedIdentity } from './identityNumber.ts';
+export { maskedIdentity } from './maskedIdentity.ts';
 export { isUsernameTaken, takeUpInvitation } from './userWrites.ts';
 
 /** Returns true if a district lies in the city. */

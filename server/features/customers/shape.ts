@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Principal } from '../../http/call.ts';
 import { allowedWith, seesIdentity } from './access.ts';
-import { maskedIdentity } from './identityNumber.ts';
+import { maskedIdentity } from './maskedIdentity.ts';
 import type { UserRow } from './userStore.ts';
 
 /** A user as the contract has it, as far as the caller may see them. */

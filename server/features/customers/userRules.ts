@@ -1,7 +1,5 @@
-import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
-import { isIdentityNumber } from './identityNumber.ts';
 
 /** Fields that create and update have in common. */
 export type UserFields = Omit<Partial<Schemas['CustomerUserCreate']>, 'roleId'>;
@@ -17,19 +15,15 @@ function repeatFaults(
 }
 
 /** Everything that is wrong with the fields of a user besides what the contract says about each. */
-export function faultsOfUser(fields: UserFields, country: CountryCode): FieldFault[] {
-  const { identityNumber, emails = [], phones = [] } = fields;
-  const faults: FieldFault[] = [];
-  if (identityNumber != null && !isIdentityNumber(identityNumber, country))
-    faults.push({ path: 'identityNumber', code: 'identity' });
+export function faultsOfUser(fields: UserFields): FieldFault[] {
+  const { emails = [], phones = [] } = fields;
   const numbers = phones.map(({ value }) => value.number);
-  faults.push(
+  return [
     ...repeatFaults('phones', numbers, (index) => `[${index}].value.number`),
     ...repeatFaults(
       'emails',
       emails.map(({ value }) => value.toLowerCase()),
       (index) => `[${index}].value`,
     ),
-  );
-  return faults;
+  ];
 }

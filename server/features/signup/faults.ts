@@ -1,27 +1,14 @@
-import type { CountryCode } from 'libphonenumber-js/max';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 import type { Tx } from '../../http/call.ts';
 import { configFaults } from '../configuration/commands.ts';
-import {
-  isCity,
-  isDistrictOf,
-  isIdentityNumber,
-  isTaxNumber,
-  isUsernameTaken,
-} from '../customers/commands.ts';
-import { isCorporate } from './rules.ts';
+import { isCity, isDistrictOf, isUsernameTaken } from '../customers/commands.ts';
 import { offeredProducts } from './store.ts';
 
 type Step = Schemas['ProviderWizardStep'];
 type Values = Schemas['ProviderWizardValues'];
 
-interface Checked {
-  values: Values;
-  country: CountryCode;
-}
-
-async function businessFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+async function businessFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
   const { categoryId = 0, cityId = 0 } = values;
   const category = await tx
     .selectFrom('provider_categories')
@@ -34,28 +21,21 @@ async function businessFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]
   ];
 }
 
-async function locationFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+async function locationFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
   const { districtId = 0, cityId = 0 } = values;
   const isRight = await isDistrictOf(tx, districtId, cityId);
   return isRight ? [] : [{ path: 'districtId', code: 'not_own' }];
 }
 
-async function companyFaults(tx: Tx, { values, country }: Checked): Promise<FieldFault[]> {
-  const { companyType, tradeExtension, taxNumber, identityNumber } = values;
-  const faults = await configFaults(tx, [
+async function companyFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
+  const { companyType, tradeExtension } = values;
+  return configFaults(tx, [
     { path: 'companyType', list: 'customer_company_type', value: companyType },
     { path: 'tradeExtension', list: 'customer_company_extension', value: tradeExtension },
   ]);
-  const isKnown = faults.every(({ path }) => path !== 'companyType');
-  if (!isKnown) return faults;
-  if (isCorporate(companyType) && !isTaxNumber(taxNumber ?? '', country))
-    faults.push({ path: 'taxNumber', code: 'tax_number' });
-  if (!isCorporate(companyType) && !isIdentityNumber(identityNumber ?? '', country))
-    faults.push({ path: 'identityNumber', code: 'identity' });
-  return faults;
 }
 
-async function peopleFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+async function peopleFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
   const faults: FieldFault[] = [];
   const seen = new Set<string>();
   for (const [index, { username }] of (values.users ?? []).entries()) {
@@ -68,14 +48,14 @@ async function peopleFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> 
   return faults;
 }
 
-async function productFaults(tx: Tx, { values }: Checked): Promise<FieldFault[]> {
+async function productFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
   const [found] = await offeredProducts(tx, values.productId ?? 0);
   return found ? [] : [{ path: 'productId', code: 'not_own' }];
 }
 
 const none = async (): Promise<FieldFault[]> => [];
 
-const FAULTS: Record<Step, (tx: Tx, checked: Checked) => Promise<FieldFault[]>> = {
+const FAULTS: Record<Step, (tx: Tx, values: Values) => Promise<FieldFault[]>> = {
   business: businessFaults,
   location: locationFaults,
   company: companyFaults,
@@ -86,5 +66,5 @@ const FAULTS: Record<Step, (tx: Tx, checked: Checked) => Promise<FieldFault[]>> 
 };
 
 /** Returns the faults of a step's values that the contract alone does not tell. */
-export const faultsOfStep = (tx: Tx, step: Step, checked: Checked): Promise<FieldFault[]> =>
-  FAULTS[step](tx, checked);
+export const faultsOfStep = (tx: Tx, step: Step, values: Values): Promise<FieldFault[]> =>
+  FAULTS[step](tx, values);

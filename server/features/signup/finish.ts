@@ -34,8 +34,7 @@ const AGAIN_HOURS = 24;
 async function assertWhole(tx: Tx, call: SaveCall, { form, done }: WizardRow): Promise<void> {
   if (stepOf(done) !== 'agreement') throw refused('wizard_incomplete');
   const faults: FieldFault[] = [];
-  for (const step of STEPS)
-    faults.push(...(await faultsOfStep(tx, step, { values: form, country: call.country })));
+  for (const step of STEPS) faults.push(...(await faultsOfStep(tx, step, form)));
   const fault = passwordFault('password', call.body.password ?? '');
   if (fault) faults.push(fault);
   if (faults.length > 0) throw invalid(...faults);

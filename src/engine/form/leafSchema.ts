@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { isIdentityNumber, isTaxNumber } from '#contract/checkDigits.ts';
 import { holdsContactDetails } from '#contract/contactDetails.ts';
 import { formats } from '#contract/formats.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
 import type { Facts, FieldMap } from '../definition/manifest.ts';
+import { region } from '../../ui/region.ts';
 import { isDay } from '../controls/calendar/day.ts';
 import { isAhead } from '../kinds/dateTime/isAhead.ts';
 import { dayFrom } from '../kinds/date/dayFrom.ts';
 import { isPhoneText } from '../kinds/phoneOrEmail/phoneOrEmail.ts';
-import { isIdentityNumber, isTaxNumber } from './checksums.ts';
 import { ibanSchema } from './ibanSchema.ts';
 import { fileSchema } from './fileSchema.ts';
 import { isBlank } from './isBlank.ts';
@@ -35,8 +36,15 @@ function textSchema(facts: Facts): z.ZodType {
   if (facts.kind === 'phone') return schema.regex(PHONE, validationMessage('phone'));
   if (facts.kind === 'phoneOrEmail') return phoneOrEmailSchema(schema);
   if (facts.kind === 'identityNumber')
-    schema = schema.refine(isIdentityNumber, validationMessage('identityNumber'));
-  if (facts.kind === 'taxNumber') return schema.refine(isTaxNumber, validationMessage('taxNumber'));
+    schema = schema.refine(
+      (text) => isIdentityNumber(text, region().country),
+      validationMessage('identityNumber'),
+    );
+  if (facts.kind === 'taxNumber')
+    return schema.refine(
+      (text) => isTaxNumber(text, region().country),
+      validationMessage('taxNumber'),
+    );
   // Spaces are characters of a password like any other.
   if (facts.minLength !== undefined && facts.kind !== 'password')
     schema = schema.refine((text) => text.trim() !== '', validationMessage('required'));

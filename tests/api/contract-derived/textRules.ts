@@ -21,6 +21,15 @@ const blank: Wrong = (schema) => {
 const unplayable: Wrong = ({ 'x-hosts': hosts }) =>
   hosts === 'known' ? { text: 'https://example.com/film.mp4', code: 'video_host' } : undefined;
 
+/** Numbers whose last digit is not right, by their kind (`x-as`), each with its code. */
+const MISTYPED: Readonly<Record<string, { text: string; code: string }>> = {
+  'identity-number': { text: '10000000145', code: 'identity' },
+  'tax-number': { text: '4540536921', code: 'tax_number' },
+  iban: { text: 'TR330006200519786457841326', code: 'iban' },
+};
+
+const mistyped: Wrong = ({ 'x-as': kind = '' }) => MISTYPED[kind];
+
 /** Sends each text of each body that creates with such a value, which must be refused at its field. */
 const refused = (wrong: Wrong) => async (world: RuleWorld) => {
   const problems: string[] = [];
@@ -46,3 +55,4 @@ const refused = (wrong: Wrong) => async (world: RuleWorld) => {
 
 export const blanks = refused(blank);
 export const hosts = refused(unplayable);
+export const checkDigits = refused(mistyped);

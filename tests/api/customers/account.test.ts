@@ -84,9 +84,9 @@ test('every wrong field is named at once', async () => {
   const { errors } = refused.json<{ errors: { path: string; code: string }[] }>();
   expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'name required',
+    'taxNumber tax_number',
     'phone phone',
     'companyType config',
-    'taxNumber tax_number',
     'cityId not_own',
   ]);
 });

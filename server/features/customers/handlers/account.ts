@@ -14,7 +14,6 @@ import {
   updateCustomerRow,
   type CustomerRow,
 } from '../customerStore.ts';
-import { isTaxNumber } from '../identityNumber.ts';
 import { splitName } from '../splitName.ts';
 import { insertUser, replaceContacts } from '../userWrites.ts';
 
@@ -44,13 +43,11 @@ async function placeFaults(
 }
 
 export const updateCustomer: Handler<'updateCustomer'> = async (tx, call) => {
-  const { body, country, version, now } = call;
+  const { body, version, now } = call;
   const customer = await ownCustomer(tx, ownAccount(call));
   const faults = await configFaults(tx, [
     { path: 'companyType', list: 'customer_company_type', value: body.companyType },
   ]);
-  if (body.taxNumber != null && !isTaxNumber(body.taxNumber, country))
-    faults.push({ path: 'taxNumber', code: 'tax_number' });
   faults.push(...(await placeFaults(tx, body, customer)));
   if (faults.length > 0) throw invalid(...faults);
   const done = await updateCustomerRow(tx, customer.id, version, body, now);

@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { AfterCommit, type Handler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { openInvitation } from '../../auth/commands.ts';
@@ -12,12 +12,8 @@ import { faultsOfUser } from '../userRules.ts';
 import { findUser } from '../userStore.ts';
 import { insertUser, isUsernameTaken, replaceContacts } from '../userWrites.ts';
 
-async function assertRight(
-  tx: Tx,
-  body: Schemas['CustomerUserCreate'],
-  { country }: Call<'createCustomerUser'>,
-): Promise<void> {
-  const faults = faultsOfUser(body, country);
+async function assertRight(tx: Tx, body: Schemas['CustomerUserCreate']): Promise<void> {
+  const faults = faultsOfUser(body);
   faults.push(
     ...(await configFaults(tx, [
       { path: 'titleId', list: 'customer_user_title', value: body.titleId },
@@ -33,7 +29,7 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const { body, principal, now } = call;
   const customerId = ownAccount(call);
   assertGivesRole(principal, body.roleId);
-  await assertRight(tx, body, call);
+  await assertRight(tx, body);
   const { emails, phones = [], ...fields } = body;
   const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);
   await replaceContacts(

@@ -59,12 +59,8 @@ async function assertStays(tx: Tx, { principal, body }: UpdateCall, user: UserRo
     throw refused('last_owner');
 }
 
-async function faultsOf(
-  tx: Tx,
-  { body, country }: UpdateCall,
-  user: UserRow,
-): Promise<FieldFault[]> {
-  const faults = faultsOfUser(body, country);
+async function faultsOf(tx: Tx, { body }: UpdateCall, user: UserRow): Promise<FieldFault[]> {
+  const faults = faultsOfUser(body);
   faults.push(
     ...(await configFaults(tx, [
       { path: 'titleId', list: 'customer_user_title', value: body.titleId },

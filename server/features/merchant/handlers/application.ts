@@ -4,7 +4,7 @@ import type { Handlers, Principal, Tx } from '../../../http/call.ts';
 import { addBusinessHours } from '../../../time/businessHours.ts';
 import { keptFields } from '../rules/ownFields.ts';
 import { missingDocuments, requiredDocuments } from '../rules/requiredDocuments.ts';
-import { wrongNumbers } from '../rules/wrongNumbers.ts';
+import { companyNumberFaults } from '../rules/companyNumberFaults.ts';
 import { dayIn } from '../../../time/day.ts';
 import { holidaysAfter } from '../../../db/holidaysAfter.ts';
 import { zone } from '../../../time/zone.ts';
@@ -72,7 +72,7 @@ export const applicationHandlers = {
     const documents = (await documentsOf(tx, customerId)).map(({ kind }) => kind);
     const isSubmitted = body.submit === true;
     const faults = [
-      ...wrongNumbers(body, country),
+      ...companyNumberFaults(body),
       ...(isSubmitted ? missingDocuments(body.businessType, documents) : []),
     ];
     if (faults.length > 0) throw invalid(...faults);

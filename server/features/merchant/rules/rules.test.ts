@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptFields, ownFields } from './ownFields.ts';
 import { missingDocuments } from './requiredDocuments.ts';
-import { wrongNumbers } from './wrongNumbers.ts';
+import { companyNumberFaults } from './companyNumberFaults.ts';
 
 const paths = (faults: readonly { path: string }[]) => faults.map(({ path }) => path);
 
@@ -25,19 +25,13 @@ test('names the documents that are missing', () => {
 });
 
 test.each([
-  ['individual', { identityNumber: '10000000146' }, []],
-  ['individual', { identityNumber: '10000000145' }, ['identityNumber']],
-  ['individual', { iban: 'TR330006100519786457841326' }, []],
-  ['individual', { iban: 'TR330006200519786457841326' }, ['iban']],
   ['private_company', { taxNumber: '10000000146' }, []],
-  ['private_company', { taxNumber: '4540536921' }, ['taxNumber']],
   ['corporate', { taxNumber: '4540536920' }, []],
   // A company has a number of its own, and not that of a person.
   ['corporate', { taxNumber: '10000000146' }, ['taxNumber']],
-  // What another kind of business asks is not looked at.
-  ['individual', { taxNumber: '4540536921' }, []],
+  ['corporate', {}, []],
 ] as const)('%s with %j', (businessType, fields, wrong) => {
-  expect(paths(wrongNumbers({ businessType, ...fields }, 'TR'))).toEqual(wrong);
+  expect(paths(companyNumberFaults({ businessType, ...fields }))).toEqual(wrong);
 });
 
 test('keeps nothing that the kind of business does not ask', () => {

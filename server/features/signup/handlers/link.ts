@@ -27,9 +27,9 @@ export const getProviderWizard: SystemHandler<'getProviderWizard'> = {
 };
 
 async function saveStep(tx: Tx, call: Call<'saveProviderWizard'>, row: WizardRow) {
-  const { body, country, now } = call;
+  const { body, now } = call;
   const next = afterStep(row, body);
-  const faults = await faultsOfStep(tx, body.step, { values: next.form, country });
+  const faults = await faultsOfStep(tx, body.step, next.form);
   if (body.step === 'images' && (await imagesOf(tx, row.id)).length === 0)
     faults.push({ path: 'images', code: 'required' });
   if (faults.length > 0) throw invalid(...faults);

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
 import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
+import { setRegion, turkey } from '../../../ui/region.ts';
+
+afterEach(() => setRegion(turkey));
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
@@ -29,10 +32,19 @@ it('a person invoices with eleven digits, and a wrong digit is told', async () =
 });
 
 it('an identity number loses its blanks and keeps its letters, left to right', async () => {
+  setRegion({ ...turkey, country: 'AE' });
   const { submit, sentValue } = await oneField(sampleField('identityNumber'), undefined, 'ar');
   await userEvent.click(box());
   await userEvent.paste('784-1987 123456');
   expect([box().value, box().dir, box().autocomplete]).toEqual(['784-1987123456', 'ltr', 'off']);
   await submit();
   await waitFor(() => expect(sentValue()).toBe('784-1987123456'));
+});
+
+it('an identity number of another country is none in Turkey, where the API refuses it', async () => {
+  const { submit, sent } = await oneField(sampleField('identityNumber'));
+  await userEvent.type(box(), '784-1987123456');
+  await submit();
+  expect(await screen.findByText(validation.identityNumber)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
 });

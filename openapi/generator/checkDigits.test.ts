@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIdentityNumber, isTaxNumber, maskedIdentity } from './identityNumber.ts';
+import { isIban, isIdentityNumber, isTaxNumber } from './checkDigits.ts';
 
 test.each(['10000000146', '11111111110'])('%s has right check digits', (number) => {
   expect(isIdentityNumber(number, 'TR')).toBe(true);
@@ -22,6 +22,7 @@ test('elsewhere the length counts', () => {
   expect(isIdentityNumber('L01X00T47-1234', 'DE')).toBe(true);
   expect(isIdentityNumber('1234567890', 'DE')).toBe(false);
   expect(isIdentityNumber('1'.repeat(21), 'DE')).toBe(false);
+  expect(isIdentityNumber('784-1987-123456', 'AE')).toBe(true);
 });
 
 test.each([
@@ -35,6 +36,21 @@ test.each([
   expect(isTaxNumber(number, 'TR')).toBe(right);
 });
 
-test('a masked number shows two digits', () => {
-  expect(maskedIdentity('10000000146')).toBe('*********46');
+test('tax numbers of other countries are digits alone', () => {
+  expect(isTaxNumber('4540536921', 'DE')).toBe(true);
+  expect(isTaxNumber('45405369', 'DE')).toBe(false);
+});
+
+test.each([
+  ['TR330006100519786457841326', true],
+  ['TR330006200519786457841326', false],
+  ['DE89370400440532013000', true],
+  // Right check digits, and a digit of its length missing.
+  ['TR3300061005197864578413', false],
+  ['DE8937040044053201300', false],
+  ['ZZ330006100519786457841326', false],
+  ['de89370400440532013000', false],
+  ['', false],
+])('IBAN %j: %s', (iban, right) => {
+  expect(isIban(iban)).toBe(right);
 });
