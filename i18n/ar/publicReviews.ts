@@ -15,5 +15,5 @@ export const publicReviews = {
   order: 'الأحدث أولًا. يُنشر كل تقييم يلتزم بالقواعد، إيجابيًا كان أم سلبيًا.',
   by: 'حسب النجوم',
   more: 'تقييمات أقدم',
-  photo: '%{couple}، الصورة %{number}',
+  photo: 'الصورة %{number}، %{couple}',
 } as const;

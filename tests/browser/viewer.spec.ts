@@ -52,6 +52,7 @@ async function lookThroughPhotos(page: Page): Promise<void> {
   await moveTo(page, '/provider-testimonials');
   await page.locator('tbody tr').first().getByRole('link').first().click();
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
+  await expect(photos.getByRole('listitem').first()).toBeVisible();
   const before = await photos.getByRole('listitem').count();
   for (const [index, colour] of ['#2f6f5e', '#8b1e3f'].entries()) {
     await photos
@@ -63,6 +64,7 @@ async function lookThroughPhotos(page: Page): Promise<void> {
   const viewer = page.getByRole('dialog');
   const total = before + 2;
   await expect(viewer.getByText(`1 / ${total}`)).toBeVisible();
+  await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 1 });
   await expect(viewer.getByRole('button', { name: 'Önceki' })).toBeDisabled();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(`2 / ${total}`)).toBeVisible();

@@ -15,7 +15,7 @@ export const messages: Shape<typeof shape> = {
     add: 'إضافة صورة',
     file: 'ملف الصورة',
     none: 'لا صور في هذا التقييم.',
-    alt: '%{couple}، الصورة %{number}',
+    alt: 'الصورة %{number}، %{couple}',
   },
   history: {
     title: 'السجل',
