@@ -1,7 +1,5 @@
 // Written by openapi/generate.ts from openapi/generator/checkDigits.ts. Do not edit.
 
-import { isValidIBAN } from 'ibantools';
-
 const digitsOf = (text: string) => Array.from(text, Number);
 const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0);
 
@@ -38,6 +36,3 @@ export function isTaxNumber(text: string, country: string): boolean {
   if (country !== 'TR') return true;
   return text.length === 11 ? isTurkishIdentity(text) : isTurkishTaxNumber(text);
 }
-
-/** Returns true if an IBAN without blanks is as its country's are, and its check digits are right (mod 97). */
-export const isIban = (iban: string): boolean => isValidIBAN(iban);

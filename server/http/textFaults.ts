@@ -1,5 +1,6 @@
+import { isValidIBAN } from 'ibantools';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import { isIban, isIdentityNumber, isTaxNumber } from '#contract/checkDigits.ts';
+import { isIdentityNumber, isTaxNumber } from '#contract/checkDigits.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
 import type { FieldFault } from './apiError.ts';
 import type { JsonSchema } from './contract.ts';
@@ -18,7 +19,7 @@ const NUMBERS = new Map<
 >([
   ['identity-number', ['identity', isIdentityNumber]],
   ['tax-number', ['tax_number', isTaxNumber]],
-  ['iban', ['iban', isIban]],
+  ['iban', ['iban', (text) => isValidIBAN(text)]],
 ]);
 
 /**

@@ -85,7 +85,7 @@ export async function columns(world: World): Promise<string[]> {
 /** Waits for the names of other records, which are asked for once their ids are known. */
 async function untilNamed(table: HTMLTableElement): Promise<void> {
   await waitFor(() => {
-    const empty = table.tBodies[0]?.querySelectorAll('td bdi:empty').length ?? 0;
+    const empty = table.tBodies[0]?.querySelectorAll('td .after-a-moment').length ?? 0;
     if (empty > 0) throw new Error(`${empty} names are missing`);
   }).catch(() => undefined);
 }

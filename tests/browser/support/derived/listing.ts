@@ -83,7 +83,7 @@ async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<
   const table = tableOf(visit);
   const heads = (await table.getByRole('columnheader').allInnerTexts()).map(inOneLine);
   // Names of other records are asked for once their ids are known.
-  await unless('names', expect(page.locator('td bdi:empty')).toHaveCount(0, timeout));
+  await unless('names', expect(page.locator('td .after-a-moment')).toHaveCount(0, timeout));
   const rows = await Promise.all((await table.locator('tbody tr').all()).map(drawn));
   return (resource.definition.list?.columns ?? []).flatMap((path) => {
     const own = getField(resource, path);
