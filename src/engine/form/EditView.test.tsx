@@ -66,9 +66,9 @@ async function type(name: RegExp, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
 /** The same form, drawn in a dialog over the list at another address. */
-async function openInDialog() {
+async function openInDialog(shelf = new Shelf([elif]), closesTo = '/list') {
   const at = '/customer-users/7/edit';
-  const frame = { titleId: 'title', closesTo: '/list' };
+  const frame = { titleId: 'title', closesTo };
   const children = (
     <DialogFrameContext value={frame}>
       <Routes>
@@ -76,7 +76,7 @@ async function openInDialog() {
       </Routes>
     </DialogFrameContext>
   );
-  const { router, panel } = await recordPanel({ shelf: new Shelf([elif]), at, children });
+  const { router, panel } = await recordPanel({ shelf, at, children });
   render(panel);
   await screen.findByRole('textbox', { name: /^Ad\b/ });
   return router;
@@ -184,6 +184,20 @@ it('two people at once: shows both, keeps what was typed, saves the choice on th
   await waitFor(() => expect(shelf.records.get(7)?.['version']).toBe(5));
   expect(shelf.changes().at(-1)).toMatchObject({ body: { name: 'Elif Su' }, ifMatch: 4 });
   expect(shelf.records.get(7)).toMatchObject({ surname: 'Akın', username: 'elif.akin' });
+});
+
+it('knows nothing of a conflict of the record that it edited before', async () => {
+  const shelf = new Shelf([elif, { ...elif, id: 8, version: 9, name: 'Nur' }]);
+  await openInDialog(shelf, '/customer-users/8/edit');
+  await type(/^Soyad/, 'Kara');
+  shelf.change(7, { surname: 'Akın' });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Seçilenleri kaydet' }));
+  await waitFor(() => expect(box(/^Ad\b/).value).toBe('Nur'));
+  await type(/^Soyad/, 'Demir');
+  await save();
+  await waitFor(() => expect(shelf.records.get(8)?.['surname']).toBe('Demir'));
+  expect(shelf.changes().at(-1)).toMatchObject({ ifMatch: 9 });
 });
 
 it('going back from the choice loses nothing', async () => {

@@ -119,8 +119,16 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   );
 }
 
-/** The edit page of a declared resource: sends what changed, with the version that it was based on. */
+/**
+ * The edit page of a declared resource: sends what changed, with the version that it was based on. Another record is
+ * another form: a conflict and its outcome belong to one.
+ */
 export function EditView({ resource }: { resource: Resource }) {
+  const { id } = useParams();
+  return <RecordEdit key={id} resource={resource} />;
+}
+
+function RecordEdit({ resource }: { resource: Resource }) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const { base: address, meta } = useResourceLocation(resource.name);
@@ -128,9 +136,8 @@ export function EditView({ resource }: { resource: Resource }) {
   const { baseOf, onError } = failed;
   const inDialog = useDialogSave(resource, 'updated');
   const question = usePasswordQuestion();
-  const { id } = useParams();
-  const [loaded, setLoaded] = useState<string>();
-  const onLoaded = useCallback(() => setLoaded(id), [id]);
+  const [isLoaded, setLoaded] = useState(false);
+  const onLoaded = useCallback(() => setLoaded(true), []);
   const transform = useCallback(
     (values: unknown, options?: { previousData?: unknown }) => {
       if (!edit || !slot) return {};
@@ -146,13 +153,12 @@ export function EditView({ resource }: { resource: Resource }) {
   return (
     <FormGate gate={edit}>
       <EditBase
-        key={id}
         resource={resource.name}
         mutationMode="pessimistic"
         transform={transform}
         redirect={redirect}
         // What changes while somebody types is told when they save; a newer record would take what was typed.
-        queryOptions={{ onError: ignore, meta, ...(loaded === id && { enabled: false }) }}
+        queryOptions={{ onError: ignore, meta, ...(isLoaded && { enabled: false }) }}
         mutationOptions={{ onError, meta, ...inDialog }}
       >
         <EditPage resource={resource} failed={failed} question={question} onLoaded={onLoaded} />
