@@ -18,17 +18,21 @@ export async function closeNotices(page: Page): Promise<void> {
 export async function expectNoticesClear(page: Page): Promise<void> {
   const boxes = page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
   await expect(boxes.first()).toBeVisible();
-  const main = await page.getByRole('main').boundingBox();
-  // A page that is scrolled moves below the bar that the messages lie on.
-  const end = (main?.y ?? 0) + (await page.evaluate(() => scrollY));
   await expect(async () => {
-    const shown = await boxes.all();
+    // Measured at one instant: a page that scrolls, or a message that moves, tells no wrong distance.
+    const measured = await boxes.evaluateAll((shown) => {
+      // A page that is scrolled moves below the bar that the messages lie on.
+      const end = (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;
+      return shown.map((notice) => {
+        const { bottom, left } = notice.getBoundingClientRect();
+        return { below: bottom - end, left };
+      });
+    });
     // A message that went away was not measured.
-    expect(shown.length).toBeGreaterThan(0);
-    for (const notice of shown) {
-      const box = await notice.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
-      expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { below, left } of measured) {
+      expect(below).toBeLessThanOrEqual(0);
+      expect(left).toBeGreaterThanOrEqual(0);
     }
   }).toPass({ timeout: 12_000 });
 }
