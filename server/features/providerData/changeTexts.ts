@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Schemas } from '#contract/types.ts';
 import type { Language } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
@@ -25,6 +26,9 @@ const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
+const phoneText = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
 interface Reader {
   names: Names;
   language: Language;
@@ -47,6 +51,7 @@ function oneText(field: FieldSpec, value: unknown, reader: Reader): string {
       : String(value);
   if (typeof value !== 'string') return '';
   if (field.kind === 'enum') return optionLabel(value, language);
+  if (field.kind === 'phone') return phoneText(value);
   return field.kind === 'richText' ? plainText(value) : value;
 }
 

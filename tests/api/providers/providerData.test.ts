@@ -101,7 +101,7 @@ test('a change stands beside the live value until the desk decides, and joins th
   expect(update).toMatchObject({
     version: 2,
     changes: [
-      { field: 'phone', label: 'Telefon', before: '+902163330000', after: '+902163330001' },
+      { field: 'phone', label: 'Telefon', before: '+90 216 333 00 00', after: '+90 216 333 00 01' },
       { field: 'website', label: 'Web sitesi', before: null },
     ],
   });
@@ -117,7 +117,7 @@ test('the desk publishes what it saw alone, and its refusal tells the reason', a
   const [seen] = (await desk.api.ok(agent, 'listApprovals', { query: { area: 'updates' } })).data;
   expect(seen).toMatchObject({
     title: 'Genel bilgiler',
-    formChanges: [{ label: 'Telefon', after: '+902163330002' }],
+    formChanges: [{ label: 'Telefon', after: '+90 216 333 00 02' }],
   });
   await write('general', { phone: '+902163330003' });
   const params = { area: 'updates' as const, id: seen?.id ?? 0 };
