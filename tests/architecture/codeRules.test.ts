@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeRule } from './codeRule.ts';
 import { codeRules } from './codeRules.ts';
 import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentRules.ts';
+import { arrowsFollowDirection } from './directionRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
 import { drawnPartsStayInForms } from './adminRules.ts';
 import { daysAreChosenFromOurCalendar, htmlIsParsedInOnePlace } from './htmlRules.ts';
@@ -24,6 +25,7 @@ const rules = [
   drawnPartsStayInForms,
   htmlIsParsedInOnePlace,
   daysAreChosenFromOurCalendar,
+  arrowsFollowDirection,
   sessionsKeepNothing,
   limitsComeFromTheContract,
   migrationsExpand,

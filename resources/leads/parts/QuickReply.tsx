@@ -25,7 +25,7 @@ export function QuickReply({ record: lead }: { record: Lead }) {
           to={`/leads/${lead.id}`}
           state={{ reply: true }}
           variant="outlined"
-          startIcon={<ReplyOutlined />}
+          startIcon={<ReplyOutlined className="follows-direction" />}
         >
           {translate('resources.leads.reply.reply')}
         </ButtonLink>

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import type { CodeRule } from './codeRule.ts';
+import { lineOf, nodesOf, type Source } from './source.ts';
+
+/** Icons that point along the line of reading. */
+const POINTING =
+  /^@mui\/icons-material\/(Reply|Send|NavigateBefore|NavigateNext|Logout)(Outlined|Rounded)?$/;
+
+/** Names under which a file imports such icons. */
+function pointingIcons(source: Source): Set<string> {
+  return new Set(
+    nodesOf(source).flatMap((node) =>
+      ts.isImportDeclaration(node) &&
+      ts.isStringLiteral(node.moduleSpecifier) &&
+      POINTING.test(node.moduleSpecifier.text) &&
+      node.importClause?.name
+        ? [node.importClause.name.text]
+        : [],
+    ),
+  );
+}
+
+const isTurned = (element: ts.JsxSelfClosingElement): boolean =>
+  element.attributes.properties.some(
+    (one) =>
+      ts.isJsxAttribute(one) &&
+      one.name.getText() === 'className' &&
+      one.initializer?.getText().includes('follows-direction') === true,
+  );
+
+/** An arrow that stays as it is points the wrong way where one reads from right to left. */
+export const arrowsFollowDirection: CodeRule = {
+  name: 'arrows that point along the line of reading turn with it',
+  find: (source) => {
+    const icons = pointingIcons(source);
+    if (icons.size === 0) return [];
+    return nodesOf(source)
+      .filter(ts.isJsxSelfClosingElement)
+      .filter((node) => icons.has(node.tagName.getText()) && !isTurned(node))
+      .map((node) => ({
+        line: lineOf(source, node),
+        why: 'give the icon className="follows-direction"',
+      }));
+  },
+  bad: {
+    'src/a.tsx': [
+      "import ReplyOutlined from '@mui/icons-material/ReplyOutlined';\nconst a = <ReplyOutlined />;",
+      "import Icon from '@mui/icons-material/NavigateNextOutlined';\nconst a = <Icon className={styles.icon} />;",
+    ],
+  },
+  good: {
+    'src/a.tsx': [
+      'import ReplyOutlined from \'@mui/icons-material/ReplyOutlined\';\nconst a = <ReplyOutlined className="follows-direction" />;',
+      "import Icon from '@mui/icons-material/LogoutOutlined';\nconst a = <Icon className={`${styles.icon} follows-direction`} />;",
+      "import PhoneOutlined from '@mui/icons-material/PhoneOutlined';\nconst a = <PhoneOutlined />;",
+    ],
+  },
+};
