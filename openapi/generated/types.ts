@@ -6274,7 +6274,7 @@ export interface components {
              */
             keepsOtherSessions?: boolean;
         };
-        /** @description One picture, jpg, png or webp, up to 10 MB. */
+        /** @description One picture, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide. */
         ImageUpload: {
             /**
              * Format: binary
@@ -6328,6 +6328,14 @@ export interface components {
              * @example null
              */
             signatureContent?: string | null;
+        };
+        /** @description One picture, jpg, png or webp, up to 10 MB and 40 to 6000 pixels wide. */
+        SignatureImageUpload: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            image: Blob;
         };
         /** @description A social account to link to one's own profile. */
         SocialConnect: {
@@ -18751,7 +18759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ImageUpload"];
+                "multipart/form-data": components["schemas"]["SignatureImageUpload"];
             };
         };
         responses: {

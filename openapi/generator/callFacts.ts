@@ -47,6 +47,7 @@ const CALLS = [
   'updateMerchantDocument',
   'updateRedirectNumber',
   'updateWidgetFilters',
+  'uploadCustomerUserImage',
   'uploadSignatureImage',
 ];
 

@@ -1,6 +1,6 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
 import { PENDING } from '../http/reviewMark.ts';
-import { isFile, isFileList, mostBytes } from '../http/upload.ts';
+import { isFile, isFileList } from '../http/upload.ts';
 import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
 import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 import { readProperties, typesOf, type FileRule, type Property } from './schema.ts';
@@ -45,7 +45,6 @@ function fileRule(sent: JsonSchema, shown: JsonSchema): Omit<FileRule, 'isList'>
   return {
     isImage,
     accept: accept.length > 0 ? accept : isImage ? ANY_PICTURE : ['application/pdf'],
-    maxBytes: mostBytes(sent),
     minWidth: numberAt(sent, 'x-min-width', isImage ? NARROWEST : 1),
     maxWidth: numberAt(sent, 'x-max-width', WIDEST),
     members: typesOf(shown).includes('object')

@@ -40,7 +40,6 @@ export interface FileRule {
   isList: boolean;
   isImage: boolean;
   accept: string[];
-  maxBytes: number;
   /** Pixels. */
   minWidth: number;
   maxWidth: number;

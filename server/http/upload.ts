@@ -40,8 +40,14 @@ export const sizeFault = (path: string, bytes: number, code = 'too_large'): Fiel
   params: { limit: Math.floor((bytes / MEGABYTE) * 10) / 10 },
 });
 
+/** The fault of a picture, with its limit in pixels, at the field that holds it. */
+export const pictureFault = (
+  path: string,
+  { code, limit }: { code: string; limit?: number },
+): FieldFault => ({ path, code, ...(limit !== undefined && { params: { limit } }) });
+
 /** 413 that names the file and its limit. */
-export const tooLarge = (path: string, bytes: number) =>
+const tooLarge = (path: string, bytes: number) =>
   new ApiError('too_large', { faults: [sizeFault(path, bytes)] });
 
 /** A text as the value that it stands for; one that stands for none stays as it is, and is refused by its type. */
@@ -143,11 +149,14 @@ async function addListed(
   });
 }
 
-async function addSingle(form: Form, part: MultipartFile, fileSize: number): Promise<void> {
+/** @param most bytes of this file; the parser's limit is that of the largest file of the form */
+async function addSingle(form: Form, part: MultipartFile, most: number): Promise<void> {
   const { fieldname, filename, mimetype } = part;
+  const refusal = () => tooLarge(fieldname.slice(0, 60), most);
   const bytes = await part.toBuffer().catch((error: unknown) => {
-    throw isTooLarge(error) ? tooLarge(fieldname.slice(0, 60), fileSize) : parserError(error);
+    throw isTooLarge(error) ? refusal() : parserError(error);
   });
+  if (bytes.length > most) throw refusal();
   // A browser sends an empty file where none was chosen.
   if (bytes.length > 0) form.files[fieldname] = { filename, mimetype, bytes };
 }
@@ -170,7 +179,7 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
       if (isFileList(own)) (form.lists[fieldname] ??= []).push(...addresses(read));
       else form.values[fieldname] = read;
     } else if (isFileList(own)) await addListed(form, part, own);
-    else await addSingle(form, part, limits.fileSize);
+    else await addSingle(form, part, isFile(own) ? mostBytes(own) : limits.fileSize);
   }
   return form;
 }

@@ -33,15 +33,18 @@ const isMegabyte = (node: ts.Node) =>
 /** Limits that stand twice are changed once: the form then refuses what the API takes, or the other way round. */
 export const limitsComeFromTheContract: CodeRule = {
   name: 'lengths, counts, sizes and media types are read from the contract',
-  find: (source) =>
-    !/^(src\/pages|resources)\//.test(source.path) || isTest(source.path)
-      ? []
-      : nodesOf(source)
-          .filter((node) => isLimit(node) || isTypeList(node) || isMegabyte(node))
-          .map((node) => ({
-            line: lineOf(source, node),
-            why: 'read it from #contract/manifest or #contract/facts',
-          })),
+  find: (source) => {
+    if (isTest(source.path)) return [];
+    const isScreen = /^(src\/pages|resources)\//.test(source.path);
+    // Forms that the API tells as data state their own lengths.
+    if (!isScreen && !source.path.startsWith('server/features/')) return [];
+    return nodesOf(source)
+      .filter((node) => isMegabyte(node) || (isScreen && (isLimit(node) || isTypeList(node))))
+      .map((node) => ({
+        line: lineOf(source, node),
+        why: 'read it from #contract/manifest or #contract/facts',
+      }));
+  },
   bad: {
     'src/pages/a/a.tsx': [
       'const a = <input maxLength={40} />;',
@@ -51,6 +54,7 @@ export const limitsComeFromTheContract: CodeRule = {
       'const MOST_BYTES = 2_097_152;',
       'const MOST_BYTES = 20 * 1_048_576;',
     ],
+    'server/features/a/a.ts': ['const MOST_BYTES = 10 * 1_048_576;'],
     'resources/leads/parts/a.ts': ["const NOTE = { kind: 'longText', maxLength: 1000 };"],
   },
   good: {

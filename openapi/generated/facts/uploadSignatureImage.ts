@@ -9,7 +9,9 @@ export const uploadSignatureImageFacts = {
     "image/png",
     "image/webp"
    ],
-   "maxBytes": 10485760
+   "maxBytes": 10485760,
+   "minWidth": 40,
+   "maxWidth": 6000
   }
  }
 } as const;

@@ -6,7 +6,7 @@ import { drawPicture } from '../../files/picture.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import type { Prepare } from '../../http/Prepare.ts';
 import type { FieldFault } from '../../http/apiError.ts';
-import { tooLarge } from '../../http/upload.ts';
+import { pictureFault } from '../../http/upload.ts';
 import type { Collection } from '../collection.ts';
 import type { FileRule, Property } from '../schema.ts';
 
@@ -25,7 +25,6 @@ async function ready(
   rule: FileRule,
   { bytes, filename }: UploadedFile,
 ): Promise<ReadyFile | FieldFault> {
-  if (bytes.length > rule.maxBytes) throw tooLarge(path, rule.maxBytes);
   const name = plainName(filename);
   const named = (folder: string, kind: FileKind, kept: Buffer, sides = {}): ReadyFile => ({
     bytes: kept,
@@ -44,10 +43,7 @@ async function ready(
   }
   const picture = await drawPicture(bytes, rule);
   if (!picture) return typeFault(path, rule);
-  if ('code' in picture) {
-    const { code, limit } = picture;
-    return { path, code, ...(limit !== undefined && { params: { limit } }) };
-  }
+  if ('code' in picture) return pictureFault(path, picture);
   const { sent, kept, width, height } = picture;
   if (!rule.accept.includes(sent.mediaType)) return typeFault(path, rule);
   if (!rule.isImage && !fitsName(sent, name)) return typeFault(path, rule);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { medias } from '#contract/manifest/medias.ts';
 import { plainName } from '../../files/fileKind.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import { judgePicture } from '../../files/picture.ts';
@@ -10,12 +11,9 @@ import type { FieldFault } from '../../http/apiError.ts';
 import type { UploadedFile } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
 import type { Prepare } from '../../http/Prepare.ts';
-import { tooLarge } from '../../http/upload.ts';
+import { pictureFault } from '../../http/upload.ts';
 
-const MEGABYTE = 1_048_576;
-const PICTURE_BYTES = 10 * MEGABYTE;
-const VIDEO_BYTES = 15 * MEGABYTE;
-const RULE = { minWidth: 800, maxWidth: 6000 };
+const { file: PICTURE } = medias.create.fields;
 
 /** An uploaded picture, stored in its sizes. */
 export interface StoredPicture {
@@ -64,15 +62,9 @@ export async function judgeUpload(
   path = 'file',
 ): Promise<Judged<StoredPicture> | FieldFault> {
   const { bytes } = sent;
-  if (bytes.length > PICTURE_BYTES) throw tooLarge(path, PICTURE_BYTES);
-  const judged = await judgePicture(bytes, RULE);
+  const judged = await judgePicture(bytes, PICTURE);
   if (!judged) return { path, code: 'image_type' };
-  if ('code' in judged)
-    return {
-      path,
-      code: judged.code,
-      ...(judged.limit !== undefined && { params: { limit: judged.limit } }),
-    };
+  if ('code' in judged) return pictureFault(path, judged);
   // A 360° video has a plain picture in front.
   const isAround = kind !== 'video' && (is360 || judged.isAround);
   const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: isAround });
@@ -85,7 +77,6 @@ export async function judgeUpload(
 function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo> | FieldFault {
   const path = 'videoFile';
   const { bytes } = sent;
-  if (bytes.length > VIDEO_BYTES) throw tooLarge(path, VIDEO_BYTES);
   const kind = videoKind(bytes);
   if (!kind) return { path, code: 'video_type' };
   const { mediaType, ending } = kind;

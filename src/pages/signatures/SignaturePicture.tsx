@@ -2,12 +2,15 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { uploadSignatureImageFacts } from '#contract/facts/uploadSignatureImage.ts';
 import { deleteSignatureImage, uploadSignatureImage } from '#contract/operations.ts';
+import { fileFault, imageFault, type FileFault } from '../../engine/controls/upload/fileFault.ts';
+import { sizeText, typeNames } from '../../engine/controls/upload/fileLimits.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import styles from './SignaturesPage.module.css';
 
 const WORDS = 'resources.signatureDesk';
-const ACCEPTED = uploadSignatureImageFacts.body.image.accept.join();
+const { image: IMAGE } = uploadSignatureImageFacts.body;
+const LIMITS = { types: typeNames(IMAGE.accept), size: sizeText(IMAGE.maxBytes) };
 
 interface SignaturePictureProps {
   params: { customerId: number; id: number; linkId: number };
@@ -25,6 +28,7 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
   const hint = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<FileFault>();
   const attempt = async (call: () => Promise<unknown>, told: string) => {
     setBusy(true);
     try {
@@ -37,10 +41,12 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
       setBusy(false);
     }
   };
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
+    const found = fileFault(file, IMAGE) ?? (await imageFault(file, IMAGE));
+    setFault(found);
+    if (found) return;
     const upload = () => api.call(uploadSignatureImage, { params, body: { image: file } });
-    void attempt(upload, 'ui.state.saved');
+    await attempt(upload, 'ui.state.saved');
   };
   const remove = () => api.call(deleteSignatureImage, { params });
   return (
@@ -67,15 +73,19 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
           </button>
         )}
       </div>
-      <small id={hint}>{translate(`${WORDS}.limits`)}</small>
+      <div role="alert" className="ui-error">
+        {fault && translate(`validation.${fault.message}`, fault.args)}
+      </div>
+      <small id={hint}>{translate(`${WORDS}.limits`, LIMITS)}</small>
       <input
         ref={chooser}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={IMAGE.accept.join()}
         aria-label={translate(`${WORDS}.choose`)}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          const file = event.target.files?.[0];
+          if (file) void take(file);
           // The same file can be chosen again after it was removed.
           event.target.value = '';
         }}

@@ -69,15 +69,20 @@ test.each<[string, () => Promise<File>, string]>([
   expect(await stored()).toBe(before);
 });
 
-test('a file of more than 10 MB is refused at the file, and nothing of it is kept', async () => {
-  const before = await stored();
-  const { status, body } = await upload(new File([Buffer.alloc(10_485_761)], 'a.jpg'));
-  expect([status, body.errors.map(({ path, code }) => [path, code])]).toEqual([
-    413,
-    [['file', 'too_large']],
-  ]);
-  expect(await stored()).toBe(before);
-});
+// The second is larger than the largest video as well.
+test.each([10_485_761, 15_728_641])(
+  'a photo of %i bytes is refused by its own limit, and nothing is kept',
+  async (size) => {
+    const before = await stored();
+    const { status, body } = await upload(new File([Buffer.alloc(size)], 'a.jpg'));
+    expect([status, body.errors.map(({ path, code }) => [path, code])]).toEqual([
+      413,
+      [['file', 'too_large']],
+    ]);
+    expect(body.errors[0]?.message).toContain('10 MB');
+    expect(await stored()).toBe(before);
+  },
+);
 
 test.each([
   ['tr', 'Görsel en az 800 piksel genişliğinde olmalı.'],

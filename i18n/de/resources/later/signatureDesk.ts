@@ -5,7 +5,7 @@ export const messages = {
   replace: 'Bild ersetzen',
   remove: 'Bild entfernen',
   removed: 'Das Bild wurde entfernt.',
-  limits: 'JPG, PNG oder WebP, bis 10 MB. In E-Mails ist es höchstens 300 × 120 Pixel groß.',
+  limits: '%{types}; bis %{size}. In E-Mails ist es höchstens 300 × 120 Pixel groß.',
   preview: 'So sieht es das Paar',
   greeting: 'Guten Tag,',
   sample: 'vielen Dank für Ihre Anfrage.',

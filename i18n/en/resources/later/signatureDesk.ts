@@ -5,7 +5,7 @@ export const messages = {
   replace: 'Replace the picture',
   remove: 'Remove the picture',
   removed: 'The picture was removed.',
-  limits: 'JPG, PNG or WebP, up to 10 MB. Emails show it at up to 300 × 120 pixels.',
+  limits: '%{types}; up to %{size}. Emails show it at up to 300 × 120 pixels.',
   preview: 'As the couple will see it',
   greeting: 'Hello,',
   sample: 'Thank you for your request.',

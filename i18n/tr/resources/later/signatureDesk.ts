@@ -5,7 +5,7 @@ export const messages = {
   replace: 'Görseli değiştir',
   remove: 'Görseli kaldır',
   removed: 'Görsel kaldırıldı.',
-  limits: 'JPG, PNG ya da WebP, en çok 10 MB. E-postada en çok 300 × 120 piksel görünür.',
+  limits: '%{types}; en çok %{size}. E-postada en çok 300 × 120 piksel görünür.',
   preview: 'Çiftin göreceği hali',
   greeting: 'Merhaba,',
   sample: 'Talebiniz için teşekkür ederiz.',

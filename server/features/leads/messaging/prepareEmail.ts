@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../../http/call.ts';
 import { isObject } from '../../../http/contract.ts';
 import type { Prepare } from '../../../http/Prepare.ts';
 import type { FieldFault } from '../../../http/apiError.ts';
-import { sizeFault } from '../../../http/upload.ts';
+import { pictureFault, sizeFault } from '../../../http/upload.ts';
 
 /** Pictures may be smaller than other files, and no wider. */
 const { maxPictureBytes: PICTURE_BYTES, maxWidth } = sendLeadEmailFacts.body.attachments;
@@ -26,10 +26,7 @@ async function ready(
   const name = plainName(filename);
   const document = documentKind(bytes);
   const picture = document ? undefined : await drawPicture(bytes, PICTURE);
-  if (picture && 'code' in picture) {
-    const { code, limit } = picture;
-    return { path, code, ...(limit !== undefined && { params: { limit } }) };
-  }
+  if (picture && 'code' in picture) return pictureFault(path, picture);
   const kind = document ?? picture?.kept;
   if (!kind || !fitsName(kind, name)) return { path, code: 'file_type' };
   if (picture && bytes.length > PICTURE_BYTES) return sizeFault(path, PICTURE_BYTES);

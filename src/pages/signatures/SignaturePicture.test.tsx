@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../data/dataProvider.ts';
+import { loadI18nProvider } from '../../shell/i18nProvider.ts';
+import { SignaturePicture } from './SignaturePicture.tsx';
+
+it('says at the field what is wrong with a picture, before anything of it is sent', async () => {
+  const call = vi.fn<() => Promise<unknown>>(async () => ({ data: {} }));
+  const client = { send: call, call };
+  // cast: only the calls of this field are answered here
+  const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
+  const i18nProvider = await loadI18nProvider('tr', ['tr']);
+  await i18nProvider.changeLocale('tr');
+  render(
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      dataProvider={dataProvider}
+      queryClient={new QueryClient()}
+    >
+      <SignaturePicture
+        params={{ customerId: 1, id: 1, linkId: 1 }}
+        hasPicture={false}
+        onChanged={async () => undefined}
+      />
+    </CoreAdminContext>,
+  );
+  // The chooser of some systems lets every file through.
+  const user = userEvent.setup({ applyAccept: false });
+  const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!chooser) throw new Error('no chooser');
+  await user.upload(chooser, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('JPG, PNG, WEBP');
+  expect(call).not.toHaveBeenCalled();
+});
