@@ -187,6 +187,7 @@ test('a panorama is turned by a finger, and the page of the lightbox stays', asy
   await expect(heading).toContainText(/[12] \/ 2/);
   const place = (await heading.textContent()) ?? '';
   await expect(viewer.locator('.psv-loader')).toBeHidden();
+  await expect(viewer.getByText('Çevirmek için sürükleyin')).toBeInViewport({ ratio: 1 });
   const before = await drawn();
   const middle = await middleOf(viewer);
   // Either way there is another page on one side.

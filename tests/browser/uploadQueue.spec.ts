@@ -26,6 +26,12 @@ test('a panorama is turned by mouse and by keys', async ({ page, panel }) => {
   const viewer = box.getByRole('application');
   await expect(viewer.locator('canvas')).toBeVisible();
   await expect(viewer.locator('.psv-loader')).toBeHidden();
+  await expect(viewer.getByText('Çevirmek için sürükleyin')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Yakınlaştır' })).toBeVisible();
+  // The handle of the zoom is placed from the left, so its plus stands at the right everywhere.
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(viewer.locator('.psv-navbar')).toHaveCSS('direction', 'ltr');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   const drawn = () => viewer.locator('canvas').screenshot();
   const first = await drawn();
   const area = await viewer.boundingBox();

@@ -26,6 +26,7 @@ export const messages: Shape<typeof shape> = {
   },
   preview: 'صورة المعاينة',
   panorama: '%{name}: عرض 360°، يُدار بمفاتيح الأسهم',
+  panoramaHint: 'اسحبوا للنظر حولكم',
   play: 'تشغيل',
   volume: 'الصوت',
   panoramaFailed: 'تعذر فتح العرض 360°.',

@@ -27,6 +27,7 @@ export const messages: Shape<typeof shape> = {
   },
   preview: 'Vorschaubild',
   panorama: '%{name}: 360°-Ansicht, mit den Pfeiltasten zu drehen',
+  panoramaHint: 'Zum Umsehen ziehen',
   play: 'Abspielen',
   volume: 'Lautstärke',
   panoramaFailed: 'Die 360°-Ansicht konnte nicht geöffnet werden.',

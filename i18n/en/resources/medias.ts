@@ -27,6 +27,7 @@ export const messages: Shape<typeof shape> = {
   },
   preview: 'Preview picture',
   panorama: '%{name}: 360° view, turned with the arrow keys',
+  panoramaHint: 'Drag to look around',
   play: 'Play',
   volume: 'Volume',
   panoramaFailed: 'The 360° view could not be opened.',

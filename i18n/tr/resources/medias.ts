@@ -24,6 +24,7 @@ export const messages = {
   },
   preview: 'Ön izleme görseli',
   panorama: '%{name}: 360° görünüm, ok tuşlarıyla döndürülür',
+  panoramaHint: 'Çevirmek için sürükleyin',
   play: 'Oynat',
   volume: 'Ses',
   panoramaFailed: '360° görünüm açılamadı.',

@@ -20,6 +20,7 @@ export function PanoramaSlide({ record }: { record: Media }) {
         isVideo={video?.fileUrl != null}
         label={translate('resources.medias.panorama', { name })}
         words={{
+          hint: translate('resources.medias.panoramaHint'),
           play: translate('resources.medias.play'),
           volume: translate('resources.medias.volume'),
           error: translate('resources.medias.panoramaFailed'),

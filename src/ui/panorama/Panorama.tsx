@@ -15,7 +15,14 @@ interface PanoramaProps {
   address: string;
   isVideo: boolean;
   label: string;
-  words: { play: string; volume: string; error: string; zoomIn: string; zoomOut: string };
+  words: {
+    hint: string;
+    play: string;
+    volume: string;
+    error: string;
+    zoomIn: string;
+    zoomOut: string;
+  };
 }
 
 function viewerIn(
@@ -26,6 +33,8 @@ function viewerIn(
     container,
     // Its own keys listen on the whole window; ours only where the focus is.
     keyboard: false,
+    // Fingers get no buttons for zooming: without the hint their bar would be empty.
+    caption: words.hint,
     lang: {
       videoPlay: words.play,
       videoVolume: words.volume,
@@ -34,13 +43,13 @@ function viewerIn(
       zoomOut: words.zoomOut,
     },
   };
-  if (!isVideo) return new Viewer({ ...shared, panorama: address, navbar: ['zoom'] });
+  if (!isVideo) return new Viewer({ ...shared, panorama: address, navbar: ['zoom', 'caption'] });
   const viewer = new Viewer({
     ...shared,
     adapter: EquirectangularVideoAdapter.withConfig({ muted: true }),
     panorama: { source: address },
     plugins: [VideoPlugin],
-    navbar: ['videoPlay', 'videoTime', 'videoVolume', 'zoom'],
+    navbar: ['videoPlay', 'videoTime', 'videoVolume', 'zoom', 'caption'],
   });
   // The large button comes without a name.
   container.querySelector('.psv-video-bigbutton')?.setAttribute('aria-label', words.play);
@@ -55,6 +64,13 @@ const TURNS: Readonly<Record<string, { yaw?: number; pitch?: number; zoom?: numb
   '+': { zoom: ZOOM },
   '-': { zoom: -ZOOM },
 };
+
+/** Gives the library's buttons a role, and takes its hint, that is none, out of the order of Tab. */
+function nameButtons(container: HTMLElement): void {
+  for (const button of container.querySelectorAll('.psv-button[title]'))
+    button.setAttribute('role', 'button');
+  container.querySelector('.psv-caption')?.removeAttribute('tabindex');
+}
 
 /** Turns or zooms by a key, and plays a video by Space; the pictures around it are turned by the same keys. */
 function onKey(viewer: Viewer, event: KeyboardEvent): void {
@@ -76,15 +92,16 @@ function onKey(viewer: Viewer, event: KeyboardEvent): void {
 /** Shows a picture or video that goes all around: turned by mouse and finger, and by the arrow keys. */
 export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { play, volume, error, zoomIn, zoomOut } = words;
+  const { hint, play, volume, error, zoomIn, zoomOut } = words;
   useEffect(() => {
     const container = box.current;
     if (!container) return undefined;
     const viewer = viewerIn(container, {
       address,
       isVideo,
-      words: { play, volume, error, zoomIn, zoomOut },
+      words: { hint, play, volume, error, zoomIn, zoomOut },
     });
+    nameButtons(container);
     const listen = (event: KeyboardEvent) => onKey(viewer, event);
     // Who turns it by keys has to reach it by keys.
     container.tabIndex = 0;
@@ -93,6 +110,6 @@ export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
       container.removeEventListener('keydown', listen);
       viewer.destroy();
     };
-  }, [address, isVideo, play, volume, error, zoomIn, zoomOut]);
+  }, [address, isVideo, hint, play, volume, error, zoomIn, zoomOut]);
   return <div ref={box} className={styles.panorama} role="application" aria-label={label} />;
 }
