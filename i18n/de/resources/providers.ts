@@ -20,6 +20,9 @@ export const messages: Shape<typeof shape> = {
   },
   head: {
     label: 'Stand der Seite',
+    onHold: 'Ihre Seite ist derzeit nicht veröffentlicht.',
+    onHoldText:
+      'Paare sehen sie nicht, und ihre Statistik wird nicht gezählt; bearbeiten können Sie sie weiterhin. Zum Veröffentlichen sprechen Sie mit Ihrer Kundenbetreuung.',
     score: 'Qualitätspunkte',
     cover: 'Titelbild: Galerie öffnen',
     addCover: 'Titelbild hinzufügen',

@@ -20,6 +20,9 @@ export const messages: Shape<typeof shape> = {
   },
   head: {
     label: 'State of the page',
+    onHold: 'Your page is on hold.',
+    onHoldText:
+      'Couples cannot see it and its statistics are not counted; you can go on editing it. To publish it again, speak to your account manager.',
     score: 'Quality score',
     cover: 'Cover photo: open the gallery',
     addCover: 'Add a cover photo',

@@ -17,6 +17,9 @@ export const messages = {
   },
   head: {
     label: 'Sayfanın durumu',
+    onHold: 'Sayfanız şu an yayında değil.',
+    onHoldText:
+      'Çiftler sayfanızı göremez, istatistikleri de sayılmaz; düzenlemeye devam edebilirsiniz. Yeniden yayına almak için müşteri temsilcinizle görüşün.',
     score: 'Kalite puanı',
     cover: 'Kapak fotoğrafı: galeriyi aç',
     addCover: 'Kapak fotoğrafı ekleyin',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { loadI18nProvider } from '../../../src/shell/i18nProvider.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** Renders the head of a page for a user with these permissions; answers the names of the calls. */
-async function open(permissions: readonly string[]): Promise<string[]> {
+async function open(permissions: readonly string[], onHold = false): Promise<string[]> {
   const called: string[] = [];
   const answers: Record<string, unknown> = {
     getMainImage: { mediaId: null, media: null },
@@ -27,11 +27,12 @@ async function open(permissions: readonly string[]): Promise<string[]> {
     logout: async () => {},
     checkAuth: async () => {},
     checkError: async () => {},
+    getIdentity: async () => ({ id: 1, accountManager: { email: 'temsilci@example.com' } }),
     getPermissions: async () => permissions,
     canAccess: async () => permissions.includes('media.read'),
   };
   // cast: what the head reads of a page
-  const record = { id: 7, completeness: 100, allowed: { update: false } } as never;
+  const record = { id: 7, completeness: 100, onHold, allowed: { update: false } } as never;
   render(
     <MemoryRouter>
       <CoreAdminContext
@@ -56,4 +57,17 @@ it('requests the main photo for whoever may see photos', async () => {
 
 it('requests no photo that the user may not see', async () => {
   expect(await open(['pages.read', 'statistics.read'])).not.toContain('getMainImage');
+});
+
+it('says on a page that is on hold what that means, and whom to write to', async () => {
+  await open(['pages.read', 'statistics.read'], true);
+  const note = screen.getByRole('note');
+  expect(note.textContent).toMatch(/^Sayfanız şu an yayında değil\. Çiftler sayfanızı göremez/);
+  const manager = await within(note).findByRole('link', { name: 'temsilci@example.com' });
+  expect(manager.getAttribute('href')).toBe('mailto:temsilci@example.com');
+});
+
+it('says nothing of a hold on a page that is published', async () => {
+  await open(['pages.read', 'statistics.read']);
+  expect(screen.queryByRole('note')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { getMainImage, getProviderData, getProviderScores } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { formKeys } from '../../../src/engine/apiForm/formKeys.ts';
+import { useAccountManager } from '../../../src/engine/access/useAccountManager.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { ButtonLink } from '../../../src/ui/Button.tsx';
@@ -140,22 +141,42 @@ function Score({ id }: { id: number }) {
   );
 }
 
+/** Says that the page is off the site, what that means, and whom to write to. */
+function OnHold() {
+  const translate = useTranslate();
+  const manager = useAccountManager();
+  return (
+    <div className={`ui-notice ${styles.onHold}`} data-tone="warning" role="note">
+      <strong>{translate('resources.providers.head.onHold')}</strong>{' '}
+      {translate('resources.providers.head.onHoldText')}{' '}
+      {manager !== undefined && (
+        <a href={`mailto:${manager}`}>
+          <bdi>{manager}</bdi>
+        </a>
+      )}
+    </div>
+  );
+}
+
 /** The head of a page: its cover, how complete it is, and the next best step. */
 export function PageHead({ record }: { record: Provider }) {
   const translate = useTranslate();
   const { tab } = useParams();
   return (
-    <section
-      className={styles.head}
-      data-inner={tab !== undefined || undefined}
-      aria-label={translate('resources.providers.head.label')}
-    >
-      <Cover provider={record} />
-      <div className={styles.progress}>
-        <Ring percent={record.completeness} />
-        <NextStep provider={record} />
-        {tab === undefined && <Score id={record.id} />}
-      </div>
-    </section>
+    <>
+      {record.onHold && <OnHold />}
+      <section
+        className={styles.head}
+        data-inner={tab !== undefined || undefined}
+        aria-label={translate('resources.providers.head.label')}
+      >
+        <Cover provider={record} />
+        <div className={styles.progress}>
+          <Ring percent={record.completeness} />
+          <NextStep provider={record} />
+          {tab === undefined && <Score id={record.id} />}
+        </div>
+      </section>
+    </>
   );
 }

@@ -8,12 +8,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Suspense, use, useEffect, useRef } from 'react';
-import { get } from 'react-hook-form';
 import type { Feature } from '../definition/config.ts';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { UpgradeContext } from './upgradePort.ts';
+import { useAccountManager } from './useAccountManager.ts';
 import { useUpgradeRequest } from './useUpgradeRequest.ts';
 
 const PackagePrices = lazyWithPreload(
@@ -29,13 +29,11 @@ const ICONS = {
 /** Renders the contact to write to if nothing can be sent from here. */
 function Manager() {
   const translate = useTranslate();
-  const { identity } = useGetIdentity();
-  const found: unknown = get(identity, 'accountManager.email');
-  const manager = typeof found === 'string' ? found : '';
+  const manager = useAccountManager();
   return (
     <DialogContentText sx={{ marginBlockStart: 2 }}>
-      {translate(manager === '' ? 'engine.access.askSupport' : 'engine.access.askManager')}{' '}
-      {manager !== '' && (
+      {translate(manager === undefined ? 'engine.access.askSupport' : 'engine.access.askManager')}{' '}
+      {manager !== undefined && (
         <Link href={`mailto:${manager}`}>
           <bdi>{manager}</bdi>
         </Link>
