@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
+import { readQr } from '../support/readQr.ts';
 import { drawnPicture } from './support/drawnPicture.ts';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
@@ -23,10 +24,17 @@ async function askByCode(page: Page, panel: Panel) {
   await first.click();
   const card = page.getByRole('region', { name: 'Yorum isteyin' });
   await card.getByRole('button', { name: 'QR kod göster' }).click();
-  await expect(card.getByRole('img', { name: `${couple} için QR kod` })).toBeVisible();
+  const code = card.getByRole('img', { name: `${couple} için QR kod` });
+  await expect(code).toBeVisible();
   await expect(card).toContainText('Bağlantı');
   expect(await findings(page)).toEqual([]);
   const link = await card.getByRole('link', { name: /\/review\// }).getAttribute('href');
+  // What a phone's camera reads from the screen, in the dark as well.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await readQr(await code.screenshot()), colorScheme).toBe(link);
+  }
+  await page.emulateMedia({ colorScheme: null });
   return { couple, link: link ?? '' };
 }
 

@@ -47,7 +47,7 @@ export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
     return QRCode.toBuffer(address, {
       type: 'png',
       width: 320,
-      margin: 2,
+      margin: 4,
       errorCorrectionLevel: 'M',
     });
   },

@@ -70,7 +70,7 @@ export async function requestComment(
   });
   const nextReminderAt = next ? nextWorkingTime(next).toISOString() : null;
   await markAsked(tx, couple.id, { channel, at, expiresAt, nextReminderAt });
-  const qr = channel === 'qr' ? await QRCode.toString(url, { type: 'svg', margin: 1 }) : null;
+  const qr = channel === 'qr' ? await QRCode.toString(url, { type: 'svg', margin: 4 }) : null;
   const { data: shown } = await run('getCoupleProvider', tx, { ...call, body: undefined });
   const answer = { data: { url, qr, couple: shown } };
   if (!outgoing) return answer;
