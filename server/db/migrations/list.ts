@@ -41,6 +41,7 @@ import * as packedHours from './0136_packedHours.ts';
 import * as renamedPages from './0138_renamedPages.ts';
 import * as changesOfAccounts from './0140_changesOfAccounts.ts';
 import * as publishedReplies from './0144_publishedReplies.ts';
+import * as quickFold from './0145_quickFold.ts';
 
 /** In the order of their names; one that has been released is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0138_renamedPages': renamedPages,
   '0140_changesOfAccounts': changesOfAccounts,
   '0144_publishedReplies': publishedReplies,
+  '0145_quickFold': quickFold,
 };
