@@ -193,3 +193,58 @@ test('the rates of rivals before are those that their own days show', async () =
   expect(own).toBeGreaterThan(0);
   expect([past.data.beforePeriod, past.data.before]).toEqual([null, null]);
 });
+
+test('every part of the scores of the pages is counted from its rows', async () => {
+  const [prices, reviews, debts] = [
+    await api.rows('select provider_id, expire_at::text from catalogs'),
+    await api.rows(`select provider_id, star from provider_testimonials where status = 'active'`),
+    await api.rows(`select provider_id from payments where status = 'overdue'`),
+  ];
+  const today = '2026-11-21';
+  const before = (days: number) =>
+    new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+  const percent = (part: Row[], whole: Row[]) =>
+    whole.length === 0 ? null : Math.round((100 * part.length) / whole.length);
+  const instant = (value: unknown) => new Date(String(value)).getTime();
+  const { data } = await api.ok(ayse, 'getProviderScores', {});
+  expect(data.map(({ providerId }) => providerId)).toEqual([1, 2, 3]);
+  for (const { providerId, parts, score, risk, hasDebt } of data) {
+    const own = (rows: Row[]) => rows.filter((row) => Number(row['provider_id']) === providerId);
+    const leads = own(raw.leads).filter((row) => row['is_masked'] === false);
+    const answered = (row: Row) => row['answered_at'] !== null;
+    const rated = leads.filter(
+      (row) =>
+        dayOf(row, 'created_at') >= before(30) &&
+        (answered(row) || api.now.value.getTime() - instant(row['created_at']) >= DAY_MS),
+    );
+    const inTime = (row: Row) =>
+      answered(row) && instant(row['answered_at']) - instant(row['created_at']) <= DAY_MS;
+    const old = leads.filter(
+      (row) => '2026-05-21' <= dayOf(row, 'created_at') && dayOf(row, 'created_at') < before(60),
+    );
+    const over = ['deal', 'rejected', 'not_wedding', 'other_firm'];
+    const stars = own(reviews);
+    const page = (await api.ok(ayse, 'getProvider', { params: { id: providerId } })).data;
+    const percents = {
+      response: percent(rated.filter(inTime), rated),
+      completeness: page.completeness,
+      reviews:
+        stars.length === 0 ? null : Math.round((100 * sum(stars, 'star')) / stars.length / 5),
+      prices: percent(
+        own(prices).filter((row) => String(row['expire_at']) >= today),
+        own(prices),
+      ),
+      deals: percent(
+        old.filter((row) => over.includes(String(row['status']))),
+        old,
+      ),
+    };
+    expect(Object.fromEntries(parts.map((part) => [part.name, part.percent]))).toEqual(percents);
+    const measured = parts.filter((part) => part.percent !== null);
+    const points = measured.reduce((all, part) => all + part.weight * (part.percent ?? 0), 0);
+    const possible = measured.reduce((all, part) => all + part.weight, 0);
+    expect(score).toBe(Math.round(points / possible));
+    expect(hasDebt).toBe(own(debts).length > 0);
+    expect(risk).toBe(Math.min(100, 100 - Math.round(points / possible) + (hasDebt ? 20 : 0)));
+  }
+});
