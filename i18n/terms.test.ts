@@ -16,21 +16,21 @@ interface Terms {
 const TERMS: Record<Language, Terms> = {
   tr: {
     provider: /firma/i,
-    strange: /(?<!\p{L})(işletme|şirket|kurum|bağlı sayfa)\p{L}*/giu,
+    strange: /(?<!\p{L})(işletme|şirket|kurum|bağlı sayfa|bu sayfada form)\p{L}*/giu,
     tries: /çok fazla.*deneme/iu,
     marks: /olarak işaretle$/,
   },
   en: {
     provider: /provider/i,
     strange:
-      /\b(enquir(y|ies)|comments?|firms?|compan(y|ies)|business(es)?|(your|all|linked|change) pages|page (un)?linked)\b/gi,
+      /\b(enquir(y|ies)|comments?|firms?|compan(y|ies)|business(es)?|(your|all|linked|change) pages|page (un)?linked|page has no forms)\b/gi,
     tries: /too many [\w-]* ?(tries|attempts)/i,
     marks: /^Mark as /,
   },
   de: {
     provider: /firm/i,
     strange:
-      /(?<!\p{L})(Kommentar|Unternehmen|Betrieb|Seiten? verknüpft|Verknüpfte Seite)\p{L}*/giu,
+      /(?<!\p{L})(Kommentar|Anbieter|Unternehmen|Betrieb|Seiten? verknüpft|Verknüpfte Seite|Seite hat keine Formulare)\p{L}*/giu,
     tries: /zu viele \p{L}*versuche/iu,
     marks: / markieren$/,
   },
@@ -85,6 +85,16 @@ describe.each(languages)('%s', (language) => {
     const wrong = STATUS_ACTIONS.map((name) => phrases.get(`resources/leads.actions.${name}.do`));
     expect(wrong.filter((text) => !terms.marks.test(text ?? ''))).toEqual([]);
   });
+});
+
+it('calls what a couple is quoted a quote in English', () => {
+  const ofQuotes = [...phrasesOf('en')].filter(([key]) =>
+    /^resources\/(leads\.(actions|fields|pages)\.offer|item-bids\.|later\/leadDesk\.offer)/.test(
+      key,
+    ),
+  );
+  expect(ofQuotes.length).toBeGreaterThan(40);
+  expect(ofQuotes.filter(([, text]) => /\boffer(s|ed)?\b/i.test(text))).toEqual([]);
 });
 
 it('finds another word for a provider or a review', () => {

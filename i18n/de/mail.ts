@@ -40,7 +40,7 @@ export const mail: Shape<typeof shape> = {
     coupon: {
       subject: '%{provider} hat einen Gutschein für Sie',
       body: '%{provider} hat für „%{campaign}“ einen Gutschein für Sie erstellt. Ihr Code: %{code}. Gültig bis %{until}.',
-      note: 'Der Gutschein ist nur für Sie und gilt einmal. Nennen Sie dem Anbieter einfach den Code.',
+      note: 'Der Gutschein ist nur für Sie und gilt einmal. Nennen Sie der Firma einfach den Code.',
     },
     reviewRequest: {
       subject: '%{provider} bittet Sie um eine Bewertung',

@@ -227,9 +227,9 @@ export const messages: Shape<typeof shape> = {
     },
     offer: {
       do: 'Mark as quoted',
-      ask: 'Write down what you offered; nothing is sent to the couple.',
+      ask: 'Write down what you quoted; nothing is sent to the couple.',
       done: 'Quote recorded.',
-      again: { do: 'Change the offer', done: 'Offer updated.' },
+      again: { do: 'Change the quote', done: 'Quote updated.' },
     },
     deal: {
       do: 'Mark as booked',

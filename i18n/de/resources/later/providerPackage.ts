@@ -26,6 +26,6 @@ export const messages: Shape<typeof shape> = {
     text: 'Über diese Formulare auf Ihrer Seite schreiben Ihnen Paare. Was gefragt wird, hängt von Ihrer Kategorie ab.',
     required: 'Pflichtfeld',
     optional: 'freiwillig',
-    none: 'Diese Seite hat keine Formulare',
+    none: 'Diese Firma hat keine Formulare',
   },
 };

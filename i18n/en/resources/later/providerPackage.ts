@@ -26,6 +26,6 @@ export const messages: Shape<typeof shape> = {
     text: 'Couples write to you by these forms on your page. Your category decides what they ask.',
     required: 'required',
     optional: 'optional',
-    none: 'This page has no forms',
+    none: 'This provider has no forms',
   },
 };

@@ -23,6 +23,6 @@ export const messages = {
     text: 'Çiftler size sayfanızdaki bu formlarla yazar. Sorular kategorinize göre belirlenir.',
     required: 'zorunlu',
     optional: 'isteğe bağlı',
-    none: 'Bu sayfada form yok',
+    none: 'Bu firmanın formu yok',
   },
 };
