@@ -31,3 +31,13 @@ it.each<[Schemas['Channel'][], number]>([
   expect(screen.queryAllByRole('link', { name: 'Elif & Can çiftini yanıtla' })).toHaveLength(count);
   expect(screen.getByRole('link', { name: 'Elif & Can' }).getAttribute('href')).toBe('/leads/7');
 });
+
+it('shows the clock of a couple that can be reached, and none of one that cannot', async () => {
+  const reached: Schemas['HomeLead'] = { ...lead(['call']), coupleName: 'Ada & Efe' };
+  render(<LeadRows leads={[reached, { ...lead([]), id: 8 }]} shows="clock" />, {
+    wrapper: await samplePanel('tr'),
+  });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('24 saat doldu');
+  expect(second?.textContent).not.toContain('saat');
+});

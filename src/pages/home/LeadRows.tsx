@@ -46,7 +46,8 @@ function LeadRow({ lead, shows }: LeadRowProps) {
             <bdi>{coupleName}</bdi>
           </Link>
           {shows === 'clock' ? (
-            <Clock respondBy={respondBy} />
+            // Time presses nobody who cannot answer.
+            channels.length > 0 && <Clock respondBy={respondBy} />
           ) : (
             <StatusTag tone="info">
               {translate('home.messages.unread', { smart_count: unreadMessageCount })}
