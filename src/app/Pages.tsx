@@ -53,6 +53,8 @@ const SlideDown = lazyOptional(async () => (await import('../push/SlideDown.tsx'
 
 const errors = [
   <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,
+  // react-admin leads here from a form that the role may not open.
+  <Route key="denied" path="/access-denied" element={<UnauthorizedPage />} />,
   <Route key="404" path="/errors/error-404" element={<NotFoundPage />} />,
   <Route key="500" path="/errors/error-500" element={<ServerErrorPage />} />,
   <Route key="none" path="*" element={<NotFoundPage />} />,

@@ -87,6 +87,12 @@ test('a role without the right has no entry, and the address says so', async ({ 
   const main = page.getByRole('main');
   await expect(main.getByText('401')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  // Its list may be read, and nobody added.
+  await navigate(page, '/customer-users');
+  await expect(page).toHaveTitle(/^Kullanıcılar/);
+  await navigate(page, '/customer-users/create');
+  await expect(page).toHaveTitle(/^Bu sayfayı açma yetkiniz yok/);
+  await expect(main.getByText('401')).toBeVisible();
 });
 
 test('an agent who acts as the customer may change, but neither delete nor say who gets in', async ({
