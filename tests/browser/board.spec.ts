@@ -50,6 +50,23 @@ async function pressAfterDrop(button: Locator, follows: () => Promise<void>): Pr
 }
 
 const steps: Steps = {
+  'a card is as wide as its column, however many states it names': async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await navigate(page, '/leads?layout=board');
+    const cards = column(page, 'Görüşülen').getByRole('listitem');
+    await expect(cards.filter({ hasText: /\d model/ }).first()).toBeVisible();
+    const overflowing = await cards.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        const { right } = one.getBoundingClientRect();
+        const isOver = [...text.getClientRects()].some((part) => part.right > right);
+        return isOver ? [one.textContent] : [];
+      }),
+    );
+    expect(overflowing).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  },
   'a card is dragged to where an action leads, and what that asks is asked': async ({
     page,
     panel,
