@@ -11,7 +11,7 @@ export const checkout: Shape<typeof tr> = {
   total: 'الإجمالي',
   cost: 'تكلفة التقسيط',
   products: {
-    title: 'رقّوا باقتكم',
+    title: 'جدّدوا باقتكم أو رقّوها',
     page: 'لأي شركة',
     months: '%{count} شهرًا',
     add: 'إضافة %{name}',

@@ -11,7 +11,7 @@ export const checkout: Shape<typeof tr> = {
   total: 'Gesamt',
   cost: 'Kosten der Raten',
   products: {
-    title: 'Paket erweitern',
+    title: 'Paket verlängern oder erweitern',
     page: 'Für welche Firma',
     months: '%{count} Monate',
     add: '%{name} hinzufügen',

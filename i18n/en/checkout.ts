@@ -11,7 +11,7 @@ export const checkout: Shape<typeof tr> = {
   total: 'Total',
   cost: 'Installment cost',
   products: {
-    title: 'Upgrade your plan',
+    title: 'Renew or upgrade your plan',
     page: 'For which provider',
     months: '%{count} months',
     add: 'Add %{name}',

@@ -8,7 +8,7 @@ export const checkout = {
   total: 'Toplam',
   cost: 'Taksit farkı',
   products: {
-    title: 'Paketinizi yükseltin',
+    title: 'Paketinizi yenileyin ya da yükseltin',
     page: 'Hangi firma için',
     months: '%{count} ay',
     add: '%{name} ekle',

@@ -111,7 +111,7 @@ const own: Steps = {
       await documents.getByRole('button', { name: 'İndir: kosullar-2027.pdf' }).click();
       expect((await download).suggestedFilename()).toBe('kosullar-2027.pdf');
 
-      // A dearer discount and an end before the start are told at their fields; the popup is drawn while it is written.
+      // A dearer discount is told at its field; the popup is drawn while it is written.
       await page.getByRole('link', { name: 'Düzenle' }).click();
       await page.getByLabel('Kampanyalı fiyat').fill('999999');
       // The editor comes late and moves what stands below it, even from under a press.

@@ -163,7 +163,7 @@ const cards: Steps = {
     page,
   }) => {
     await navigate(page, '/checkout');
-    await page.getByText('Paketinizi yükseltin').click();
+    await page.getByText('Paketinizi yenileyin ya da yükseltin').click();
     await page
       .getByRole('combobox', { name: 'Hangi firma için' })
       .selectOption({ label: 'İnci Gelinlik' });

@@ -70,8 +70,21 @@ test('twenty identical purchases begin one attempt', async () => {
     Array.from({ length: 5 }, () => 'payment_under_way'),
   );
   const [id = 0] = ids;
+  const before = (await desk.ledger())['gateway_receivable'] ?? 0;
   await desk.comeBack(await desk.atBank(id));
   expect((await desk.attempt(id)).state).toBe('captured');
+  expect(((await desk.ledger())['gateway_receivable'] ?? 0) - before).toBe(1_250_000);
+});
+
+test('of twenty purchases at once, each with a key of its own, one begins', async () => {
+  const payment = await desk.owe();
+  const cardToken = await desk.typeCard();
+  const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => desk.api.send(desk.owner, 'purchasePayments', { body })),
+  );
+  const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  expect(codes).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
 });
 
 test('a declined card is told with its reason, and another card may try', async () => {
