@@ -14,14 +14,17 @@ export interface DuePayment {
   is_under_way: boolean;
 }
 
-/** Locks the payments in the order of their ids, so that two buyers never wait for each other. */
+/**
+ * Locks the payments in the order of their ids, so that two buyers never wait for each other. They are read by a second
+ * statement: one that waits for a lock sees other tables as they were before it waited.
+ */
 export async function lockPayments(tx: Tx, ids: readonly number[]): Promise<DuePayment[]> {
+  const wanted = sql`p.id = any(${[...ids]}::bigint[])`;
+  await sql`select from payments p where ${wanted} order by p.id for update`.execute(tx);
   const { rows } = await sql<DuePayment>`
     select p.id, p.amount_minor, p.status, p.description,
       exists (select from payment_attempt_items i where i.payment_id = p.id and i.is_under_way) as is_under_way
-    from payments p where p.id = any(${[...ids]}::bigint[]) order by p.id for update of p`.execute(
-    tx,
-  );
+    from payments p where ${wanted} order by p.id`.execute(tx);
   return rows;
 }
 
