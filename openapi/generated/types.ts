@@ -12242,6 +12242,11 @@ export interface components {
              */
             respondBy: Flavor<string, "date-time">;
             /**
+             * @description It waits for its first answer, and the couple can be reached.
+             * @example true
+             */
+            isUnanswered: boolean;
+            /**
              * Format: date
              * @description Day of the wedding.
              * @example 2027-06-19

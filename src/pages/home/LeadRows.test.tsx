@@ -15,6 +15,7 @@ const lead = (channels: Schemas['Channel'][]): Schemas['HomeLead'] => ({
   estimatedGuestCount: null,
   unreadMessageCount: 1,
   words: null,
+  isUnanswered: channels.length > 0,
   channels,
 });
 
@@ -33,7 +34,8 @@ it.each<[Schemas['Channel'][], number]>([
 });
 
 it('shows the clock of a couple that can be reached, and none of one that cannot', async () => {
-  const reached: Schemas['HomeLead'] = { ...lead(['call']), coupleName: 'Ada & Efe' };
+  // Whoever only reads writes to nobody, and sees how long the couple has waited.
+  const reached: Schemas['HomeLead'] = { ...lead([]), isUnanswered: true };
   render(<LeadRows leads={[reached, { ...lead([]), id: 8 }]} shows="clock" />, {
     wrapper: await samplePanel('tr'),
   });

@@ -35,7 +35,7 @@ function LeadRow({ lead, shows }: LeadRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = lead;
-  const { words, respondBy, unreadMessageCount, channels } = lead;
+  const { words, respondBy, isUnanswered, unreadMessageCount, channels } = lead;
   const canWrite = channels.includes('email') || channels.includes('sms');
   const page = `/leads/${id}`;
   return (
@@ -46,8 +46,7 @@ function LeadRow({ lead, shows }: LeadRowProps) {
             <bdi>{coupleName}</bdi>
           </Link>
           {shows === 'clock' ? (
-            // Time presses nobody who cannot answer.
-            channels.length > 0 && <Clock respondBy={respondBy} />
+            isUnanswered && <Clock respondBy={respondBy} />
           ) : (
             <StatusTag tone="info">
               {translate('home.messages.unread', { smart_count: unreadMessageCount })}

@@ -74,7 +74,10 @@ test.each([
     await addLead(account, { couple: { contact_preference: contactPreference } });
     const { waiting } = await home(account.ayse);
     expect(waiting?.data[0]?.channels).toEqual(channels);
-    expect((await home(account.viewer)).waiting?.data[0]?.channels).toEqual([]);
+    const [seen] = (await home(account.viewer)).waiting?.data ?? [];
+    expect(seen?.channels).toEqual([]);
+    // Time presses for whoever reads as well, and for nobody where no answer can be sent.
+    expect(seen?.isUnanswered).toBe(contactPreference !== 'none');
   },
 );
 

@@ -42,7 +42,10 @@ function anonymisedRefusal(channel: Channel, lead: ReachFacts): Reason | undefin
 }
 
 /** Returns true if an open lead waits for its first response and the couple can be reached. */
-export const isUnanswered = (lead: LeadFacts, answeredAt: string | null): boolean =>
+export const isUnanswered = (
+  lead: ReachFacts & Pick<LeadFacts, 'status'>,
+  answeredAt: string | null,
+): boolean =>
   answeredAt === null &&
   isOpen(lead.status) &&
   CHANNELS.some((channel) => channelRefusal(channel, lead) === undefined);

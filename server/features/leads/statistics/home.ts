@@ -4,6 +4,7 @@ import { addDays } from '../../../time/day.ts';
 import { accessScopeOf } from '../access.ts';
 import { reminderRecord } from '../activity/handlers/reminders.ts';
 import { openChannels } from '../rules/allowed.ts';
+import { isUnanswered } from '../rules/channels.ts';
 import {
   dayStart,
   NEAR_MS,
@@ -34,32 +35,34 @@ const scopeOf = ({ principal, now }: Asker): HomeScope => ({
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-const leadOf = (row: HomeRow, { principal }: Asker): Schemas['HomeLead'] => ({
-  id: row.id,
-  coupleName: row.shown_name,
-  providerName: row.provider_name,
-  status: row.status,
-  createdAt: row.created_at,
-  respondBy: new Date(Date.parse(row.created_at) + RESPONSE_MS).toISOString(),
-  weddingDate: row.wedding_date,
-  estimatedGuestCount: row.estimated_guest_count,
-  unreadMessageCount: row.unread_message_count,
-  words: row.words,
-  channels: openChannels(
-    {
-      // Neither hidden nor archived leads stand on the home page.
-      isMasked: false,
-      isArchived: false,
-      spamStatus: row.spam_status,
-      contactPreference: row.contact_preference,
-      hasEmail: row.has_email,
-      hasPhone: row.has_phone,
-      hasSwitchboard: row.has_switchboard,
-      takesWhatsapp: row.takes_whatsapp,
-    },
-    principal.permissions,
-  ),
-});
+function leadOf(row: HomeRow, { principal }: Asker): Schemas['HomeLead'] {
+  const facts = {
+    status: row.status,
+    // Neither hidden nor archived leads stand on the home page.
+    isMasked: false,
+    isArchived: false,
+    spamStatus: row.spam_status,
+    contactPreference: row.contact_preference,
+    hasEmail: row.has_email,
+    hasPhone: row.has_phone,
+    hasSwitchboard: row.has_switchboard,
+    takesWhatsapp: row.takes_whatsapp,
+  };
+  return {
+    id: row.id,
+    coupleName: row.shown_name,
+    providerName: row.provider_name,
+    status: row.status,
+    createdAt: row.created_at,
+    respondBy: new Date(Date.parse(row.created_at) + RESPONSE_MS).toISOString(),
+    isUnanswered: isUnanswered(facts, row.answered_at),
+    weddingDate: row.wedding_date,
+    estimatedGuestCount: row.estimated_guest_count,
+    unreadMessageCount: row.unread_message_count,
+    words: row.words,
+    channels: openChannels(facts, principal.permissions),
+  };
+}
 
 async function remindersOf(
   tx: Tx,
