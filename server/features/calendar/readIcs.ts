@@ -1,5 +1,6 @@
 import ical, { type VEvent } from 'node-ical';
 import { addDays, dayIn, hourOf, type Day } from '../../time/day.ts';
+import { readableLines, withoutPrefix } from './icsLines.ts';
 
 /** An event of a calendar file, on one day. */
 export interface ReadEvent {
@@ -16,9 +17,8 @@ export type Unreadable = 'calendar_file' | 'calendar_many';
 
 /** Events that one file may bring. */
 export const MOST_EVENTS = 500;
-/** Days that an event may last: beyond, each of them would be an entry. */
-const MOST_DAYS = 60;
-const YEAR_MS = 366 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 const LONGEST_TITLE = 80;
 const LONGEST_UID = 280;
 const MINUTE_MS = 60_000;
@@ -48,8 +48,17 @@ const textOf = (value: unknown): string => {
   return typeof inner === 'string' ? inner : '';
 };
 
+/** Letters of a title that the database takes: no control characters, no half of a pair. */
+const titleOf = ({ summary }: { summary: unknown }): string => {
+  const letters = textOf(summary)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return letters.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, '') || '–';
+};
+
 /** One happening of an event. */
 interface Happening {
+  title: string;
   start: Date;
   end: Date | undefined;
   isAllDay: boolean;
@@ -63,52 +72,65 @@ function isTooOften({ rrule }: VEvent): boolean {
 function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
   if (!event.rrule) {
     const isAllDay = event.datetype === 'date';
-    return [{ start: event.start, end: event.end, isAllDay }];
+    return [{ title: titleOf(event), start: event.start, end: event.end, isAllDay }];
   }
   const window = {
     from: new Date(now.getTime() - YEAR_MS / 12),
-    to: new Date(now.getTime() + 2 * YEAR_MS),
+    to: new Date(Math.max(now.getTime(), event.start.getTime()) + 2 * YEAR_MS),
   };
-  return ical
-    .expandRecurringEvent(event, window)
-    .map(({ start, end, isFullDay }) => ({ start, end, isAllDay: isFullDay }));
+  const found = ical.expandRecurringEvent(event, window);
+  // A rule that no day follows is sought for in a thousand years, a second for each event.
+  if (found.length === 0 && !event.rrule.after(new Date(event.start.getTime() - DAY_MS), true))
+    throw new Error(`expected a rule of ${event.uid} that some day follows`);
+  return found
+    .filter(({ event: { status } }) => status !== 'CANCELLED')
+    .map(({ event: own, start, end, isFullDay }) => ({
+      title: titleOf(own),
+      start,
+      end,
+      isAllDay: isFullDay,
+    }));
 }
 
 /** Days from the first to the one before the end, which whole days name exclusively. */
 function daysOf({ start, end }: Happening): Day[] {
   const first = localDay(start);
-  const last = end && localDay(end) > first ? addDays(localDay(end), -1) : first;
+  return daysFrom(first, end && localDay(end) > first ? addDays(localDay(end), -1) : first);
+}
+
+function daysFrom(first: Day, last: Day): Day[] {
   const days: Day[] = [];
-  for (let day = first; day <= last && days.length <= MOST_DAYS; day = addDays(day, 1))
+  for (let day = first; day <= last && days.length <= MOST_EVENTS; day = addDays(day, 1))
     days.push(day);
   return days;
 }
 
 function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
   const { zone } = reading;
-  const title = (textOf(event.summary).trim() || '–').slice(0, LONGEST_TITLE);
-  const uid = event.uid.slice(0, LONGEST_UID);
+  const uid = withoutPrefix(event.uid).slice(0, LONGEST_UID);
   const isFloating = event.start.tz === undefined && event.datetype !== 'date';
   return happeningsOf(event, reading).flatMap((one): ReadEvent[] => {
     const named = (day: Day, isOne: boolean) => (isOne && !event.rrule ? uid : `${uid} ${day}`);
-    if (one.isAllDay) {
-      const days = daysOf(one);
-      return days.map((day) => ({
+    const whole = (days: Day[]) =>
+      days.map((day) => ({
         uid: named(day, days.length === 1),
-        title,
+        title: one.title,
         day,
         startsAt: null,
         endsAt: null,
       }));
-    }
+    if (one.isAllDay) return whole(daysOf(one));
     const at = (moment: Date) => (isFloating ? inZone(moment, zone) : new Date(moment));
     const start = at(one.start);
     const end = one.end && one.end > one.start ? at(one.end) : undefined;
     const day = dayIn(zone, start);
+    // A night belongs to the day before; what lasts longer takes all of its days.
+    if (end && end.getTime() - start.getTime() > DAY_MS)
+      return whole(daysFrom(day, dayIn(zone, end)));
     return [
       {
         uid: named(day, true),
-        title,
+        title: one.title,
         day,
         startsAt: start.toISOString(),
         endsAt: end?.toISOString() ?? null,
@@ -130,8 +152,10 @@ const isEvent = (value: unknown): value is VEvent =>
 export function readIcs(text: string, reading: Reading): ReadEvent[] | Unreadable {
   if (!/^\uFEFF?BEGIN:VCALENDAR\r?\n/.test(text)) return 'calendar_file';
   if ((text.match(/^BEGIN:VEVENT/gm)?.length ?? 0) > MOST_EVENTS) return 'calendar_many';
+  const lines = readableLines(text);
+  if (!lines) return 'calendar_file';
   try {
-    const events = Object.values(ical.sync.parseICS(text)).filter(isEvent);
+    const events = Object.values(ical.sync.parseICS(lines.join('\r\n'))).filter(isEvent);
     if (events.some(isTooOften)) return 'calendar_many';
     const entries: ReadEvent[] = [];
     for (const event of events) {
