@@ -19,6 +19,15 @@ function isMoment(value: string): boolean {
   return Number(year) >= FIRST_YEAR && at.getUTCMonth() === Number(month) - 1;
 }
 
+/** Returns the text of a calendar file; programs of old write Turkish letters in the code page of Windows. */
+export function calendarText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+}
+
 /** Returns the name of an event as the file has it. */
 export const withoutPrefix = (uid: string) => uid.slice(UID_PREFIX.length);
 

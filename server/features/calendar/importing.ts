@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../http/apiError.ts';
 import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
 import { settleDays } from '../../db/calendarConflicts.ts';
+import { calendarText } from './icsLines.ts';
 import { MOST_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
 
 type Entry = Schemas['CalendarImportEntry'];
@@ -79,7 +80,7 @@ export const importCalendar: FormHandler<'importCalendar'> = {
   handle: async (tx, { body, params, principal, now }: Call<'importCalendar'>) => {
     if (!principal.providerIds.includes(params.id)) throw notFound();
     const { file, kind, isPreview } = body;
-    const read = readIcs(file.bytes.toString('utf8'), { zone, now });
+    const read = readIcs(calendarText(file.bytes), { zone, now });
     if (typeof read === 'string')
       throw invalid({ path: 'file', code: read, params: { limit: MOST_EVENTS } });
     const page = { customerId: principal.customerId, providerId: params.id, kind, now };
