@@ -1,5 +1,5 @@
 import { CoreAdminContext, localStorageStore } from 'react-admin';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { MapTilesContext } from '../engine/kinds/mapPoint/mapTiles.ts';
 import { cachingClient } from '../data/cachingClient.ts';
@@ -14,6 +14,7 @@ import { shownSession } from '../session/loginState.ts';
 import { languageConfig } from '../session/runtimeConfig.ts';
 import { useLoginState } from '../session/useLoginState.ts';
 import { i18nProviderOf } from '../shell/i18nProvider.ts';
+import { CurrentLocationContext } from '../ui/CurrentLocationContext.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { useDocument } from '../ui/useDocument.ts';
 import { refetchAfterReauth } from './refetchAfterReauth.ts';
@@ -151,5 +152,10 @@ function start(props: AppProps) {
 /** The application: everything behind the sign-in. Its words have been fetched with it. */
 export function App(props: AppProps) {
   const [router] = useState(() => start(props));
-  return <RouterProvider router={router} />;
+  const readLocation = useCallback(() => router.state.location, [router]);
+  return (
+    <CurrentLocationContext value={readLocation}>
+      <RouterProvider router={router} />
+    </CurrentLocationContext>
+  );
 }

@@ -25,8 +25,7 @@ const steps: Steps = {
   },
   'help opens by its button, and the hand is back there when it closes': async ({ page }) => {
     await button(page).press('Enter');
-    await expect(sheet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await sheet(page).press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await expect(page).not.toHaveURL(/help=/);

@@ -137,8 +137,7 @@ async function leaveForm(page: Page, panel: Panel): Promise<void> {
   await expect(question).toHaveCount(0);
   await expect(surname(page)).toHaveValue('Yarım');
   await page.getByRole('link', { name: 'Vazgeç' }).click();
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
+  await question.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(surname(page)).toHaveValue('Yarım');
   await page.getByRole('button', { name: 'Kaydet' }).click();

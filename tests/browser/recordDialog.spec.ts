@@ -103,7 +103,7 @@ async function invite(page: Page): Promise<void> {
   const opened = page.getByRole('dialog', { name: 'Yenigelen' });
   await expect(opened).toBeVisible();
   await expect(page).toHaveURL(/\/customer-users\/\d+$/);
-  await page.keyboard.press('Escape');
+  await opened.press('Escape');
   // The notification is gone: its person's row takes the focus.
   await expect(page.getByRole('link', { name: 'Yenigelen' })).toBeFocused();
 }

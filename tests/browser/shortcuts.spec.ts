@@ -23,8 +23,7 @@ async function openAllKeys(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Yardım', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByRole('button', SHEET).click();
-  await expect(page.getByRole('dialog', SHEET)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', SHEET).press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

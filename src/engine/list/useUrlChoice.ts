@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { CurrentLocationContext } from '../../ui/CurrentLocationContext.ts';
 
 /**
  * A choice of the list that stands in the address beside react-admin's own parameters. Those are
@@ -10,7 +11,9 @@ export function useUrlChoice(
 ): [value: string | undefined, choose: (value: string | undefined) => void] {
   const [params, setParams] = useSearchParams();
   // What a link carries to a dialog over the list stays with its address.
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
+  const readLocation = useContext(CurrentLocationContext);
   const inUrl = params.get(name) ?? undefined;
   const [seen, see] = useState(inUrl);
   const [kept, keep] = useState(inUrl);
@@ -21,8 +24,10 @@ export function useUrlChoice(
   }
   useEffect(() => {
     if (kept === undefined || kept === inUrl) return;
+    // What is written now would lead back; the address that is coming asks again.
+    if (readLocation && readLocation().key !== location.key) return;
     setParams((now) => withParam(now, name, kept), { replace: true, state });
-  }, [name, kept, inUrl, setParams, state]);
+  }, [name, kept, inUrl, setParams, state, readLocation, location.key]);
   const choose = (value: string | undefined) => {
     keep(value);
     if (value === undefined)

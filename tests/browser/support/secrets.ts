@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Request } from '@playwright/test';
 
 /** Keys of what the API gives out, a prefix and 192 random bits; state and nonce are made for others. */
-const KEY = /\b(?:at|ch|ck|inv|pt|qr|rk)_[\w-]{32}(?![\w-])/g;
+const KEY = /\b(?:at|cf|ch|ck|dv|inv|pp|pt|qr|rk|rv|wz)_[\w-]{32}(?![\w-])/g;
 /** A number as the database holds it; the ones of sandboxes and of the panel itself are no couple's. */
 const PHONE = /\+90\d{10}(?!\d)/g;
 const SECRET_FIELD = /^(?:password|newPassword|currentPassword|recoveryCode|idToken)$/;

@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  type RouteObject,
+} from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { CurrentLocationContext } from '../../ui/CurrentLocationContext.ts';
+import { useUrlChoice } from './useUrlChoice.ts';
+
+/** Renders a list at its address, with what else happens there; answers its router. */
+function openList(Others: () => null) {
+  function List() {
+    useUrlChoice('span');
+    useUrlChoice('date');
+    return <Others />;
+  }
+  const routes: RouteObject[] = [{ path: '*', element: <List /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/events?span=week&date=5'] });
+  render(
+    <CurrentLocationContext value={() => router.state.location}>
+      <RouterProvider router={router} />
+    </CurrentLocationContext>,
+  );
+  const address = () => {
+    const { pathname, search } = router.state.location;
+    return [pathname, Object.fromEntries(new URLSearchParams(search))];
+  };
+  return { router, address };
+}
+
+it('is put back where an address comes without it', async () => {
+  const { router, address } = openList(() => null);
+  await act(async () => router.navigate('/events?filter=visits'));
+  expect(address()).toEqual(['/events', { filter: 'visits', span: 'week', date: '5' }]);
+});
+
+it('never leads back to an address that was left meanwhile', async () => {
+  /** A dialog that is closed as soon as it is there. */
+  function Closing() {
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    const isClosed = useRef(false);
+    useLayoutEffect(() => {
+      if (pathname !== '/events/30' || isClosed.current) return;
+      isClosed.current = true;
+      void navigate('/events', { replace: true });
+    }, [pathname, navigate]);
+    return null;
+  }
+  const { router, address } = openList(Closing);
+  await act(async () => router.navigate('/events/30'));
+  expect(address()).toEqual(['/events', { span: 'week', date: '5' }]);
+});
