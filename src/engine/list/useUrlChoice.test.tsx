@@ -2,7 +2,9 @@ import { act, render } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import {
   createMemoryRouter,
+  Route,
   RouterProvider,
+  Routes,
   useLocation,
   useNavigate,
   type RouteObject,
@@ -18,7 +20,13 @@ function openList(Others: () => null) {
     useUrlChoice('date');
     return <Others />;
   }
-  const routes: RouteObject[] = [{ path: '*', element: <List /> }];
+  // Routes of their own below the router's, as in the panel.
+  const below = (
+    <Routes>
+      <Route path="*" element={<List />} />
+    </Routes>
+  );
+  const routes: RouteObject[] = [{ path: '*', element: below }];
   const router = createMemoryRouter(routes, { initialEntries: ['/events?span=week&date=5'] });
   render(
     <CurrentLocationContext value={() => router.state.location}>
