@@ -59,6 +59,8 @@ function Shown({ picture, file, turned, label }: PictureStageProps) {
   );
 }
 
+const UNREADABLE: FileFault = { message: 'imageUnreadable', args: {} };
+
 /** Files that are chosen for the stage, checked before they are taken. */
 function useChosen({ facts, onFile }: PictureStageProps) {
   const [fault, setFault] = useState<FileFault>();
@@ -67,18 +69,29 @@ function useChosen({ facts, onFile }: PictureStageProps) {
     setFault(found);
     if (!found) onFile(file);
   };
-  return { fault, take };
+  return { fault, setFault, take };
 }
 
 /** Turns and cuts: the chosen file, or a copy of the stored original. */
-function useTools(props: PictureStageProps, take: (file: File) => Promise<void>) {
+function useTools(props: PictureStageProps, { setFault, take }: ReturnType<typeof useChosen>) {
   const { file, original, turned, onTurn } = props;
   const [edited, setEdited] = useState<File>();
-  const source = async () => file ?? fetchPicture(original ?? '', turned);
-  const edit = async () => setEdited(await source());
+  /** Does something with the picture, and says where it cannot be fetched or drawn. */
+  const withSource = async (act: (source: File) => Promise<void>) => {
+    setFault(undefined);
+    try {
+      await act(file ?? (await fetchPicture(original ?? '', turned)));
+    } catch {
+      setFault(UNREADABLE);
+    }
+  };
+  const edit = () => withSource(async (source) => setEdited(source));
   const turn = async (degrees: 90 | -90) => {
     if (!file && onTurn) onTurn(degrees);
-    else await take(await turnImage(await source(), degrees === QUARTER ? 90 : 270));
+    else
+      await withSource(async (source) =>
+        take(await turnImage(source, degrees === QUARTER ? 90 : 270)),
+      );
   };
   return { edited, edit, turn, close: () => setEdited(undefined) };
 }
@@ -88,8 +101,9 @@ export function PictureStage(props: PictureStageProps) {
   const { label, helperText, isRequired, error, readOnly, facts, picture, file, turned } = props;
   const translate = useTranslate();
   const id = useId();
-  const { fault, take } = useChosen(props);
-  const { edited, edit, turn, close } = useTools(props, take);
+  const chosen = useChosen(props);
+  const { fault, take } = chosen;
+  const { edited, edit, turn, close } = useTools(props, chosen);
   const { accept, minWidth = 1 } = fileLimits(facts);
   const say = (word: string) => translate(`engine.upload.${word}`);
   const hasPicture = file !== undefined || picture !== undefined;
@@ -115,11 +129,14 @@ export function PictureStage(props: PictureStageProps) {
           <Button startIcon={<CropOutlined />} onClick={() => void edit()}>
             {say('crop')}
           </Button>
-          {(file ?? turned) !== 0 && (
-            <Button startIcon={<UndoOutlined />} onClick={props.onUndo}>
-              {say('undo')}
-            </Button>
-          )}
+          {/* There from the beginning: a second press of what is beside it lands on the same button. */}
+          <Button
+            startIcon={<UndoOutlined />}
+            disabled={!file && turned === 0}
+            onClick={props.onUndo}
+          >
+            {say('undo')}
+          </Button>
         </div>
       )}
       {!readOnly && (
@@ -130,7 +147,7 @@ export function PictureStage(props: PictureStageProps) {
           accept={accept}
           many={false}
           isWrong={error !== undefined || fault !== undefined}
-          onFiles={([chosen]) => void (chosen && take(chosen))}
+          onFiles={([first]) => void (first && take(first))}
         />
       )}
       <FormHelperText id={`${id}-help`} error={error !== undefined} component="div">
