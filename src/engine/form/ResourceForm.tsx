@@ -17,6 +17,7 @@ import { FormLeaveGuard } from './FormLeaveGuard.tsx';
 import styles from './ResourceForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
+import { useShownGroups } from './useShownGroups.ts';
 
 interface ResourceFormProps {
   resource: Resource;
@@ -92,6 +93,39 @@ function FormSection({ group: { name, title }, isNamed, children }: FormSectionP
   );
 }
 
+interface FormColumnProps {
+  resource: Resource;
+  groups: readonly FormGroup[];
+  isTabbed: boolean;
+  fieldsOf: (group: FormGroup) => ReactNode;
+  /** Stands at the foot of the column. */
+  children: ReactNode;
+}
+
+/** The sections that have something to show, with their index beside them where there are many. */
+function FormColumn({ resource, groups, isTabbed, fieldsOf, children }: FormColumnProps) {
+  const shown = useShownGroups(resource, groups);
+  return (
+    <>
+      {!isTabbed && shown.length >= MANY_SECTIONS && <SectionIndex sections={shown} />}
+      <div className={styles.column}>
+        {isTabbed ? (
+          <Suspense fallback={null}>
+            <FormTabs groups={groups}>{fieldsOf}</FormTabs>
+          </Suspense>
+        ) : (
+          shown.map((group) => (
+            <FormSection key={group.name} group={group} isNamed={groups.length > 1}>
+              {fieldsOf(group)}
+            </FormSection>
+          ))
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, config, fields, rules, id, defaults, saveLabel, cancelTo } = props;
@@ -129,19 +163,7 @@ export function ResourceForm(props: ResourceFormProps) {
           <Aside />
         </aside>
       )}
-      {!isTabbed && groups.length >= MANY_SECTIONS && <SectionIndex sections={groups} />}
-      <div className={styles.column}>
-        {isTabbed ? (
-          <Suspense fallback={null}>
-            <FormTabs groups={groups}>{fieldsOf}</FormTabs>
-          </Suspense>
-        ) : (
-          groups.map((group) => (
-            <FormSection key={group.name} group={group} isNamed={groups.length > 1}>
-              {fieldsOf(group)}
-            </FormSection>
-          ))
-        )}
+      <FormColumn resource={resource} groups={groups} isTabbed={isTabbed} fieldsOf={fieldsOf}>
         <SaveBar
           resource={resource}
           fields={fields}
@@ -150,7 +172,7 @@ export function ResourceForm(props: ResourceFormProps) {
           cancelTo={cancelTo}
           paths={paths}
         />
-      </div>
+      </FormColumn>
       {props.children}
       {rules && <RelatedErrors rules={rules} />}
       <FormLeaveGuard />
