@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
@@ -88,4 +88,25 @@ it.each<[Language, string[]]>([
     .map((row) => row.querySelector('small')?.textContent);
   expect(sentences).toEqual(told);
   expect(sent).toEqual(['good.png']);
+});
+
+it('shows an empty frame for a file that is no picture, whatever its name says', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  const queue = new UploadQueue({
+    owner: 'photos 1',
+    store: { load: async () => [], put: async () => {}, remove: async () => {} },
+    check: async (file) => imageFault(file, facts),
+    send: async () => {},
+    onDone: () => {},
+  });
+  const { container } = render(<UploadPanel queue={queue} />, { wrapper: await samplePanel('tr') });
+  await queue.add([picture('none'), picture('good')], {});
+  await screen.findByText('Bu görsel açılamadı.');
+  const pictures = () => container.querySelectorAll('img');
+  expect(pictures()).toHaveLength(2);
+  for (const one of pictures()) if (one.closest('[data-wrong]')) fireEvent.error(one);
+  expect(pictures()).toHaveLength(1);
+  expect(pictures()[0]?.closest('li')?.textContent).toContain('good.png');
+  vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { useTranslate } from 'react-admin';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
@@ -22,21 +22,25 @@ function useStateText({ state, fault, problem = '', file }: UploadItem): string 
   return `${sizeText(file.size)} · ${translate(`listTools.uploads.state.${state}`)}`;
 }
 
+/** The picture of a file; an empty frame for what is none, whatever its name says. */
+function Thumbnail({ file }: { file: File }) {
+  const address = usePictureAddress(file);
+  const [isBroken, setBroken] = useState(false);
+  if (address === undefined || isBroken || !file.type.startsWith('image/'))
+    return <span className={styles.thumbnail} />;
+  return <img src={address} alt="" className={styles.thumbnail} onError={() => setBroken(true)} />;
+}
+
 /** One file: its picture, its progress, and what it needs. */
 export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const translate = useTranslate();
-  const address = usePictureAddress(item.file);
   const text = useStateText(item);
   const { id, file, state, sent } = item;
   const isWrong = state === 'failed' || state === 'refused';
   const act = (word: string) => `${translate(word)}: ${file.name}`;
   return (
     <li className={styles.file} data-state={state} data-wrong={isWrong || undefined}>
-      {address !== undefined && file.type.startsWith('image/') ? (
-        <img src={address} alt="" className={styles.thumbnail} />
-      ) : (
-        <span className={styles.thumbnail} />
-      )}
+      <Thumbnail file={file} />
       <span className={styles.words}>
         <bdi>{file.name}</bdi>
         <small>{text}</small>
