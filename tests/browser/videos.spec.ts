@@ -68,7 +68,8 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
     await expect(viewer.locator('.psv-loader')).toBeHidden();
     const time = viewer.locator('.psv-video-time');
     await expect(time).toContainText('0:00');
-    await viewer.getByRole('button', { name: 'Oynat' }).click();
+    const bar = viewer.locator('.psv-navbar');
+    await bar.getByRole('button', { name: 'Oynat' }).click();
     await expect(time).toContainText('0:01');
   });
 });
