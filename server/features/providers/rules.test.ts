@@ -6,6 +6,7 @@ test.each([
   [{ phone: '+902163330000' }, []],
   [{ phone: '+905321234567' }, []],
   [{ about: 'Bizi 0532 123 45 67 numarasından arayın' }, ['about']],
+  [{ name: 'Işık 0532 123 45 67' }, ['name']],
 ])('%j has faults in %j', (body, paths) => {
   expect(updateFaults(body).map(({ path }) => path)).toEqual(paths);
 });

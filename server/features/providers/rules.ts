@@ -6,9 +6,11 @@ import type { ProviderChange } from './store.ts';
 
 type Update = Schemas['ProviderUpdate'];
 
-/** Faults that the contract cannot tell: ways to reach the page in its text. */
-export const updateFaults = ({ about }: Update): FieldFault[] =>
-  about && holdsContactDetails(about) ? [{ path: 'about', code: 'contact_details' }] : [];
+/** Faults that the contract cannot tell: ways to reach the page in its name and text. */
+export const updateFaults = ({ name, about }: Update): FieldFault[] =>
+  Object.entries({ name, about })
+    .filter(([, text]) => text && holdsContactDetails(text))
+    .map(([path]) => ({ path, code: 'contact_details' }));
 
 /** The columns that an update changes; what was not sent stays out. */
 export function changeOf({ name, districtId, location, about, ...same }: Update): ProviderChange {

@@ -1,3 +1,4 @@
+import { holdsContactDetails } from '#contract/contactDetails.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 import type { Tx } from '../../http/call.ts';
@@ -9,13 +10,17 @@ type Step = Schemas['ProviderWizardStep'];
 type Values = Schemas['ProviderWizardValues'];
 
 async function businessFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
-  const { categoryId = 0, cityId = 0 } = values;
+  const { businessName = '', categoryId = 0, cityId = 0 } = values;
   const category = await tx
     .selectFrom('provider_categories')
     .select('id')
     .where('id', '=', categoryId)
     .executeTakeFirst();
   return [
+    // The name goes to couples as it is, like that of the page's own form.
+    ...(holdsContactDetails(businessName)
+      ? [{ path: 'businessName', code: 'contact_details' }]
+      : []),
     ...(category ? [] : [{ path: 'categoryId', code: 'not_own' }]),
     ...((await isCity(tx, cityId)) ? [] : [{ path: 'cityId', code: 'not_own' }]),
   ];

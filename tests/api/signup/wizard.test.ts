@@ -7,6 +7,7 @@ import { ANSWERS, END, person, wizardAccount, type WizardAccount } from './wizar
 let account: WizardAccount;
 const start = new Date('2026-11-21T09:00:00.000Z');
 const DAY = 86_400_000;
+const PHONE_NAME = { ...ANSWERS.business, businessName: 'Işık 0532 123 45 67' };
 
 beforeAll(async () => {
   account = await wizardAccount();
@@ -64,6 +65,7 @@ test.each([
     { businessName: '   ', categoryId: 99, cityId: 99 },
     ['businessName required', 'categoryId not_own', 'cityId not_own'],
   ],
+  ['business', PHONE_NAME, ['businessName contact_details']],
   ['location', { ...ANSWERS.location, districtId: 5 }, ['districtId not_own']],
   ['company', { ...ANSWERS.company, taxNumber: '4540536921' }, ['taxNumber tax_number']],
   [
