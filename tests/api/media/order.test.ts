@@ -117,6 +117,11 @@ test('an uploaded video that is none, or without a picture, is refused at its fi
   const none = { ...fields, videoFile: new File(['%PDF-1.7'], 'film.mp4') };
   const { body } = await account.send('POST', '/medias', none);
   expect(body.errors).toMatchObject([{ path: 'videoFile', code: 'video_type' }]);
+  const film = Buffer.from('\0\0\0\x18ftypisom0000');
+  const bare = { ...fields, videoFile: new File([film, Buffer.alloc(99)], 'film.mp4') };
+  const refused = await account.send('POST', '/medias', bare);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toMatchObject([{ path: 'file', code: 'required' }]);
 });
 
 test('a gallery counts its photos, has the first as its cover, and takes them along when it goes', async () => {
