@@ -10,6 +10,9 @@ const DAYS = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RECURRENCE-ID']);
 /** Keeps the names of events apart from those that every object has, `__proto__` above all. */
 const UID_PREFIX = 'uid:';
 
+/** Some programs write a path of their own before the name of a zone. */
+const ZONE_OF_PROGRAM = /(TZID="?)\/[^/:;]+\/[^/:;]+\//;
+
 const FIRST_YEAR = 1900;
 
 /** Returns true if the eight digits before the time are a day of the calendar. */
@@ -48,7 +51,7 @@ export function readableLines(text: string): string[] | undefined {
     if (!isZone && DAYS.has(name) && !value.split(',').every(isMoment)) return undefined;
     if (name === 'UID') lines.push(`UID:${UID_PREFIX}${value}`);
     else if (READ.has(name) || (name === 'RDATE' && isZone))
-      lines.push(`${name}${options}:${value}`);
+      lines.push(`${name}${options.replace(ZONE_OF_PROGRAM, '$1')}:${value}`);
   }
   return lines;
 }

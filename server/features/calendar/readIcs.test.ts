@@ -53,8 +53,17 @@ test('takes every day of a closed season and of a fair of three days', () => {
   expect(shown(night)).toEqual(['2027-01-01 –']);
 });
 
+test.each(['Europe/Istanbul', 'Turkey Standard Time', '/mozilla.org/20050126_1/Europe/Istanbul'])(
+  'reads a moment of the zone %s',
+  (zone) => {
+    const event = vevent('UID:a', 'SUMMARY:Düğün', `DTSTART;TZID=${zone}:20270101T190000`);
+    expect(read(event)).toMatchObject([{ startsAt: '2027-01-01T16:00:00.000Z' }]);
+  },
+);
+
 test.each([
   ['a day that no calendar has', day('20270230')],
+  ['a zone that nobody knows', vevent('UID:a', 'DTSTART;TZID=Özel:20270101T190000')],
   ['words for a day', day('morgen')],
   ['days beside those of a rule', day('20270101', 'RDATE;VALUE=DATE:20270105')],
   [

@@ -41,6 +41,15 @@ const localDay = (at: Date): Day =>
 const inZone = (at: Date, zone: string): Date =>
   new Date(hourOf(zone, localDay(at), at.getHours()).getTime() + at.getMinutes() * MINUTE_MS);
 
+function isKnownZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   const inner: unknown =
@@ -108,7 +117,10 @@ function daysFrom(first: Day, last: Day): Day[] {
 function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
   const { zone } = reading;
   const uid = withoutPrefix(event.uid).slice(0, LONGEST_UID);
-  const isFloating = event.start.tz === undefined && event.datetype !== 'date';
+  const { tz } = event.start;
+  const isFloating = tz === undefined && event.datetype !== 'date';
+  // The parser reads the clock of a zone that it does not know as that of the process.
+  if (tz !== undefined && !isKnownZone(tz)) throw new Error(`expected a known zone, not ${tz}`);
   return happeningsOf(event, reading).flatMap((one): ReadEvent[] => {
     const named = (day: Day, isOne: boolean) => (isOne && !event.rrule ? uid : `${uid} ${day}`);
     const whole = (days: Day[]) =>
