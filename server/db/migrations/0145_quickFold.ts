@@ -8,7 +8,7 @@ import { FOLD_FROM } from '../foldTable.ts';
  */
 const FREQUENT = ` aeinrlkıdmtyusobüzşgçchvpğöfjwxq0123456789.,-@AKSMTBDGEYHİÇCOÖNRPZFŞÜVULIĞJWXQ+_/()'`;
 
-/** Folds the same letters to the same as before, in a fifth of the time. */
+/** Folds the same letters to the same as before, in a third of the time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Accents of their own, which are dropped, stay at the end.
   const letters = [...new Set(Array.from(FREQUENT + FOLD_FROM))];
