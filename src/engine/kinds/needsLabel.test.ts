@@ -8,9 +8,12 @@ const labelled = (...kinds: KindName[]) => {
   return fields.filter((field) => needsLabel(field, fields)).map(({ kind }) => kind);
 };
 
-it('labels a number alone, and an amount or a day beside another', () => {
-  expect(labelled('number', 'money', 'date', 'text')).toEqual(['number']);
-  expect(labelled('money', 'money', 'date')).toEqual(['money', 'money']);
+it('labels a number alone, an amount beside another, and a day beside an amount or a day', () => {
+  expect(labelled('number', 'money', 'status', 'text')).toEqual(['number']);
+  expect(labelled('money', 'money')).toEqual(['money', 'money']);
+  expect(labelled('money', 'date')).toEqual(['date']);
+  expect(labelled('date', 'date')).toEqual(['date', 'date']);
+  expect(labelled('status', 'date', 'text')).toEqual([]);
 });
 
 it('labels no and yes unless they are words of their own', () => {

@@ -3,8 +3,12 @@ import type { Field } from '../definition/field.ts';
 /** Kinds that say nothing without their label. */
 const ALWAYS: ReadonlySet<string> = new Set(['number', 'boolean']);
 
-/** Kinds that say nothing beside another of their kind. */
-const BESIDE_ANOTHER: ReadonlySet<string> = new Set(['money', 'date', 'dateTime']);
+/** Kinds of which one says nothing beside others, its own among them: a day beside an amount or another day. */
+const UNCLEAR_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  money: ['money'],
+  date: ['money', 'date'],
+  dateTime: ['money', 'dateTime'],
+};
 
 /**
  * Returns true if the value of a field needs its label in a line of facts.
@@ -12,4 +16,4 @@ const BESIDE_ANOTHER: ReadonlySet<string> = new Set(['money', 'date', 'dateTime'
  */
 export const needsLabel = (field: Field, fields: readonly Field[]): boolean =>
   (ALWAYS.has(field.kind) && !field.settings.cell && !field.settings.inWords) ||
-  (BESIDE_ANOTHER.has(field.kind) && fields.filter(({ kind }) => kind === field.kind).length > 1);
+  fields.filter(({ kind }) => UNCLEAR_BESIDE[field.kind]?.includes(kind)).length > 1;
