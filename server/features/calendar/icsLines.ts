@@ -1,11 +1,11 @@
 /** Properties of a calendar file that its days and moments depend on. */
-const READ = new Set(
+const READ_PROPERTIES = new Set(
   `BEGIN END VERSION METHOD UID SEQUENCE STATUS SUMMARY DTSTART DTEND DURATION RRULE EXDATE
    RECURRENCE-ID TZID TZOFFSETFROM TZOFFSETTO`.split(/\s+/),
 );
 
 /** Properties whose values begin with a day. */
-const DAYS = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RECURRENCE-ID']);
+const DAY_PROPERTIES = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RECURRENCE-ID']);
 
 /** Keeps the names of events apart from those that every object has, `__proto__` above all. */
 const UID_PREFIX = 'uid:';
@@ -22,7 +22,7 @@ function isMoment(value: string): boolean {
   return Number(year) >= FIRST_YEAR && at.getUTCMonth() === Number(month) - 1;
 }
 
-/** Returns the text of a calendar file; programs of old write Turkish letters in the code page of Windows. */
+/** Returns the text of a calendar file; old programs write Turkish letters in the code page of Windows. */
 export function calendarText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -48,9 +48,9 @@ export function readableLines(text: string): string[] | undefined {
     const name = written.toUpperCase();
     if (name === 'BEGIN') isZone = value === 'VTIMEZONE' || (isZone && value !== 'VEVENT');
     if (name === 'RDATE' && !isZone) return undefined;
-    if (!isZone && DAYS.has(name) && !value.split(',').every(isMoment)) return undefined;
+    if (!isZone && DAY_PROPERTIES.has(name) && !value.split(',').every(isMoment)) return undefined;
     if (name === 'UID') lines.push(`UID:${UID_PREFIX}${value}`);
-    else if (READ.has(name) || (name === 'RDATE' && isZone))
+    else if (READ_PROPERTIES.has(name) || (name === 'RDATE' && isZone))
       lines.push(`${name}${options.replace(ZONE_OF_PROGRAM, '$1')}:${value}`);
   }
   return lines;

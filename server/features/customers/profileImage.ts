@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { uploadCustomerUserImageFacts } from '#contract/facts/uploadCustomerUserImage.ts';
-import { judgePicture } from '../../files/picture.ts';
-import { invalid } from '../../http/apiError.ts';
-import { pictureFault } from '../../http/upload.ts';
+import { assertPicture, noPicture } from './assertPicture.ts';
 
-const PATH = 'image';
 /** Pixels of the stored square. */
 const SIDE = 512;
 
@@ -14,15 +11,13 @@ const SIDE = 512;
  * @throws ApiError 422 at the field, for a file that is no picture or of a wrong size
  */
 export async function profileImage(bytes: Buffer): Promise<Buffer> {
-  const notOne = { code: 'image_type' };
-  const judged = (await judgePicture(bytes, uploadCustomerUserImageFacts.body.image)) ?? notOne;
-  if ('code' in judged) throw invalid(pictureFault(PATH, judged));
+  await assertPicture(bytes, uploadCustomerUserImageFacts.body.image);
   return sharp(bytes, { failOn: 'error', animated: false })
     .rotate()
     .resize(SIDE, SIDE, { fit: 'cover' })
     .webp({ quality: 82 })
     .toBuffer()
     .catch(() => {
-      throw invalid(pictureFault(PATH, notOne));
+      throw noPicture();
     });
 }

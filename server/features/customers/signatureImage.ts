@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { uploadSignatureImageFacts } from '#contract/facts/uploadSignatureImage.ts';
-import { judgePicture } from '../../files/picture.ts';
-import { invalid } from '../../http/apiError.ts';
-import { pictureFault } from '../../http/upload.ts';
+import { assertPicture, noPicture } from './assertPicture.ts';
 
-const PATH = 'image';
 /** Pixels; it is shown at half of them. */
 const SIDES = { width: 600, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
@@ -16,9 +13,7 @@ const SIDES = { width: 600, height: 240, fit: 'inside', withoutEnlargement: true
 export async function signatureImage(
   bytes: Buffer,
 ): Promise<{ bytes: Buffer; ending: string; contentType: string }> {
-  const notOne = { code: 'image_type' };
-  const judged = (await judgePicture(bytes, uploadSignatureImageFacts.body.image)) ?? notOne;
-  if ('code' in judged) throw invalid(pictureFault(PATH, judged));
+  await assertPicture(bytes, uploadSignatureImageFacts.body.image);
   const options = { failOn: 'error', animated: false } as const;
   const drawn = sharp(bytes, options).rotate().resize(SIDES);
   try {
@@ -31,6 +26,6 @@ export async function signatureImage(
         }
       : { bytes: await drawn.png().toBuffer(), ending: 'png', contentType: 'image/png' };
   } catch {
-    throw invalid(pictureFault(PATH, notOne));
+    throw noPicture();
   }
 }

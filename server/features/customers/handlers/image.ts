@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AfterCommit, type Call, type Handler } from '../../../http/call.ts';
+import { AfterCommit, type Handler } from '../../../http/call.ts';
 import { notFound } from '../../../http/apiError.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { profileImage } from '../profileImage.ts';
+import { FILES, removeStored } from '../removeStored.ts';
 import { userOf } from '../shape.ts';
 import { limitUploads } from '../../../rateLimits/limits.ts';
 import { findUser } from '../userStore.ts';
 import { replaceImage } from '../userWrites.ts';
-
-/** Base path of stored files. */
-const FILES = '/files/';
-
-/**
- * Removes a stored file. Failures are only logged, because a file that is left behind only takes up
- * storage.
- */
-const removeFile = (key: string, { ports, log }: Pick<Call<'getCustomerUser'>, 'ports' | 'log'>) =>
-  ports.storage
-    .remove(key)
-    .catch((error: unknown) => log.error({ err: error, key }, 'a stored file was not removed'));
 
 /** Takes the picture away, if there is one. */
 export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async (tx, call) => {
@@ -34,14 +23,14 @@ export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async
   const { before } = replaced;
   const answer = { data: userOf(principal, changed) };
   return new AfterCommit(async () => {
-    if (before?.startsWith(FILES)) await removeFile(before.slice(FILES.length), call);
+    await removeStored(call, before);
     return answer;
   }, answer);
 };
 
 /** Puts a picture in place of the one before; drawing and storing take long and hold no transaction. */
 export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async (tx, call) => {
-  const { principal, body, now, ports, log } = call;
+  const { principal, body, now, ports } = call;
   const customerId = ownAccount(call);
   const user = await findUser(tx, customerId, call.params.id);
   if (!user) throw notFound();
@@ -53,7 +42,6 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
       bytes: await profileImage(body.image.bytes),
       contentType: 'image/webp',
     });
-    const removeQuietly = (stored: string) => removeFile(stored, { ports, log });
     try {
       const { before, answer } = await begin(async (next) => {
         const replaced = await replaceImage(next, customerId, user.id, `${FILES}${key}`, now);
@@ -61,10 +49,10 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
         if (!changed) throw notFound();
         return { before: replaced.before, answer: { data: userOf(principal, changed) } };
       });
-      if (before?.startsWith(FILES)) await removeQuietly(before.slice(FILES.length));
+      await removeStored(call, before);
       return answer;
     } catch (error) {
-      await removeQuietly(key);
+      await removeStored(call, `${FILES}${key}`);
       throw error;
     }
   });
