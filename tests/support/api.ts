@@ -210,7 +210,7 @@ function injected(caller: Caller, operation: OperationId, request: Request): Inj
 }
 
 /** Mail and SMS as in a demo; the other ports a test brings itself where it needs them. */
-function sandboxPorts({ kysely }: Database): Ports {
+export function sandboxPorts({ kysely }: Pick<Database, 'kysely'>): Ports {
   const missing = async () => {
     throw new Error('this test brought no such port');
   };

@@ -125,9 +125,9 @@ export class PaymentDesk {
   }
 
   /** Opens the bank's page as the frame does, and answers the document. */
-  async openPage(attemptId: number): Promise<string> {
+  async openPage(attemptId: number, buyer = this.owner): Promise<string> {
     const params = { id: attemptId };
-    const { data } = await this.api.ok(this.owner, 'createPaymentPage', { params });
+    const { data } = await this.api.ok(buyer, 'createPaymentPage', { params });
     const response = await this.api.app.inject({ method: 'GET', url: data.path });
     if (response.statusCode !== 200) throw new Error(`no page: ${response.statusCode}`);
     return response.body;
@@ -142,8 +142,12 @@ export class PaymentDesk {
   }
 
   /** Goes through the bank's page. @returns what it posts back to us */
-  async atBank(attemptId: number, deed: 'approve' | 'cancel' = 'approve'): Promise<BankAnswer> {
-    const html = await this.openPage(attemptId);
+  async atBank(
+    attemptId: number,
+    deed: 'approve' | 'cancel' = 'approve',
+    buyer = this.owner,
+  ): Promise<BankAnswer> {
+    const html = await this.openPage(attemptId, buyer);
     const paymentId = /name="paymentId" value="(\d+)"/.exec(html)?.[1] ?? '';
     await this.post('/bank', { paymentId });
     const back = await this.post('/bank/answer', { paymentId, deed, code: '123456' });

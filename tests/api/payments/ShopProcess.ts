@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('./runShop.ts', import.meta.url));
+
+interface ShopOptions {
+  databaseUrl: string;
+  gatewayUrl: string;
+  now: Date;
+}
+
+/** A process of the API on a database that others use too; see runShop.ts. */
+export class ShopProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    /** Its address, or how much it swept. */
+    readonly line: string,
+  ) {}
+
+  static async start(mode: 'serve' | 'sweep', options: ShopOptions): Promise<ShopProcess> {
+    const { databaseUrl, gatewayUrl, now } = options;
+    const args = ['--import', 'tsx', SCRIPT, mode, databaseUrl, gatewayUrl, now.toISOString()];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface({ input: child.stdout }))
+      return new ShopProcess(child, line);
+    throw new Error(`the process could not ${mode}`);
+  }
+
+  /** Posts what the process dies of; its death breaks the connection, and an answer is a fault. */
+  dyingPost(
+    path: string,
+    body: URLSearchParams | object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<never> {
+    const isForm = body instanceof URLSearchParams;
+    const sent = fetch(this.line + path, {
+      method: 'POST',
+      headers: { ...headers, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+      redirect: 'manual',
+    });
+    return new Promise((_, fail) => {
+      sent.then(
+        async (answer) => fail(new Error(`answered: ${answer.status} ${await answer.text()}`)),
+        () => undefined,
+      );
+    });
+  }
+
+  /** Kills it with everything that it is in the middle of. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended();
+  }
+
+  async ended(): Promise<void> {
+    const { exitCode, signalCode } = this.child;
+    if (exitCode === null && signalCode === null) await once(this.child, 'exit');
+  }
+}

@@ -1,0 +1,106 @@
+import type { Side } from './gatewayWire.ts';
+
+export const PRICE = 1_250_000;
+
+/** Paths of the calls to the gateway. */
+export const WAY = {
+  begin: '/payment/3dsecure/initialize',
+  take: '/payment/v2/3dsecure/auth',
+  ask: '/payment/detail',
+  refund: '/v2/payment/refund',
+} as const;
+
+/** Moment of the kill: with a state written but not committed, or around a call to the gateway. */
+type Moment = { writes: string } | { call: keyof typeof WAY; side: Side };
+
+export interface Death {
+  at: string;
+  deed: 'buy' | 'come back' | 'hear of it' | 'refund';
+  moments: Moment[];
+  /** The attempt after the sweep, undefined where none was ever written, and kuruş at the gateway. */
+  swept: { state: string | undefined; taken: number; returned: number };
+}
+
+const none = { taken: 0, returned: 0 };
+const paid = { state: 'captured', taken: PRICE, returned: 0 };
+const back = { taken: PRICE, returned: PRICE };
+
+/** Moments of a payment at which a process can be killed: before and after each commit and each call of ours. */
+export const DEATHS: readonly Death[] = [
+  {
+    at: 'the attempt is written',
+    deed: 'buy',
+    moments: [{ writes: 'created' }],
+    swept: { state: undefined, ...none },
+  },
+  {
+    at: 'the gateway is told of it',
+    deed: 'buy',
+    moments: [{ call: 'begin', side: 'before' }],
+    swept: { state: 'expired', ...none },
+  },
+  {
+    at: 'the gateway was told of it',
+    deed: 'buy',
+    moments: [{ call: 'begin', side: 'after' }],
+    swept: { state: 'expired', ...none },
+  },
+  {
+    at: "the bank's page is written",
+    deed: 'buy',
+    moments: [{ writes: 'awaiting_3ds' }],
+    swept: { state: 'expired', ...none },
+  },
+  {
+    at: 'the return is written',
+    deed: 'come back',
+    moments: [{ writes: 'authorizing' }],
+    swept: { state: 'awaiting_3ds', ...none },
+  },
+  {
+    at: 'the money is asked for',
+    deed: 'come back',
+    moments: [{ call: 'take', side: 'before' }],
+    swept: paid,
+  },
+  {
+    at: 'the money was taken',
+    deed: 'come back',
+    moments: [{ call: 'take', side: 'after' }],
+    swept: paid,
+  },
+  { at: 'it is booked', deed: 'come back', moments: [{ writes: 'captured' }], swept: paid },
+  {
+    at: 'the notification is looked into',
+    deed: 'hear of it',
+    moments: [
+      { call: 'take', side: 'after' },
+      { call: 'ask', side: 'before' },
+    ],
+    swept: paid,
+  },
+  {
+    at: 'the refund is written',
+    deed: 'refund',
+    moments: [{ writes: 'refunding' }],
+    swept: paid,
+  },
+  {
+    at: 'the refund is asked for',
+    deed: 'refund',
+    moments: [{ call: 'refund', side: 'before' }],
+    swept: { ...paid, state: 'refunding' },
+  },
+  {
+    at: 'the refund was carried out',
+    deed: 'refund',
+    moments: [{ call: 'refund', side: 'after' }],
+    swept: { state: 'refunding', ...back },
+  },
+  {
+    at: 'the refund is booked',
+    deed: 'refund',
+    moments: [{ writes: 'refunded' }],
+    swept: { state: 'refunding', ...back },
+  },
+];

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** Where a call is held: it never reaches the gateway, or its answer never comes back. */
+export type Side = 'before' | 'after';
+
+/** A wire to the gateway at `target` that holds calls for good. */
+export async function gatewayWire(target: string) {
+  let held: { path: string; side: Side; onHeld: () => void } | undefined;
+
+  const server = createServer((incoming, response) => {
+    void (async () => {
+      const { method = 'GET', url = '/', headers } = incoming;
+      const bytes = await buffer(incoming);
+      const hold = url.startsWith(held?.path ?? ' ') ? held : undefined;
+      if (hold) held = undefined;
+      if (hold?.side === 'before') {
+        hold.onHeld();
+        return;
+      }
+      const { authorization = '', 'x-iyzi-rnd': random } = headers;
+      const answer = await fetch(target + url, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          authorization,
+          'x-iyzi-rnd': String(random),
+        },
+        ...(method !== 'GET' && { body: bytes }),
+      });
+      const text = await answer.text();
+      if (hold) hold.onHeld();
+      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** Holds the next call to a path. @returns a promise of that moment */
+    hold: (path: string, side: Side) =>
+      new Promise<void>((onHeld) => {
+        held = { path, side, onHeld };
+      }),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

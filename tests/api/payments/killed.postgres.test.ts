@@ -1,0 +1,287 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSupportPaymentAction, purchasePayments } from '#contract/operations.ts';
+import { notificationSignature } from '../../../server/ports/payments/iyzicoSignature.ts';
+import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
+import { addCustomer, addUser } from '../../support/account.ts';
+import type { Caller } from '../../support/api.ts';
+import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
+import { DEATHS, PRICE, WAY, type Death } from './deaths.ts';
+import { gatewayWire } from './gatewayWire.ts';
+import { PaymentDesk, type BankAnswer } from './PaymentDesk.ts';
+import { ShopProcess } from './ShopProcess.ts';
+
+/** Advisory lock for which the writes that are to die wait. */
+const LOCK = 7_788;
+const REFUND = { type: 'refund', reason: 'Siparişten vazgeçildi' };
+
+interface Buyer {
+  death: Death;
+  customerId: number;
+  caller: Caller;
+  payment: number;
+  body: object;
+  /** Names the click on the button, however often its request is sent. */
+  key: string;
+  attemptId: number;
+  answer: BankAnswer | undefined;
+}
+
+let desk: PaymentDesk;
+let agent: Caller;
+let holder: Client;
+let wire: Awaited<ReturnType<typeof gatewayWire>>;
+let databaseUrl: string;
+const started: ShopProcess[] = [];
+
+beforeAll(async () => {
+  desk = await PaymentDesk.open();
+  const support = await addCustomer(desk.api.db, 'Destek');
+  await addSignIn(desk.api.db, {
+    customerId: support,
+    username: 'selin.destek',
+    role: 'viewer',
+    isAgent: true,
+  });
+  agent = callerOf(await signIn(desk.api, 'selin.destek'));
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    desk.api.db.kysely,
+  );
+  const url = new URL(process.env['DATABASE_URL'] ?? '');
+  url.pathname = rows[0]?.name ?? '';
+  databaseUrl = url.href;
+  holder = new Client({ connectionString: databaseUrl });
+  await holder.connect();
+  await holder.query(`
+    create function hold() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(${LOCK}); return null; end $$`);
+  wire = await gatewayWire(desk.sandbox.origin);
+}, 120_000);
+afterAll(async () => {
+  for (const shop of started) await shop.kill();
+  await wire.close();
+  await holder.end();
+  await desk.close();
+});
+
+async function startShop(mode: 'serve' | 'sweep'): Promise<ShopProcess> {
+  const shop = await ShopProcess.start(mode, {
+    databaseUrl: `${databaseUrl}?application_name=shop`,
+    gatewayUrl: mode === 'serve' ? wire.url : desk.sandbox.origin,
+    now: desk.api.now.value,
+  });
+  started.push(shop);
+  return shop;
+}
+
+/** Connections of the process to the database. */
+async function shops(and = 'true'): Promise<number> {
+  const { rows } = await holder.query<{ count: string }>(
+    `select count(*) from pg_stat_activity where application_name = 'shop' and ${and}`,
+  );
+  return Number(rows[0]?.count);
+}
+
+/** Brings a buyer to where their process is going to die. */
+async function prepare(death: Death): Promise<Buyer> {
+  const { db } = desk.api;
+  const customerId = await addCustomer(db, death.at);
+  const caller = await desk.api.signedInAs(await addUser(db, { customerId }));
+  const payment = await desk.owe(PRICE, customerId);
+  const cardToken = await desk.typeCard();
+  const body = { paymentIds: [payment], totalMinor: PRICE, cardToken };
+  const buyer: Buyer = {
+    death,
+    customerId,
+    caller,
+    payment,
+    body,
+    key: crypto.randomUUID(),
+    attemptId: 0,
+    answer: undefined,
+  };
+  if (death.deed === 'buy') return buyer;
+  await desk.next('never_notified');
+  buyer.attemptId = (await desk.api.ok(caller, 'purchasePayments', { body })).data.id;
+  buyer.answer = await desk.atBank(buyer.attemptId, 'approve', caller);
+  if (death.deed === 'refund') await desk.comeBack(buyer.answer);
+  return buyer;
+}
+
+/** Holds what writes a state of this buyer's attempt. */
+async function holdWrites({ death, customerId }: Buyer): Promise<void> {
+  for (const moment of death.moments)
+    if ('writes' in moment)
+      await holder.query(`
+        create trigger hold_${customerId} after insert or update of state on payment_attempts for each row
+          when (new.customer_id = ${customerId} and new.state = '${moment.writes}') execute function hold()`);
+}
+
+async function conversationsOf({ customerId }: Buyer): Promise<string[]> {
+  const rows = await desk.api.db.kysely
+    .selectFrom('payment_attempts')
+    .select('conversation_id')
+    .where('customer_id', '=', customerId)
+    .execute();
+  return rows.map(({ conversation_id }) => conversation_id);
+}
+
+/** Sends a deed to a process that dies of it. */
+function send(shop: ShopProcess, deed: Death['deed'] | 'notify', buyer: Buyer): Promise<never> {
+  const { caller, body, key, attemptId } = buyer;
+  const { path, form } = buyer.answer ?? { path: '', form: {} };
+  switch (deed) {
+    case 'buy':
+      return shop.dyingPost(`/api${purchasePayments.path}`, body, {
+        ...caller,
+        'idempotency-key': key,
+      });
+    case 'come back':
+    case 'hear of it':
+      return shop.dyingPost(path, new URLSearchParams(form));
+    case 'notify': {
+      const { paymentId = '', conversationId = '' } = form;
+      const told = { event: 'THREE_DS_AUTH', paymentId, conversationId, status: 'SUCCESS' };
+      const { event: iyziEventType, status } = told;
+      return shop.dyingPost(
+        '/api/gateway/notifications',
+        { iyziEventType, paymentId, paymentConversationId: conversationId, status },
+        { 'x-iyz-signature-v3': notificationSignature(SANDBOX_KEYS.secretKey, told) },
+      );
+    }
+    case 'refund': {
+      const to = createSupportPaymentAction.path.replace('{id}', String(attemptId));
+      return shop.dyingPost(`/api${to}`, REFUND, agent);
+    }
+  }
+}
+
+const WAITING = "wait_event = 'advisory'";
+
+async function untilWaiting(count: number): Promise<void> {
+  await expect.poll(() => shops(WAITING), { interval: 20, timeout: 8_000 }).toBe(count);
+}
+
+/** Sends what the process is going to die of, and waits until it stands at its moment. */
+async function bringTo(shop: ShopProcess, buyer: Buyer): Promise<void> {
+  for (const [index, moment] of buyer.death.moments.entries()) {
+    const deed = index === 0 ? buyer.death.deed : 'notify';
+    const stands =
+      'call' in moment
+        ? wire.hold(WAY[moment.call], moment.side)
+        : untilWaiting((await shops(WAITING)) + 1);
+    await Promise.race([stands, send(shop, deed, buyer)]);
+  }
+}
+
+/** An account as the gateway, the ledger and its owner see it. */
+async function look(buyer: Buyer) {
+  const { customerId, caller, payment } = buyer;
+  const { kysely } = desk.api.db;
+  const attempts = await kysely
+    .selectFrom('payment_attempts')
+    .select('state')
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+  const lines = await kysely
+    .selectFrom('ledger_lines')
+    .select(['account', 'amount_minor'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  const sum = (account?: string) =>
+    lines.reduce(
+      (all, one) => all + (account === undefined || one.account === account ? one.amount_minor : 0),
+      0,
+    );
+  const charges = (await desk.sandbox.store.payments()).filter(
+    ({ status }) => status === 'SUCCESS',
+  );
+  const own = await conversationsOf(buyer);
+  const taken = charges.filter(({ conversationId }) => own.includes(conversationId));
+  const { data } = await desk.api.ok(caller, 'getPayment', { params: { id: payment } });
+  return {
+    state: attempts.at(-1)?.state,
+    charges: taken.length,
+    taken: taken.length * PRICE,
+    returned: taken.reduce((all, { refundedMinor }) => all + refundedMinor, 0),
+    receivable: sum('gateway_receivable'),
+    total: sum(),
+    payment: data.status,
+  };
+}
+
+/** Does what a person does next: pays what is not paid, comes back from the bank, refunds what was to go back. */
+async function finish(buyer: Buyer): Promise<void> {
+  const { death, caller, attemptId, answer } = buyer;
+  if (death.deed === 'buy') {
+    // The panel sends the same click again first, and another one only where that came to nothing.
+    const { body, key } = buyer;
+    const again = await desk.api.ok(caller, 'purchasePayments', { body, key });
+    const { data } = await desk.api.ok(caller, 'getPaymentAttempt', {
+      params: { id: again.data.id },
+    });
+    const fresh = { ...body, cardToken: await desk.typeCard() };
+    const open = data.hasPage
+      ? data
+      : (await desk.api.ok(caller, 'purchasePayments', { body: fresh })).data;
+    await desk.comeBack(await desk.atBank(open.id, 'approve', caller));
+    return;
+  }
+  if (answer) await desk.comeBack(answer);
+  if (death.deed !== 'refund') return;
+  const { state } = await look(buyer);
+  const type = state === 'refunding' ? 'retry_refund' : 'refund';
+  const body = { ...REFUND, type };
+  await desk.api.ok(agent, 'createSupportPaymentAction', { params: { id: attemptId }, body });
+}
+
+test('a process killed at every step of paying at once loses nothing and takes nothing twice', async () => {
+  const buyers: Buyer[] = [];
+  for (const death of DEATHS) buyers.push(await prepare(death));
+  await desk.next('never_notified');
+  for (const buyer of buyers) await holdWrites(buyer);
+  await holder.query(`select pg_advisory_lock(${LOCK})`);
+  const victim = await startShop('serve');
+  for (const buyer of buyers) await bringTo(victim, buyer);
+  await victim.kill();
+  await holder.query(`select pg_advisory_unlock(${LOCK})`);
+  await expect.poll(() => shops()).toBe(0);
+
+  desk.api.now.value = new Date(desk.api.now.value.getTime() + 61_000);
+  const sweeper = await startShop('sweep');
+  await sweeper.ended();
+
+  for (const buyer of buyers) {
+    const { death } = buyer;
+    const { state, taken, returned } = death.swept;
+    const isBooked = state === 'refunding' ? taken : taken - returned;
+    expect([death.at, await look(buyer)]).toEqual([
+      death.at,
+      {
+        state,
+        charges: taken / PRICE,
+        taken,
+        returned,
+        receivable: isBooked,
+        total: 0,
+        payment: taken > 0 ? 'paid' : 'pending',
+      },
+    ]);
+    await finish(buyer);
+    const isRefunded = death.deed === 'refund';
+    expect([death.at, await look(buyer)]).toEqual([
+      death.at,
+      {
+        state: isRefunded ? 'refunded' : 'captured',
+        charges: 1,
+        taken: PRICE,
+        returned: isRefunded ? PRICE : 0,
+        receivable: isRefunded ? 0 : PRICE,
+        total: 0,
+        payment: isRefunded ? 'refunded' : 'paid',
+      },
+    ]);
+  }
+}, 60_000);

@@ -1,0 +1,27 @@
+import { buildApp } from '../../../server/app.ts';
+import { openDatabase } from '../../../server/db/connection.ts';
+import { paymentRoutes, sweepPayments } from '../../../server/features/payments/commands.ts';
+import { iyzicoGateway } from '../../../server/ports/payments/iyzico.ts';
+import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
+import { sandboxPorts } from '../../support/api.ts';
+
+/** A process of the API for tests that kill it: serves until then, or sweeps once and ends. Writes its address. */
+const [mode, url = '', gatewayUrl = '', now = ''] = process.argv.slice(2);
+
+const db = await openDatabase({ url, poolMax: 20 });
+const gateway = iyzicoGateway({
+  kind: 'sandbox',
+  baseUrl: gatewayUrl,
+  ...SANDBOX_KEYS,
+  formOrigins: [gatewayUrl],
+});
+const clock = () => new Date(now);
+if (mode === 'sweep') {
+  process.stdout.write(`${await sweepPayments(db, gateway, clock)}\n`);
+  await db.close();
+} else {
+  const ports = { ...sandboxPorts(db), payments: gateway };
+  const app = await buildApp({ db, ports, clock });
+  await app.register(paymentRoutes({ db, gateway, clock }));
+  process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
+}
