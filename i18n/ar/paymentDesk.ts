@@ -28,6 +28,7 @@ export const paymentDesk = {
     refund: 'رد المبلغ',
     retry_refund: 'طلب الرد مجددًا',
     settle_refund: 'إغلاق الرد',
+    charge_back: 'تسجيل استرجاع المصرف',
   },
   explain: {
     capture: 'يُسجَّل المبلغ الموجود كدفعة ويُغلق الدين ويُبلَّغ العميل.',
@@ -35,6 +36,8 @@ export const paymentDesk = {
     refund: 'يعود المبلغ إلى البطاقة. لا يمكن التراجع عن ذلك.',
     retry_refund: 'تأكدوا أولًا في شاشة بوابة الدفع من أن الرد لم يتم: وإلا فسيُرد المبلغ مرتين.',
     settle_refund: 'اختاروا ما ترونه في شاشة بوابة الدفع.',
+    charge_back:
+      'سجّلوا ذلك إذا استرجع المصرف كامل المبلغ الموجود لدينا بعد اعتراض حامل البطاقة. لا يُرد أي مبلغ إضافي.',
   },
   amount: 'المبلغ (ليرة)',
   amountHelp: 'كحد أقصى %{amount}.',
@@ -56,7 +59,7 @@ export const paymentDesk = {
   },
   states: {
     created: 'بدأت',
-    awaiting_3ds: 'في صفحة البنك',
+    awaiting_3ds: 'في صفحة المصرف',
     authorizing: 'قيد التأكيد',
     unknown: 'غير معروفة',
     needs_person: 'بانتظار القرار',
@@ -66,12 +69,12 @@ export const paymentDesk = {
     refunding: 'قيد الرد',
     partly_refunded: 'مردودة جزئيًا',
     refunded: 'مردودة',
-    charged_back: 'استرجعها البنك',
+    charged_back: 'استرجعها المصرف',
   },
   events: {
     created: 'بدأت الدفعة',
-    page_given: 'فُتحت صفحة البنك',
-    returned: 'عودة من البنك',
+    page_given: 'فُتحت صفحة المصرف',
+    returned: 'عودة من المصرف',
     unanswered: 'لم تُجب بوابة الدفع',
     gave_up: 'لم يُجب عن أي من سبعة أسئلة',
     mismatched: 'سُحب مبلغ مختلف',
@@ -81,7 +84,7 @@ export const paymentDesk = {
     refund_asked: 'طُلب الرد',
     refund_refused: 'لم يتم الرد',
     refunded: 'رُدّ المبلغ',
-    charged_back: 'استرجع البنك المبلغ',
+    charged_back: 'استرجع المصرف المبلغ',
   },
   sources: {
     browser: 'متصفح العميل',

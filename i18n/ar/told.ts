@@ -42,6 +42,7 @@ export const told = {
     declined: 'لم تتم دفعتكم؛ يمكنكم الدفع مجددًا',
     partly_refunded: 'رُدّ جزء من دفعتكم',
     refunded: 'رُدّت دفعتكم',
+    charged_back: 'استرجع مصرفكم دفعتكم',
   },
   /** News of a merchant application. */
   merchantNews: {

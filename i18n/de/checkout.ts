@@ -109,9 +109,17 @@ export const checkout: Shape<typeof tr> = {
       title: 'Zahlung erstattet',
       text: 'Der Betrag ging auf Ihre Karte zurück; bis zur Gutschrift können einige Tage vergehen.',
     },
+    partly_refunded: {
+      title: 'Ein Teil Ihrer Zahlung wurde erstattet',
+      text: 'Der erstattete Betrag ging auf Ihre Karte zurück; bis zur Gutschrift können einige Tage vergehen.',
+    },
+    charged_back: {
+      title: 'Ihre Bank hat die Zahlung zurückgeholt',
+      text: 'Der Betrag ging nach einem Einspruch an Ihre Bank zurück. Wenn Sie das für einen Irrtum halten, schreiben Sie unserem Support.',
+    },
     refunding: {
       title: 'Zahlung wird erstattet',
-      text: 'Dies war bereits bezahlt; der doppelt abgebuchte Betrag geht auf Ihre Karte zurück.',
+      text: 'Der Betrag geht auf Ihre Karte zurück. Was bereits bezahlt war, bleibt bezahlt.',
     },
   },
   reason: {

@@ -28,6 +28,7 @@ export const paymentDesk = {
     refund: 'Erstatten',
     retry_refund: 'Erstattung erneut anfordern',
     settle_refund: 'Erstattung abschließen',
+    charge_back: 'Rückbuchung erfassen',
   },
   explain: {
     capture:
@@ -38,6 +39,8 @@ export const paymentDesk = {
     retry_refund:
       'Prüfen Sie zuerst beim Zahlungsdienst, dass diese Erstattung nicht erfolgt ist: sonst wird doppelt erstattet.',
     settle_refund: 'Wählen Sie, was Sie beim Zahlungsdienst sehen.',
+    charge_back:
+      'Erfassen Sie das, wenn die Bank nach einem Einspruch des Karteninhabers das ganze vorhandene Geld zurückgeholt hat. Es wird nichts zusätzlich erstattet.',
   },
   amount: 'Betrag (TL)',
   amountHelp: 'Höchstens %{amount}.',

@@ -42,6 +42,7 @@ export const told = {
     declined: 'Ihre Zahlung kam nicht zustande; Sie können erneut zahlen',
     partly_refunded: 'Ein Teil Ihrer Zahlung wurde erstattet',
     refunded: 'Ihre Zahlung wurde erstattet',
+    charged_back: 'Ihre Bank hat Ihre Zahlung zurückgeholt',
   },
   /** News of a merchant application. */
   merchantNews: {

@@ -108,9 +108,17 @@ export const checkout: Shape<typeof tr> = {
       title: 'The payment was refunded',
       text: 'The amount went back to your card; it can take a few days to arrive.',
     },
+    partly_refunded: {
+      title: 'Part of your payment was refunded',
+      text: 'The refunded amount went back to your card; it can take a few days to arrive.',
+    },
+    charged_back: {
+      title: 'Your bank took the payment back',
+      text: 'The amount went back to your bank after a dispute. If you think this is a mistake, write to our support team.',
+    },
     refunding: {
       title: 'The payment is being refunded',
-      text: 'This had been paid already; what was taken twice goes back to your card.',
+      text: 'The amount is going back to your card. An item that had been paid before stays paid.',
     },
   },
   reason: {

@@ -28,6 +28,7 @@ export const paymentDesk = {
     refund: 'Refund',
     retry_refund: 'Request refund again',
     settle_refund: 'Close refund',
+    charge_back: 'Record chargeback',
   },
   explain: {
     capture: 'The money held is kept as the payment, the debt is closed and the customer is told.',
@@ -37,6 +38,8 @@ export const paymentDesk = {
     retry_refund:
       'First make sure in the gateway’s own screen that this refund was not made: otherwise it is made twice.',
     settle_refund: 'Choose what you see in the gateway’s own screen.',
+    charge_back:
+      'Record it when the bank took back all the money held after the cardholder disputed it. Nothing else is refunded.',
   },
   amount: 'Amount (TL)',
   amountHelp: 'At most %{amount}.',

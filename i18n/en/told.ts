@@ -42,6 +42,7 @@ export const told = {
     declined: 'Your payment did not go through; you can pay again',
     partly_refunded: 'Part of your payment was refunded',
     refunded: 'Your payment was refunded',
+    charged_back: 'Your bank took your payment back',
   },
   /** News of a merchant application. */
   merchantNews: {

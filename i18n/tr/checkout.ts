@@ -104,9 +104,17 @@ export const checkout = {
       title: 'Ödeme iade edildi',
       text: 'Tutar kartınıza geri gönderildi; hesabınıza geçmesi birkaç gün sürebilir.',
     },
+    partly_refunded: {
+      title: 'Ödemenizin bir kısmı iade edildi',
+      text: 'İade edilen tutar kartınıza gönderildi; hesabınıza geçmesi birkaç gün sürebilir.',
+    },
+    charged_back: {
+      title: 'Bankanız ödemeyi geri aldı',
+      text: 'Tutar itiraz üzerine bankanıza döndü. Bir yanlışlık olduğunu düşünüyorsanız destek ekibimize yazın.',
+    },
     refunding: {
       title: 'Ödeme iade ediliyor',
-      text: 'Bu kalem daha önce ödenmişti; fazladan çekilen tutar kartınıza geri gönderiliyor.',
+      text: 'Tutar kartınıza geri gönderiliyor. Daha önce ödenmiş bir kalem ödenmiş olarak kalır.',
     },
   },
   reason: {

@@ -28,6 +28,7 @@ export const paymentDesk = {
     refund: 'İade et',
     retry_refund: 'İadeyi yeniden iste',
     settle_refund: 'İadeyi kapat',
+    charge_back: 'Ters ibraz kaydet',
   },
   explain: {
     capture: 'Elimizdeki para ödeme olarak kaydedilir, borç kapanır ve müşteriye haber verilir.',
@@ -37,6 +38,8 @@ export const paymentDesk = {
     retry_refund:
       'Önce ödeme kuruluşunun ekranında bu iadenin yapılmadığından emin olun: yapıldıysa ikinci kez iade edilir.',
     settle_refund: 'Ödeme kuruluşunun ekranında gördüğünüzü seçin.',
+    charge_back:
+      'Banka, kart sahibinin itirazıyla elimizdeki paranın tümünü geri aldıysa kaydedin. Karta ayrıca iade yapılmaz.',
   },
   amount: 'Tutar (TL)',
   amountHelp: 'En çok %{amount}.',

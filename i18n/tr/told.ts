@@ -42,6 +42,7 @@ export const told = {
     declined: 'Ödemeniz yapılamadı; yeniden ödeyebilirsiniz',
     partly_refunded: 'Ödemenizin bir kısmı iade edildi',
     refunded: 'Ödemeniz iade edildi',
+    charged_back: 'Bankanız ödemenizi geri aldı',
   },
   /** News of a merchant application. */
   merchantNews: {

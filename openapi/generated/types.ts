@@ -15551,7 +15551,7 @@ export interface components {
          * @description What the desk can do about an attempt.
          * @enum {string}
          */
-        SupportPaymentActionType: "ask" | "capture" | "decline" | "refund" | "retry_refund" | "settle_refund";
+        SupportPaymentActionType: "ask" | "capture" | "decline" | "refund" | "retry_refund" | "settle_refund" | "charge_back";
         /** @description An attempt to pay as the support desk sees it. */
         SupportPaymentAttempt: {
             /**
@@ -15764,8 +15764,21 @@ export interface components {
              */
             reason: string;
         };
+        /** @description Says that the card's bank took back all that is held. */
+        ChargeBackAction: {
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "charge_back";
+            /**
+             * @description Why; it stays with the attempt.
+             * @example Banka ekstresinde tutar görünüyor.
+             */
+            reason: string;
+        };
         /** @description What the desk does about an attempt. */
-        SupportPaymentAction: components["schemas"]["AskGatewayAction"] | components["schemas"]["CapturePaymentAction"] | components["schemas"]["DeclinePaymentAction"] | components["schemas"]["RefundPaymentAction"] | components["schemas"]["RetryRefundAction"] | components["schemas"]["SettleRefundAction"];
+        SupportPaymentAction: components["schemas"]["AskGatewayAction"] | components["schemas"]["CapturePaymentAction"] | components["schemas"]["DeclinePaymentAction"] | components["schemas"]["RefundPaymentAction"] | components["schemas"]["RetryRefundAction"] | components["schemas"]["SettleRefundAction"] | components["schemas"]["ChargeBackAction"];
         /**
          * @description Kind of business; it decides what else is asked.
          * @enum {string}

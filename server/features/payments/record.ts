@@ -7,6 +7,7 @@ import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { keepGatewayCard } from './cards.ts';
 import { settleDebt } from './debt.ts';
+import { heldOf } from './rules/actionsOf.ts';
 import { isKnown, isUnderWay, moneyOf, MOVES, stateOf } from './rules/attempt.ts';
 import { linesAmong } from './rules/ledger.ts';
 import type { Fact } from './rules/outcome.ts';
@@ -96,10 +97,10 @@ async function markPaid(
   await settleDebt(tx, attempt.customer_id, today);
 }
 
-/** Marks what was bought as given back once all of its money went back. */
+/** Marks what was bought as given back once all of its money went back, by us or by the bank. */
 async function markRefunded(tx: Tx, attempt: AttemptRow, now: Date): Promise<void> {
-  const { capturedMinor, refundedMinor } = moneyOf(await eventsOf(tx, attempt.id));
-  if (capturedMinor === 0 || refundedMinor < capturedMinor) return;
+  const events = await eventsOf(tx, attempt.id);
+  if (moneyOf(events).capturedMinor === 0 || heldOf(events) > 0) return;
   await sql`
     update payments set status = 'refunded', version = version + 1, updated_at = ${now.toISOString()}
     where status = 'paid'
@@ -166,6 +167,11 @@ async function take(
     const isTwice = event.fact.reference.startsWith('twice:');
     await book(tx, attempt, event, isTwice, now);
     if (!isTwice) await markRefunded(tx, attempt, now);
+    return;
+  }
+  if (kind === 'charged_back') {
+    await book(tx, attempt, event, false, now);
+    await markRefunded(tx, attempt, now);
     return;
   }
   if (kind !== 'captured') {

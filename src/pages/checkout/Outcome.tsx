@@ -1,6 +1,7 @@
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,14 +13,23 @@ import type { Attempt } from './checkoutQueries.ts';
 import { canRetry, outcomeOf } from './outcomeOf.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
+type Shown = Exclude<ReturnType<typeof outcomeOf>, 'bank'>;
+
 interface OutcomeProps {
   attempt: Attempt;
   paymentsPath: string;
   onRetry: (() => void) | undefined;
 }
 
-const ICONS = { captured: CheckCircleOutlined, declined: CancelOutlined, expired: CancelOutlined };
-const TONES = { captured: 'success', declined: 'danger', expired: 'warning' };
+/** Icon and tone of what is over; all else is waited for. */
+const LOOKS: Partial<Record<Shown, { Icon: typeof UndoOutlined; tone: string }>> = {
+  captured: { Icon: CheckCircleOutlined, tone: 'success' },
+  declined: { Icon: CancelOutlined, tone: 'danger' },
+  expired: { Icon: CancelOutlined, tone: 'warning' },
+  partly_refunded: { Icon: UndoOutlined, tone: 'info' },
+  refunded: { Icon: UndoOutlined, tone: 'info' },
+  charged_back: { Icon: UndoOutlined, tone: 'warning' },
+};
 
 /** Says how an attempt stands, in words that are true now. */
 export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
@@ -27,8 +37,7 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
   const locale = useLocale();
   const outcome = outcomeOf(attempt);
   const shown = outcome === 'bank' ? 'working' : outcome;
-  const isFinal = shown === 'captured' || shown === 'declined' || shown === 'expired';
-  const Icon = isFinal ? ICONS[shown] : HourglassEmptyOutlined;
+  const { Icon, tone } = LOOKS[shown] ?? { Icon: HourglassEmptyOutlined, tone: 'info' };
   const { card, declineReason, payments, paidMinor } = attempt;
   const reloadSession = useReloadSession();
   // The shell's notice of what waits goes with the payment.
@@ -37,7 +46,7 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
   }, [shown, reloadSession]);
   return (
     <section className={styles.outcome} aria-labelledby="outcome-title">
-      <div role="status" data-tone={isFinal ? TONES[shown] : 'info'}>
+      <div role="status" data-tone={tone}>
         <Icon aria-hidden="true" />
         <h2 id="outcome-title">{translate(`checkout.state.${shown}.title`)}</h2>
         {canRetry(shown) && declineReason !== null && (
@@ -70,7 +79,7 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
         </div>
       </dl>
       <p className={styles.ways}>
-        {shown === 'captured' &&
+        {(shown === 'captured' || shown === 'partly_refunded') &&
           payments.map(({ id, description }) => (
             <ReceiptButton key={id} paymentId={id} of={description} />
           ))}

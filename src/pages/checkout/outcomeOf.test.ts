@@ -8,6 +8,11 @@ test('offers another try only where no money can have been taken', () => {
     expect(canRetry(outcomeOf({ state, hasPage: false }))).toBe(true);
 });
 
+test('tells money that went back from money that is here', () => {
+  for (const state of ['captured', 'partly_refunded', 'refunded', 'charged_back'] as const)
+    expect(outcomeOf({ state, hasPage: false })).toBe(state);
+});
+
 test('shows the bank’s page while there is one', () => {
   expect(outcomeOf({ state: 'awaiting_3ds', hasPage: true })).toBe('bank');
   expect(outcomeOf({ state: 'awaiting_3ds', hasPage: false })).toBe('working');

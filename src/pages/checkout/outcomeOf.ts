@@ -9,7 +9,9 @@ type Outcome =
   | 'declined'
   | 'captured'
   | 'refunding'
-  | 'refunded';
+  | 'partly_refunded'
+  | 'refunded'
+  | 'charged_back';
 
 const BY_STATE = {
   created: 'working',
@@ -21,9 +23,9 @@ const BY_STATE = {
   declined: 'declined',
   captured: 'captured',
   refunding: 'refunding',
-  partly_refunded: 'captured',
+  partly_refunded: 'partly_refunded',
   refunded: 'refunded',
-  charged_back: 'refunded',
+  charged_back: 'charged_back',
 } as const satisfies Record<Attempt['state'], Outcome>;
 
 /** Returns the view of an attempt for its buyer: the bank's page, or how it stands. */

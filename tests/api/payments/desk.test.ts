@@ -151,7 +151,7 @@ test('takes money of another amount as the payment, with who and why in its even
   const before = (await desk.ledger())['suspense'] ?? 0;
   const { payment, id } = await mismatched();
   const shown = await done(id, { type: 'capture', reason });
-  expect(shown).toMatchObject({ state: 'captured', actions: ['refund'] });
+  expect(shown).toMatchObject({ state: 'captured', actions: ['refund', 'charge_back'] });
   expect(shown.events.at(-1)).toMatchObject({
     kind: 'captured',
     source: 'person',

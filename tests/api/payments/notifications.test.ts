@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationSignature } from '../../../server/ports/payments/iyzicoSignature.ts';
 import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
+import { addCustomer } from '../../support/account.ts';
+import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 let desk: PaymentDesk;
@@ -74,4 +76,30 @@ test('proves nothing by itself: the gateway is asked', async () => {
   // The money waits for us, and nobody has come back: nothing is paid.
   expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
   expect((await desk.payment(payment)).status).toBe('pending');
+});
+
+test('changes nothing about a payment that the bank took back, which the desk has written down', async () => {
+  const { db } = desk.api;
+  const customerId = await addCustomer(db, 'Destek');
+  await addSignIn(db, { customerId, username: 'selin.destek', role: 'viewer', isAgent: true });
+  const agent = callerOf(await signIn(desk.api, 'selin.destek'));
+  const payment = await desk.owe();
+  const { id } = await desk.begin([payment]);
+  const answer = await desk.atBank(id);
+  await desk.comeBack(answer);
+  const before = await desk.ledger();
+  const body = { type: 'charge_back', reason: 'Kart sahibi itiraz etti' };
+  const params = { id };
+  const act = { params, body };
+  const { data } = await desk.api.ok(agent, 'createSupportPaymentAction', act);
+  expect(data).toMatchObject({ state: 'charged_back', heldMinor: 0, actions: [] });
+  expect(data.events.at(-1)).toMatchObject({ amountMinor: 1_250_000, reason: body.reason });
+  expect((await desk.api.refused(agent, 'createSupportPaymentAction', act)).status).toBe(409);
+  expect(await notify(namesOf(answer.form))).toBe(200);
+  await desk.sweepAfter(5);
+  expect((await desk.attempt(id)).state).toBe('charged_back');
+  expect((await desk.payment(payment)).status).toBe('refunded');
+  const after = await desk.ledger();
+  expect(after['chargebacks']).toBe(1_250_000);
+  expect((before['gateway_receivable'] ?? 0) - (after['gateway_receivable'] ?? 0)).toBe(1_250_000);
 });

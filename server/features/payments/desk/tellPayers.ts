@@ -10,6 +10,7 @@ const TOLD: readonly AttemptRow['state'][] = [
   'declined',
   'partly_refunded',
   'refunded',
+  'charged_back',
 ];
 
 /** Those who pay hear what became of a payment that a person has settled. */

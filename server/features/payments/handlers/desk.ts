@@ -136,6 +136,21 @@ async function settleRefund(tx: Tx, { call, attempt, events, reason }: Decided, 
   if (isDone) await tellPayers(tx, changed, now);
 }
 
+/** Writes that the bank took the money back, which no gateway is asked for. */
+async function chargeBack(tx: Tx, { call, attempt, events, reason }: Decided) {
+  const { principal, now } = call;
+  const reference = attempt.gateway_reference ?? attempt.conversation_id;
+  const by = { agentId: principal.userId, note: reason };
+  const money = { kind: 'charged_back', reference, amountMinor: heldOf(events) } as const;
+  const changed = await record(
+    tx,
+    attempt,
+    { ...money, code: null, by },
+    { source: 'person', now },
+  );
+  await tellPayers(tx, changed, now);
+}
+
 async function carryOut(tx: Tx, decided: Decided) {
   const { call, attempt, settling } = decided;
   const { body } = call;
@@ -163,11 +178,17 @@ async function carryOut(tx: Tx, decided: Decided) {
         asked,
       );
     }
+    case 'charge_back':
+      await chargeBack(tx, decided);
+      return shown(tx, attempt.id);
     case 'settle_refund':
       await settleRefund(tx, decided, body.isDone);
       return shown(tx, attempt.id);
   }
 }
+
+/** Actions that write what a person saw at the gateway or the bank, and ask nobody. */
+const TOLD_BY_PEOPLE: readonly string[] = ['settle_refund', 'charge_back'];
 
 /** Does something about an attempt, and writes into the log who did it and why. */
 export const createSupportPaymentAction: SystemHandler<'createSupportPaymentAction'> = {
@@ -177,7 +198,7 @@ export const createSupportPaymentAction: SystemHandler<'createSupportPaymentActi
     if (!attempt) throw notFound();
     const events = await eventsOf(tx, attempt.id);
     if (!actionsOf(attempt.state, events).includes(body.type)) throw refused('state');
-    if (attempt.gateway !== ports.payments.kind && body.type !== 'settle_refund')
+    if (attempt.gateway !== ports.payments.kind && !TOLD_BY_PEOPLE.includes(body.type))
       throw refused('payments_closed');
     const reason = body.type === 'ask' ? '' : body.reason.trim();
     await writeAudit(tx, {

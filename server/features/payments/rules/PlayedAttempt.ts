@@ -27,6 +27,8 @@ export class PlayedAttempt {
   /** Kuruş that the gateway took; of another amount where it changed it. */
   takenMinor = 0;
   refundedMinor = 0;
+  /** Kuruş that the card's bank took back from the gateway. */
+  chargedBackMinor = 0;
   /** A person said that money came while the gateway was silent. */
   isReceivedByWord = false;
   #checks = 0;
@@ -187,6 +189,14 @@ export class PlayedAttempt {
     if (!this.#may('settle_refund') || !open) return;
     const isDone = this.#refunds.has(open.reference);
     this.#record(isDone ? 'refunded' : 'refund_refused', open.reference, open.amountMinor);
+  }
+
+  /** Writes at the desk that the bank took back what is here. */
+  chargeBack(): void {
+    if (!this.#may('charge_back')) return;
+    const held = heldOf(this.events);
+    this.chargedBackMinor += held;
+    this.#record('charged_back', 'p1', held);
   }
 
   /** One that was carried out already is found by its key, and not carried out again. */

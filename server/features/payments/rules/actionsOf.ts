@@ -5,15 +5,15 @@ type ActionType = Schemas['SupportPaymentActionType'];
 
 /** Kuruş of an attempt that are here, whatever they are for. */
 export function heldOf(events: readonly AttemptEvent[]): number {
-  const { capturedMinor, mismatchedMinor, refundedMinor } = moneyOf(events);
-  return (capturedMinor > 0 ? capturedMinor : mismatchedMinor) - refundedMinor;
+  const { capturedMinor, mismatchedMinor, refundedMinor, chargedBackMinor } = moneyOf(events);
+  return (capturedMinor > 0 ? capturedMinor : mismatchedMinor) - refundedMinor - chargedBackMinor;
 }
 
 /** Actions of the support desk about an attempt as it stands. */
 export function actionsOf(state: AttemptState, events: readonly AttemptEvent[]): ActionType[] {
   const isHeld = heldOf(events) > 0;
   if (state === 'refunding') return ['retry_refund', 'settle_refund'];
-  if (state === 'captured' || state === 'partly_refunded') return ['refund'];
+  if (state === 'captured' || state === 'partly_refunded') return ['refund', 'charge_back'];
   if (state === 'needs_person')
     return isHeld ? ['ask', 'capture', 'refund'] : ['ask', 'capture', 'decline'];
   // Money that turns up late counts, so that what is over can be asked about too.

@@ -97,10 +97,11 @@ const sum = (events: readonly AttemptEvent[], wanted: EventKind) =>
     0,
   );
 
-/** Kuruş that came in, went back, and lie where nobody knows yet what they are for. */
+/** Kuruş that came in, were given back, were taken back by a bank, and lie where nobody knows yet what they are for. */
 export const moneyOf = (events: readonly AttemptEvent[]) => ({
   capturedMinor: sum(events, 'captured'),
   refundedMinor: sum(events, 'refunded'),
+  chargedBackMinor: sum(events, 'charged_back'),
   mismatchedMinor: sum(events, 'mismatched'),
 });
 
