@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Where a call is held: it never reaches the gateway, or its answer never comes back. */
+/** Side of a call on which it is held: it never reaches the gateway, or its answer never comes back. */
 export type Side = 'before' | 'after';
 
 /** A wire to the gateway at `target` that holds calls for good. */
