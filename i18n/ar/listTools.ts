@@ -126,6 +126,7 @@ export const listTools: Shape<typeof shape> = {
     cut: 'السجلات كثيرة، ويظهر منها أول 1000. استخدموا عامل تصفية لتضييقها.',
     today: 'اليوم',
     span: 'المدة المعروضة',
+    tools: 'البحث والتصفية والنقل',
     spans: { month: 'شهر', week: 'أسبوع', agenda: 'جدول أعمال' },
     previous: { month: 'الشهر السابق', week: 'الأسبوع السابق', agenda: 'الشهر السابق' },
     next: { month: 'الشهر التالي', week: 'الأسبوع التالي', agenda: 'الشهر التالي' },

@@ -46,6 +46,8 @@ export const validation: Shape<typeof tr> = {
   link: 'أدخلوا عنوان ويب أو بريدًا إلكترونيًا أو رقم هاتف صالحًا.',
   imageRequired: 'أضيفوا صورة.',
   video: 'أدخلوا رابطًا صالحًا من YouTube أو Vimeo أو Dailymotion.',
+  takesMain: '%{field}: حاليًا «%{name}». عند الحفظ يحلّ هذا السجل محله.',
+  tookMain: '%{field}: «%{name}». السابق: «%{former}».',
   summary:
     'لا شيء يحتاج إلى تصحيح. |||| صححوا حقلًا واحدًا للحفظ. |||| صححوا حقلين للحفظ. |||| صححوا %{smart_count} حقول للحفظ. |||| صححوا %{smart_count} حقلًا للحفظ. |||| صححوا %{smart_count} حقل للحفظ.',
 };

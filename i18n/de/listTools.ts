@@ -127,6 +127,7 @@ export const listTools: Shape<typeof shape> = {
     cut: 'Es gibt viele Einträge; gezeigt werden die ersten 1.000. Grenzen Sie sie mit einem Filter ein.',
     today: 'Heute',
     span: 'Zeitraum',
+    tools: 'Suche, Filter und Austausch',
     spans: { month: 'Monat', week: 'Woche', agenda: 'Agenda' },
     previous: { month: 'Voriger Monat', week: 'Vorige Woche', agenda: 'Voriger Monat' },
     next: { month: 'Nächster Monat', week: 'Nächste Woche', agenda: 'Nächster Monat' },

@@ -45,6 +45,8 @@ export const validation: Shape<typeof tr> = {
   link: 'Geben Sie eine gültige Webadresse, E-Mail-Adresse oder Telefonnummer ein.',
   imageRequired: 'Fügen Sie ein Bild hinzu.',
   video: 'Geben Sie einen gültigen Link zu YouTube, Vimeo oder Dailymotion ein.',
+  takesMain: '%{field}: derzeit „%{name}“. Mit dem Speichern tritt dieser Eintrag an seine Stelle.',
+  tookMain: '%{field}: „%{name}“. Zuvor: „%{former}“.',
   summary:
     'Korrigieren Sie %{smart_count} Feld, um zu speichern. |||| Korrigieren Sie %{smart_count} Felder, um zu speichern.',
 };

@@ -121,6 +121,7 @@ export const listTools: Shape<typeof shape> = {
     cut: 'There are many entries; the first 1,000 are shown. Narrow them with a filter.',
     today: 'Today',
     span: 'Time span',
+    tools: 'Search, filters and transfer',
     spans: { month: 'Month', week: 'Week', agenda: 'Agenda' },
     previous: { month: 'Previous month', week: 'Previous week', agenda: 'Previous month' },
     next: { month: 'Next month', week: 'Next week', agenda: 'Next month' },

@@ -46,5 +46,7 @@ export const validation: Shape<typeof tr> = {
   link: 'Enter a valid web, email or phone address.',
   imageRequired: 'Add an image.',
   video: 'Enter a valid YouTube, Vimeo or Dailymotion link.',
+  takesMain: '%{field}: now “%{name}”. Saving puts this record in its place.',
+  tookMain: '%{field}: “%{name}”. Before: “%{former}”.',
   summary: 'Correct %{smart_count} field to save. |||| Correct %{smart_count} fields to save.',
 };

@@ -119,6 +119,7 @@ export const listTools = {
     cut: 'Çok kayıt var; ilk 1.000 tanesi gösteriliyor. Filtreyle daraltın.',
     today: 'Bugün',
     span: 'Gösterilen süre',
+    tools: 'Arama, filtreler ve aktarma',
     spans: { month: 'Ay', week: 'Hafta', agenda: 'Ajanda' },
     previous: { month: 'Önceki ay', week: 'Önceki hafta', agenda: 'Önceki ay' },
     next: { month: 'Sonraki ay', week: 'Sonraki hafta', agenda: 'Sonraki ay' },

@@ -41,5 +41,7 @@ export const validation = {
   link: 'Geçerli bir web, e-posta ya da telefon adresi girin.',
   imageRequired: 'Bir görsel ekleyin.',
   video: 'Geçerli bir YouTube, Vimeo veya Dailymotion bağlantısı girin.',
+  takesMain: '%{field}: şu anda “%{name}”. Kaydettiğinizde yerini bu kayıt alır.',
+  tookMain: '%{field}: “%{name}”. Önceki: “%{former}”.',
   summary: 'Kaydetmek için %{smart_count} alanı düzeltin.',
 };

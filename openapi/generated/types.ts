@@ -24907,6 +24907,11 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 expireAtEnd?: Flavor<string, "date">;
+                /**
+                 * @description The main one of its page, or not.
+                 * @example true
+                 */
+                isMain?: boolean;
             };
             header?: never;
             path: {

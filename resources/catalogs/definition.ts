@@ -36,7 +36,7 @@ export default defineResource(catalogs, {
       'updatedAt',
     ],
     search: 'q',
-    filters: ['providerId', 'catalogTypeId', 'expireAtEnd'],
+    filters: ['providerId', 'catalogTypeId', 'expireAtEnd', 'isMain'],
     sort: 'order',
     order: true,
     bulk: ['remove'],

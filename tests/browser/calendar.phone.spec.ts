@@ -10,6 +10,15 @@ test('on a phone a tapped day shows its entries below the month, in Arabic too',
   await panel.startSession();
   await panel.api('POST', PATH, { title: 'Telefondaki gezi', kind: 'visit', day: '2028-05-16' });
   await panel.goto(`${PATH}?date=2028-05-02`);
+  // The month stands on the first screen; search, filters and links to other calendars are a press away.
+  const tools = page.getByRole('button', { name: 'Arama, filtreler ve aktarma' });
+  await expect(page.getByRole('gridcell', { name: /^31 Mayıs/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await tools.click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Takvim dosyası al' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await tools.click();
   await page.getByRole('gridcell', { name: /^16 Mayıs/ }).click();
   await expect(page.getByRole('heading', { name: '16 Mayıs 2028 Salı' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Telefondaki gezi' })).toBeVisible();

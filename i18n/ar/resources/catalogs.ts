@@ -47,6 +47,7 @@ export const messages: Shape<typeof tr> = {
       providerId: 'الشركة',
       catalogTypeId: 'النوع',
       expireAtEnd: 'تنتهي في موعد أقصاه',
+      isMain: 'القائمة الرئيسية',
     },
   },
   help: {

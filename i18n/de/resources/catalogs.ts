@@ -47,6 +47,7 @@ export const messages: Shape<typeof tr> = {
       providerId: 'Firma',
       catalogTypeId: 'Art',
       expireAtEnd: 'Läuft ab bis',
+      isMain: 'Hauptliste',
     },
   },
   help: {

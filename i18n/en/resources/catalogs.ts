@@ -47,6 +47,7 @@ export const messages: Shape<typeof tr> = {
       providerId: 'Provider',
       catalogTypeId: 'Type',
       expireAtEnd: 'Expires by',
+      isMain: 'Main list',
     },
   },
   help: {

@@ -44,6 +44,7 @@ export const messages = {
       providerId: 'Firma',
       catalogTypeId: 'Tür',
       expireAtEnd: 'En geç şu gün biten',
+      isMain: 'Ana liste',
     },
   },
   help: {

@@ -6,7 +6,7 @@ export const messages = {
     details: 'Hizmet ayrıntıları',
     contacts: 'İletişim kişileri',
     team: 'Ekip',
-    redirect: 'Yönlendirme numarası',
+    redirect: 'Yönlendirme',
     about: 'Tanıtım yazısı',
     location: 'Konum',
     instagram: 'Instagram',

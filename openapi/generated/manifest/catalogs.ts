@@ -294,6 +294,9 @@ export const catalogs = {
    },
    "expireAtEnd": {
     "kind": "date"
+   },
+   "isMain": {
+    "kind": "boolean"
    }
   },
   "required": []

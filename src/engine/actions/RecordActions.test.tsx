@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'react-admin';
 import { expect, it } from 'vitest';
+import { catalogs } from '#contract/manifest/catalogs.ts';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
@@ -113,4 +114,27 @@ it('deleting names the record, tells a refusal in place, and leads back to the l
   expect(await screen.findByText('Elif Kaya silindi.')).toBeTruthy();
   expect(shelf.records.size).toBe(0);
   expect(router.state.location.pathname).toBe('/customer-users');
+});
+
+const priceLists = defineResource(catalogs, {
+  title: 'name',
+  list: { columns: ['name'], filters: ['isMain'] },
+  actions: { makeMain: { set: { isMain: true } } },
+});
+
+function PriceList() {
+  const { data } = useGetOne<AnyRecord>(priceLists.name, { id: 7 });
+  return data ? <RecordActions resource={priceLists} record={data} /> : null;
+}
+
+it('names the record that is the main one no more', async () => {
+  const shelf = new Shelf([
+    { id: 7, version: 1, providerId: 5, name: 'Bahar', isMain: false },
+    { id: 8, version: 1, providerId: 5, name: 'Düğün menüsü', isMain: true },
+  ]);
+  const { panel } = await recordPanel({ shelf, at: '/catalogs/7', children: <PriceList /> });
+  render(panel);
+  await choose('Ana liste yap');
+  const told = 'Ana liste değişti. Ana liste: “Bahar”. Önceki: “Düğün menüsü”.';
+  expect(await screen.findByText(told)).toBeTruthy();
 });

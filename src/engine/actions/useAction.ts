@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { fieldMessages, isConflict, staleRecord } from '../form/refusal.ts';
+import { useReplaced } from './useReplaced.ts';
 import { useSend } from './useSend.ts';
 import { useUndo } from './useUndo.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
@@ -23,6 +24,7 @@ const BUSY: Done = { isDone: false };
 export function useAction(resource: Resource) {
   const { act, change, take } = useSend(resource);
   const tellDone = useUndo(resource);
+  const replacedBy = useReplaced(resource);
   const isBusy = useRef(false);
   const [isActing, setActing] = useState(false);
 
@@ -32,7 +34,8 @@ export function useAction(resource: Resource) {
       isBusy.current = true;
       setActing(true);
       try {
-        tellDone(name, record, await send());
+        const replaced = await replacedBy(name, record);
+        tellDone(name, record, await send(), replaced);
         return { isDone: true };
       } catch (error) {
         const [errors, theirs] = [fieldMessages(error), staleRecord(error)];
@@ -48,7 +51,7 @@ export function useAction(resource: Resource) {
         setActing(false);
       }
     },
-    [tellDone, take],
+    [tellDone, take, replacedBy],
   );
 
   /** @param answers what the contract's action asks */

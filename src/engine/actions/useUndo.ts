@@ -38,7 +38,7 @@ export function useUndo(resource: Resource) {
   );
 
   return useCallback(
-    (name: string, before: AnyRecord, after: RaRecord) => {
+    (name: string, before: AnyRecord, after: RaRecord, replaced?: string) => {
       const goBack = wayBack(name, before, after);
       const undo = async () => {
         try {
@@ -47,12 +47,15 @@ export function useUndo(resource: Resource) {
           notifyError(error);
         }
       };
-      notify(translate(`${actionWords(resource, before, name)}.done`), {
-        type: 'success',
-        ...(goBack && {
-          action: { label: translate('ui.action.undo'), onSelect: () => void undo() },
-        }),
-      });
+      notify(
+        [translate(`${actionWords(resource, before, name)}.done`), replaced ?? ''].join(' ').trim(),
+        {
+          type: 'success',
+          ...(goBack && {
+            action: { label: translate('ui.action.undo'), onSelect: () => void undo() },
+          }),
+        },
+      );
     },
     [wayBack, notify, notifyError, translate, resource],
   );

@@ -12,6 +12,7 @@ import type { FieldMap } from '../definition/manifest.ts';
 import { getField, labelKey } from '../definition/field.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
+import { MainNotice } from './MainNotice.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import styles from './SaveBar.module.css';
 
@@ -84,6 +85,7 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
     <div className={styles.bar}>
       <div className={styles.words}>
         <ReviewNotice resource={resource} changed={changed} />
+        <MainNotice resource={resource} />
         <p role="status" data-wrong={wrong.length > 0 || undefined}>
           {wrong.length > 0
             ? translate('validation.summary', { smart_count: wrong.length })

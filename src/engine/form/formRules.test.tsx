@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { catalogs } from '#contract/manifest/catalogs.ts';
 import { providerItems } from '#contract/manifest/provider-items.ts';
 import { rules } from '#i18n/tr/rules.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
@@ -52,4 +53,32 @@ it('holds a change against what the record has, and leaves alone what it does no
   await type(/^Model adı/, 'Defne');
   await save();
   await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+});
+
+const priceLists = defineResource(catalogs, {
+  title: 'name',
+  list: { columns: ['name'], filters: ['isMain'] },
+  edit: { form: { list: ['name', 'isMain'] } },
+});
+
+it('says before a save which record is the main one until then', async () => {
+  const shelf = new Shelf([
+    { id: 7, version: 1, providerId: 5, name: 'Bahar', isMain: false },
+    { id: 8, version: 1, providerId: 5, name: 'Düğün menüsü', isMain: true },
+    { id: 9, version: 1, providerId: 6, name: 'Başka sayfa', isMain: true },
+  ]);
+  const children = (
+    <Routes>
+      <Route path="/lists/:id/edit" element={<EditView resource={priceLists} />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({ shelf, at: '/lists/7/edit', children });
+  render(panel);
+  const notice = 'Ana liste: şu anda “Düğün menüsü”. Kaydettiğinizde yerini bu kayıt alır.';
+  const box = await screen.findByRole('switch', { name: /^Ana liste/ });
+  expect(screen.queryByText(notice)).toBeNull();
+  await userEvent.click(box);
+  expect(await screen.findByText(notice)).toBeTruthy();
+  await userEvent.click(box);
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
 });

@@ -16,6 +16,8 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { ReferencedName } from '../kinds/reference/Cell.tsx';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { CALENDAR } from './layouts.ts';
+import { useListState } from './ListState.tsx';
 import { useTotal } from './useTotal.ts';
 
 const UploadAction = lazyWithPreload(
@@ -112,6 +114,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const upload = resource.definition.list?.tiles?.upload;
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
   const isPhone = usePhone();
+  const { layout } = useListState();
   const owner = parent && (
     <ReferencedName key="parent" id={Number(parent.id)} reference={parent.resource} />
   );
@@ -135,7 +138,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
                   variant={upload ? 'outlined' : 'contained'}
                   to={`${base}/create`}
                   label={create}
-                  isSmall={upload !== undefined && isPhone}
+                  isSmall={isPhone && (upload !== undefined || layout === CALENDAR)}
                   blocked={quota?.full}
                 />
               </Gated>

@@ -19,6 +19,7 @@ import { SavedViews } from './views/SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
 import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
+import { useFold, type Fold } from './useFold.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 
@@ -68,8 +69,16 @@ function ListRows({ resource, list }: ListPageProps) {
   );
 }
 
+const hasValues = (values: unknown): boolean =>
+  typeof values === 'object' && values !== null && Object.keys(values).length > 0;
+
+interface RecordsProps extends ListPageProps {
+  /** Shows and hides what stands above a calendar on a phone. */
+  fold: Fold | undefined;
+}
+
 /** The records in the layout that was chosen; a board and a calendar fetch their own. */
-function Records({ resource, list }: ListPageProps) {
+function Records({ resource, list, fold }: RecordsProps) {
   const { layout } = useListState();
   const translate = useTranslate();
   if (list.board !== undefined && layout === BOARD)
@@ -84,7 +93,7 @@ function Records({ resource, list }: ListPageProps) {
     );
     return (
       <Suspense fallback={waiting}>
-        <Calendar resource={resource} config={list.calendar} />
+        <Calendar resource={resource} config={list.calendar} fold={fold} />
       </Suspense>
     );
   }
@@ -95,7 +104,9 @@ function Records({ resource, list }: ListPageProps) {
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
   const isPhone = usePhone();
-  const { selectedIds, isPending } = useListContext();
+  const context = useListContext();
+  const { selectedIds, isPending } = context;
+  const chosen: unknown = context.filterValues;
   const { isAllMatching, isSelecting, bulk, layout } = useListState();
   const statistics = useStatistics(resource.name);
   const isBoard = list.board !== undefined && layout === BOARD;
@@ -104,6 +115,9 @@ export function ListPage({ resource, list }: ListPageProps) {
   const calendar = layout === CALENDAR ? list.calendar : undefined;
   const isChoosing = hasSelection && !isBoard && !calendar;
   useUnfinished(isChoosing);
+  const toolsFold = useFold(hasValues(chosen));
+  const fold = isPhone && calendar ? toolsFold : undefined;
+  const isFolded = fold?.isOpen === false;
   const Above = list.above;
   usePreloadRecord(resource.name, !isPending);
   const askRows = usePrefetchList(resource.name);
@@ -122,8 +136,8 @@ export function ListPage({ resource, list }: ListPageProps) {
           resource={resource}
           toolbar={!isPhone && <ListToolbar resource={resource} list={list} />}
         />
-        {Above && <Above />}
-        <div className={styles.bar}>
+        {Above && !isFolded && <Above />}
+        <div className={styles.bar} hidden={isFolded}>
           {hasTabs && <ViewTabs resource={resource} list={list} />}
           {!isPhone && !hasTabs && saved}
           {!isPhone && toggle}
@@ -151,7 +165,7 @@ export function ListPage({ resource, list }: ListPageProps) {
             className={styles.card}
             aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
           >
-            <Records resource={resource} list={list} />
+            <Records resource={resource} list={list} fold={fold} />
             {list.bulk && isChoosing && (
               <Suspense fallback={null}>
                 <SelectionBar resource={resource} list={list} />

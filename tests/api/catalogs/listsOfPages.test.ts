@@ -106,7 +106,14 @@ test('one list of a page is the main one, its heir is the first in the order, an
   const query = { providerId: garden, sort: 'order' as const };
   const before = await api.ok(ayse, 'listCatalogs', { params: params(), query });
   for (const { id } of before.data) await api.ok(ayse, 'deleteCatalog', at(id));
-  const [first, second, third] = [await add(), await add(), await add({ isMain: true })];
+  const [first, second] = [await add({ isMain: true }), await add()];
+  const mains = async () => {
+    const main = { providerId: garden, isMain: true };
+    return (await api.ok(ayse, 'listCatalogs', { params: params(), query: main })).data;
+  };
+  expect((await mains()).map(({ id }) => id)).toEqual([first.id]);
+  const third = await add({ isMain: true });
+  expect((await mains()).map(({ id }) => id)).toEqual([third.id]);
   await api.ok(ayse, 'moveCatalog', { ...at(second.id), body: { direction: 'up' } });
   const { data } = await api.ok(ayse, 'listCatalogs', { params: params(), query });
   expect(data.map(({ id }) => id)).toEqual([second.id, first.id, third.id]);

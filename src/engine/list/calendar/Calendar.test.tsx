@@ -1,10 +1,12 @@
 import { calendarEvents } from '#contract/manifest/calendar-events.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { rules } from '#i18n/tr/rules.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
+import { EditView } from '../../form/EditView.tsx';
 import { ListView } from '../ListView.tsx';
 
 const resource = defineResource(calendarEvents, {
@@ -15,7 +17,7 @@ const resource = defineResource(calendarEvents, {
     calendar: { day: 'day', startsAt: 'startsAt', from: 'dayStart', until: 'dayEnd' },
   },
   create: { form: { main: ['title', 'kind', 'day'] } },
-  edit: { form: { main: ['title', 'day'] } },
+  edit: { form: { main: ['title', 'day', 'startsAt', 'endsAt'] } },
   show: { groups: {} },
 });
 
@@ -58,6 +60,7 @@ const day = (name: RegExp) => screen.findByRole('gridcell', { name });
 const entry = (name: RegExp) => screen.findByRole('link', { name });
 
 beforeEach(() => {
+  document.dir = 'ltr';
   vi.stubGlobal('reportError', () => {});
 });
 
@@ -70,6 +73,18 @@ it('walks through the days by keys, over the end of the month too', async () => 
   await screen.findByRole('grid', { name: 'Temmuz 2027' });
   await waitFor(async () => expect(await day(/^20 Temmuz/)).toBe(document.activeElement));
   expect(router.state.location.search).toContain('date=2027-07-20');
+});
+
+it('walks to the next day by the left arrow where days run from right to left', async () => {
+  document.dir = 'rtl';
+  const { user } = await open(shelf());
+  (await day(/^12 Haziran/)).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect((await day(/^13 Haziran/)) === document.activeElement).toBe(true);
+  (await entry(/Gezi/)).focus();
+  await user.keyboard(' {ArrowLeft}');
+  await screen.findByRole('grid', { name: 'Temmuz 2027' });
+  await user.keyboard('{Escape}');
 });
 
 it('opens the form of a new entry with the day that was chosen', async () => {
@@ -117,4 +132,33 @@ it('keeps the layout that was chosen last', async () => {
   expect(await screen.findByRole('table')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Takvim' }));
   expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+it('refuses an end that is chosen before its start, at the end, before anything is sent', async () => {
+  const [startsAt, endsAt] = ['2030-06-28T16:00:00.000Z', '2030-06-28T20:00:00.000Z'];
+  const records = new Shelf([
+    { id: 7, version: 1, title: 'Gezi', day: '2030-06-28', startsAt, endsAt },
+  ]);
+  const children = (
+    <Routes>
+      <Route path="/events/:id/edit" element={<EditView resource={resource} />} />
+    </Routes>
+  );
+  const { panel } = await recordPanel({
+    shelf: new Days(records),
+    at: '/events/7/edit',
+    children,
+  });
+  render(panel);
+  const end = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Bitiş/ });
+  await waitFor(() => expect(end().disabled).toBe(false), { timeout: 15_000 });
+  const user = userEvent.setup();
+  await user.click(end());
+  const picker = within(await screen.findByRole('dialog'));
+  await user.click(picker.getByRole('gridcell', { name: '15' }));
+  await user.click(picker.getByRole('button', { name: 'Tamam' }));
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText(rules.end_not_after_start)).toBeTruthy();
+  expect(end().getAttribute('aria-invalid')).toBe('true');
+  expect(records.changes()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { formatMonth } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
+import type { Fold } from '../useFold.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type { Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
@@ -28,6 +29,8 @@ import { WeekView } from './WeekView.tsx';
 interface CalendarProps {
   resource: Resource;
   config: RuntimeCalendar;
+  /** Of the search and the filters, where they are hidden at first. */
+  fold?: Fold | undefined;
 }
 
 /** The library's own announcements are for keys that it does not handle here. */
@@ -73,7 +76,7 @@ function useGridFocus(day: string, lifted: Lifted | undefined) {
 }
 
 /** Month, week and agenda of the records, by the filters of the list. */
-export function Calendar({ resource, config }: CalendarProps) {
+export function Calendar({ resource, config, fold }: CalendarProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const isPhone = usePhone();
@@ -109,6 +112,7 @@ export function Calendar({ resource, config }: CalendarProps) {
         <div ref={root} className={styles.calendar} data-old={isPlaceholderData || undefined}>
           <CalendarBar
             title={title}
+            fold={fold}
             span={span}
             onSpan={chooseSpan}
             onToday={() => goTo(today)}

@@ -1,8 +1,10 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'react-admin';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import switchStyles from '../LayoutSwitch.module.css';
+import type { Fold } from '../useFold.ts';
 import styles from './Calendar.module.css';
 import { SPANS, type Span } from './calendarDays.ts';
 
@@ -12,10 +14,12 @@ interface CalendarBarProps {
   onSpan: (span: Span) => void;
   onToday: () => void;
   onStep: (step: 1 | -1) => void;
+  /** Of the search and the filters, where they are hidden at first. */
+  fold: Fold | undefined;
 }
 
 /** Shown days, the steps to those before and after, and the choice between month, week and agenda. */
-export function CalendarBar({ title, span, onSpan, onToday, onStep }: CalendarBarProps) {
+export function CalendarBar({ title, span, onSpan, onToday, onStep, fold }: CalendarBarProps) {
   const translate = useTranslate();
   const say = (key: string) => translate(`listTools.calendar.${key}`);
   return (
@@ -32,6 +36,17 @@ export function CalendarBar({ title, span, onSpan, onToday, onStep }: CalendarBa
           <NavigateNextOutlined className="follows-direction" />
         </IconButton>
       </div>
+      {fold && (
+        <IconButton
+          aria-label={say('tools')}
+          aria-expanded={fold.isOpen}
+          className={styles.fold}
+          data-used={fold.isUsed || undefined}
+          onClick={fold.toggle}
+        >
+          <TuneOutlined />
+        </IconButton>
+      )}
       <div role="group" className={switchStyles.layouts} aria-label={say('span')}>
         {SPANS.map((one) => (
           <button key={one} type="button" aria-pressed={one === span} onClick={() => onSpan(one)}>

@@ -99,7 +99,7 @@ export function MonthView({ days, entriesOf, label, openDay }: DaysProps) {
                 choosesOnly={isPhone}
               >
                 <span className={styles.dayHead}>
-                  <span className={styles.number}>{dayNumber(day, locale)}</span>
+                  <span className={styles.number}>{dayNumber(day, locale, !isPhone)}</span>
                   {!isPhone && namedDays.has(day) && (
                     <span className={styles.dayName} title={namedDays.get(day)}>
                       {namedDays.get(day)}

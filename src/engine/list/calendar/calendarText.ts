@@ -15,11 +15,11 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const dayName = (day: string, locale: string): string =>
   formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(noonOf(day));
 
-/** `24`, and on the first of a month `1 Ara`. */
-export const dayNumber = (day: string, locale: string): string =>
+/** `24`, and on the first of a month `1 Ara`, where there is room for it. */
+export const dayNumber = (day: string, locale: string, hasRoom = true): string =>
   formatOf(
     locale,
-    day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
+    hasRoom && day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
   ).format(noonOf(day));
 
 export const weekdayShort = (day: string, locale: string): string =>

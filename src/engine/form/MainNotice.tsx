@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { get } from '#contract/get.ts';
+import { getField, labelKey } from '../definition/field.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { useApi } from '../queries/useApi.ts';
+import { findFormerMain, mainFieldsOf } from './formerMain.ts';
+import styles from './SaveBar.module.css';
+
+/** Says before a save which record loses a mark of which there is one (`x-main`); empty where none does. */
+export function MainNotice({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const place = useResourceLocation(resource.name);
+  const record = useRecordContext<AnyRecord>();
+  const next = { ...record, ...useWatch() };
+  const path = mainFieldsOf(resource, next).find((one) => get(record, one) !== true);
+  const per = path === undefined ? undefined : resource.manifest.fields[path]?.onlyOne;
+  const within = typeof per === 'string' ? get({ ...place.filter, ...next }, per) : true;
+  const { data: former } = useQuery({
+    queryKey: [resource.name, 'formerMain', path, within, record?.id],
+    queryFn: async () =>
+      path === undefined
+        ? null
+        : ((await findFormerMain({ api, resource, place }, next, path)) ?? null),
+    enabled: path !== undefined,
+  });
+  const words =
+    path !== undefined &&
+    former != null &&
+    translate('validation.takesMain', {
+      field: translate(labelKey(getField(resource, path))),
+      name: former,
+    });
+  return <div role="status">{words && <p className={styles.notice}>{words}</p>}</div>;
+}

@@ -1,0 +1,40 @@
+import { get } from '#contract/get.ts';
+import { recordName } from '../definition/recordName.ts';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import type { ResourceLocation } from '../definition/useResourceLocation.ts';
+import type { PanelDataProvider } from '../../data/dataProvider.ts';
+
+/** The fields among those that a change sets to true which one record alone carries (`x-main`), as far as lists filter by them. */
+export const mainFieldsOf = ({ manifest }: Resource, values: object): string[] =>
+  Object.keys(manifest.list?.filters ?? {}).filter(
+    (path) => manifest.fields[path]?.onlyOne !== undefined && get(values, path) === true,
+  );
+
+interface FormerMainOptions {
+  api: PanelDataProvider;
+  resource: Resource;
+  place: ResourceLocation;
+}
+
+/**
+ * Finds the record that loses a mark of which there is one, once another takes it; undefined where none carries it.
+ * @param record as it will be
+ */
+export async function findFormerMain(
+  { api, resource, place: { meta, filter } }: FormerMainOptions,
+  record: object,
+  path: string,
+): Promise<string | undefined> {
+  const per = resource.manifest.fields[path]?.onlyOne;
+  const within: Record<string, unknown> = {};
+  if (typeof per === 'string') within[per] = get({ ...filter, ...record }, per);
+  if (Object.values(within).some((value) => typeof value !== 'number')) return undefined;
+  const { data } = await api.getList<AnyRecord>(resource.name, {
+    filter: { ...filter, ...within, [path]: true },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: resource.manifest.list?.defaultSort ?? 'id', order: 'ASC' },
+    meta,
+  });
+  const [former] = data;
+  return former && former.id !== get(record, 'id') ? recordName(resource, former) : undefined;
+}
