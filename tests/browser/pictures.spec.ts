@@ -197,6 +197,13 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await expect(box.getByRole('heading')).toContainText('1 / ');
   await page.keyboard.press('ArrowRight');
   await expect(box.getByRole('heading')).toContainText('2 / ');
+  const width = async () =>
+    (await box.locator('.yarl__slide_current img').boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBe(whole);
   await box.getByRole('button', { name: 'Sonraki' }).focus();
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
@@ -207,6 +214,20 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   const form = page.getByRole('dialog').filter({ has: page.locator('form') });
   await form.getByRole('button', { name: 'Kırp' }).click();
   const editor = page.getByRole('dialog', { name: 'Kırp' });
+  const size = () =>
+    editor.locator('img').evaluate((image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('expected a picture');
+      return [image.naturalWidth, image.naturalHeight];
+    });
+  await expect.poll(size).not.toEqual([0, 0]);
+  const before = await size();
+  for (let pressed = 0; pressed < 4; pressed += 1)
+    await editor.getByRole('button', { name: 'Sağ kenar' }).press('Shift+ArrowLeft');
+  await editor.getByRole('button', { name: 'Uygula' }).click();
+  await expect(editor).toHaveCount(0);
+  await form.getByRole('button', { name: 'Kırp' }).click();
+  await expect.poll(async () => (await size())[0]).toBeLessThan(before[0] ?? 0);
+  expect((await size())[1]).toBe(before[1]);
   await editor.getByRole('radio', { name: '1:1' }).check();
   await editor.getByRole('button', { name: 'Uygula' }).click();
   await expect(editor).toHaveCount(0);

@@ -76,11 +76,12 @@ it('takes the last decision back before anything is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends what was decided when the page is left, with the reason of the key', async () => {
-  const { sent, user, unmount } = await open(2);
-  await user.keyboard('3');
+it('sends what was decided when the page is left, with the reason of each key', async () => {
+  const { sent, user, unmount } = await open(4);
+  await user.keyboard('123');
   unmount();
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'reject', cause: 'campaign_info' }]));
+  const causes = ['redirects', 'contact_info', 'campaign_info'];
+  await vi.waitFor(() => expect(sent).toEqual(causes.map((cause) => ({ type: 'reject', cause }))));
 });
 
 it('shows a picture whole over the window, and decides nothing there', async () => {

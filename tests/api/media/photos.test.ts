@@ -57,6 +57,11 @@ test('a photo comes back in three sizes with its placeholder, without the place 
   const about = await sharp(served.rawPayload).metadata();
   expect(about).toMatchObject({ format: 'webp', width: 1600, height: 800 });
   expect(about.exif).toBeUndefined();
+  // Nor does the file that is kept for later turns say it.
+  const kept = await app.inject(media.image?.originalUrl ?? '');
+  const original = await sharp(kept.rawPayload).metadata();
+  expect(original).toMatchObject({ width: 2000, height: 1000 });
+  expect(original.exif).toBeUndefined();
 });
 
 test('the original opens by its signed link alone, and only until that ends', async () => {
@@ -116,6 +121,13 @@ test('a photo needs a tag of the page’s groups', async () => {
     422,
     ['tagIds minItems'],
   ]);
+});
+
+test('the credit of a photo is kept as it was written, also after a change', async () => {
+  const media = await account.addPhoto({ sourceCredit: 'Işık Atölyesi / Deniz Özgür' });
+  expect((await fresh(media.id)).sourceCredit).toBe('Işık Atölyesi / Deniz Özgür');
+  await put(media, { sourceCredit: 'Öykü Çelik' });
+  expect((await fresh(media.id)).sourceCredit).toBe('Öykü Çelik');
 });
 
 test('a lowest price above the highest that stands there is refused', async () => {

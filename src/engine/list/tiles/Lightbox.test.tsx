@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
@@ -66,4 +67,14 @@ it('shows the next record when its own is gone', async () => {
   await change([film(1), film(2)]);
   expect(await screen.findByText('player 2')).toBeTruthy();
   expect(screen.getByRole('dialog').textContent).toContain('Film 2');
+});
+
+it('goes to the first and the last record by Home and End', async () => {
+  await open();
+  await userEvent.keyboard('{Home}');
+  expect(await screen.findByText('player 1')).toBeTruthy();
+  expect(screen.getByRole('heading').textContent).toContain('1 / 3');
+  await userEvent.keyboard('{End}');
+  expect(await screen.findByText('player 3')).toBeTruthy();
+  expect(screen.getByRole('heading').textContent).toContain('3 / 3');
 });

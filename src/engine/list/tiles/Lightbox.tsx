@@ -57,15 +57,24 @@ function slideOf(resource: Resource, { picture, slides }: RuntimeTiles, record: 
   return { src, alt, width, height, srcSet: [...sizes] };
 }
 
+interface KeyTargets {
+  controller: ControllerRef | null;
+  zoom: ZoomRef | null;
+  goToFirst: () => void;
+  goToLast: () => void;
+}
+
 /** Turns the pages by keys wherever the focus is; the stage itself handles those that it gets. */
-function turnByKey(event: KeyboardEvent, controller: ControllerRef | null, zoom: ZoomRef | null) {
+function turnByKey(event: KeyboardEvent, { controller, zoom, goToFirst, goToLast }: KeyTargets) {
   const { target, key } = event;
   if (target instanceof Element && target.closest('[role="menu"], video, iframe')) return;
   const isRightToLeft = document.documentElement.dir === 'rtl';
   if (key === 'ArrowRight' || key === 'ArrowLeft') {
     if ((key === 'ArrowRight') === isRightToLeft) controller?.prev();
     else controller?.next();
-  } else if (key === '+') zoom?.zoomIn();
+  } else if (key === 'Home') goToFirst();
+  else if (key === 'End') goToLast();
+  else if (key === '+') zoom?.zoomIn();
   else if (key === '-') zoom?.zoomOut();
   else return;
   event.preventDefault();
@@ -90,6 +99,14 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
   const place = records.findIndex(({ id }) => id === seen.id);
   const current = place < 0 ? Math.min(seen.index, records.length - 1) : place;
   const close = () => onClose(current);
+  const goTo = (to: number) => setSeen({ index: to, id: records[to]?.id });
+  const onKey = (event: KeyboardEvent) =>
+    turnByKey(event, {
+      controller: controller.current,
+      zoom: zoom.current,
+      goToFirst: () => goTo(0),
+      goToLast: () => goTo(records.length - 1),
+    });
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
   const slides = useMemo(
     () => records.map((one) => slideOf(resource, tiles, one)),
@@ -105,7 +122,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
       onKeyDownCapture={(event) => {
         if (isEscapeOfStage(event)) close();
       }}
-      onKeyDown={(event) => turnByKey(event, controller.current, zoom.current)}
+      onKeyDown={onKey}
     >
       <LightboxHeader
         titleId={titleId}
@@ -129,7 +146,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
           toolbar={{ buttons: [] }}
           zoom={{ ref: zoom, maxZoomPixelRatio: 3, scrollToZoom: true }}
           animation={{ swipe: 180, fade: 0 }}
-          on={{ view: ({ index: shown }) => setSeen({ index: shown, id: records[shown]?.id }) }}
+          on={{ view: ({ index: shown }) => goTo(shown) }}
           labels={{
             Previous: say('previous'),
             Next: say('next'),

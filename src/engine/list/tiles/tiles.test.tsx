@@ -184,3 +184,17 @@ it('walks by arrows and selects a range with Shift', async () => {
     'Foto 3 kaydını seç',
   ]);
 });
+
+it('selects a range by a press with Shift, and removes all of it at once', async () => {
+  const { shelf, user } = await open(8);
+  await user.click(await screen.findByRole('checkbox', { name: 'Foto 5 kaydını seç' }));
+  await user.keyboard('{Shift>}');
+  await user.click(await tile(7));
+  await user.keyboard('{/Shift}');
+  const selected = screen.getAllByRole('checkbox', { name: /seç$/, checked: true });
+  expect(selected).toHaveLength(3);
+  await user.click(await screen.findByRole('button', { name: 'Sil' }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: /^Sil/ }));
+  await waitFor(() => expect([...shelf.records.keys()]).toEqual([1, 2, 3, 4, 8]));
+});
