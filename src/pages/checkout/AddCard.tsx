@@ -41,7 +41,13 @@ export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) 
     },
     onSettled: forget,
   });
-  const submit = useCallback(() => mutate(), [mutate]);
+  // Enter in the fields comes as often as it is pressed.
+  const isSending = useRef(false);
+  const submit = useCallback(() => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate(undefined, { onSettled: () => (isSending.current = false) });
+  }, [mutate]);
   const fault = error ? errorMessage(error) : isWrong ? 'checkout.invalid' : undefined;
   return (
     <form
@@ -49,7 +55,7 @@ export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) submit();
+        submit();
       }}
     >
       <TextField
@@ -64,6 +70,7 @@ export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) 
         url={fieldsUrl}
         title={translate('checkout.fields')}
         onEnter={submit}
+        onInput={() => setWrong(false)}
       />
       <p>{translate('checkout.keepNotice', { name })}</p>
       <div role="status">

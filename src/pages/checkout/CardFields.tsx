@@ -19,6 +19,7 @@ interface CardFieldsProps {
   title: string;
   ref: Ref<CardFieldsHandle>;
   onEnter: () => void;
+  onInput?: () => void;
   onBin?: (bin: string) => void;
 }
 
@@ -37,6 +38,7 @@ export function CardFields({
   title,
   ref,
   onEnter,
+  onInput,
   onBin,
 }: CardFieldsProps) {
   const locale = useLocale();
@@ -47,7 +49,7 @@ export function CardFields({
   address.searchParams.set('lang', locale.slice(0, 2));
   address.searchParams.set('scheme', openedIn);
   if (isCvcOnly) address.searchParams.set('mode', 'cvc');
-  const { frame, height, submit } = useCardFields({ url, scheme, onEnter, onBin });
+  const { frame, height, submit } = useCardFields({ url, scheme, onEnter, onInput, onBin });
   useImperativeHandle(ref, () => ({ submit }), [submit]);
   return (
     <iframe

@@ -125,7 +125,7 @@ export function CardsPage(props: CardsPageProps) {
           )
         }
       />
-      {isFull && mayChange && <p>{translate('checkout.keepFull')}</p>}
+      {isFull && mayChange && <p className={styles.full}>{translate('checkout.keepFull')}</p>}
       {isAdding && fieldsUrl !== null && (
         <AddCard
           customerId={customerId}

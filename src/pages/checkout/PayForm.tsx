@@ -38,7 +38,7 @@ export function PayForm(props: PayFormProps) {
   const [chosen, setChosen] = useState<number | 'new'>(() => firstCard(cards));
   const [keeps, setKeeps] = useState(false);
   const fields = useRef<CardFieldsHandle>(null);
-  const { pay, isPaying, refusal } = usePurchase(onBegun);
+  const { pay, isPaying, refusal, clearRefusal } = usePurchase(onBegun);
   const isFull = cards.length >= MAX_CARDS;
   const bodyOf = useCallback(async (): Promise<Schemas['Purchase'] | string> => {
     if (paymentIds.length === 0) return 'checkout.nothing';
@@ -73,6 +73,7 @@ export function PayForm(props: PayFormProps) {
             isCvcOnly={chosen !== 'new'}
             title={translate(chosen === 'new' ? 'checkout.fields' : 'checkout.cvc')}
             onEnter={submit}
+            onInput={clearRefusal}
             onBin={parts.setBin}
           />
           {chosen === 'new' && (

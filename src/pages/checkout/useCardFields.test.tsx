@@ -10,7 +10,8 @@ function openFields() {
   const url = 'https://gateway.example/fields';
   const frame = document.body.appendChild(document.createElement('iframe'));
   const onEnter = () => undefined;
-  const { result } = renderHook(() => useCardFields({ url, scheme: 'light', onEnter }));
+  const onInput = vi.fn<() => void>();
+  const { result } = renderHook(() => useCardFields({ url, scheme: 'light', onEnter, onInput }));
   result.current.frame.current = frame;
   const say = (data: object) =>
     act(() => {
@@ -22,7 +23,7 @@ function openFields() {
         }),
       );
     });
-  return { submit: () => result.current.submit(), say };
+  return { submit: () => result.current.submit(), say, onInput };
 }
 
 it('hands over the token of what was typed, and nothing where that is not right', async () => {
@@ -45,4 +46,12 @@ it('fails where the fields do not reach the gateway, or are never answered', asy
     expect(silent).rejects.toThrow('checkout.unanswered'),
     vi.advanceTimersByTimeAsync(20_000),
   ]);
+});
+
+it('tells that something is typed, and not what', () => {
+  const { say, onInput } = openFields();
+  say({ type: 'height', height: 200 });
+  expect(onInput).not.toHaveBeenCalled();
+  say({ type: 'input' });
+  expect(onInput.mock.calls).toEqual([[]]);
 });

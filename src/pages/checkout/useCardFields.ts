@@ -47,6 +47,8 @@ interface CardFieldsOptions {
   /** Mode of the page around. */
   scheme: 'light' | 'dark';
   onEnter: () => void;
+  /** Hears that something is typed, so that what was said of it before is out of date. */
+  onInput?: (() => void) | undefined;
   onBin?: ((bin: string) => void) | undefined;
 }
 
@@ -54,7 +56,7 @@ interface CardFieldsOptions {
  * Talks to the gateway's own card fields in a frame: their height, the first digits for prices, Enter,
  * and at last a token for what was typed.
  */
-export function useCardFields({ url, scheme, onEnter, onBin }: CardFieldsOptions) {
+export function useCardFields({ url, scheme, onEnter, onInput, onBin }: CardFieldsOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | undefined>(undefined);
   const [height, setHeight] = useState(0);
@@ -75,13 +77,14 @@ export function useCardFields({ url, scheme, onEnter, onBin }: CardFieldsOptions
       if (said?.type === 'height') setHeight(Math.min(said.height, TALLEST));
       if (said?.type === 'bin') onBin?.(said.bin);
       if (said?.type === 'enter') onEnter();
+      if (said?.type === 'input') onInput?.();
       if (said?.type === 'token') settle({ token: said.token });
       if (said?.type === 'invalid') settle(undefined);
       if (said?.type === 'failed') settle(new Error(UNANSWERED));
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [origin, onEnter, onBin, settle]);
+  }, [origin, onEnter, onInput, onBin, settle]);
   const told = useRef(scheme);
   useEffect(() => {
     if (told.current === scheme) return;

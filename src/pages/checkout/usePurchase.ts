@@ -47,5 +47,6 @@ export function usePurchase(onBegun: (attempt: Attempt) => void) {
     },
     [api, forget, notify, onBegun],
   );
-  return { pay, isPaying, refusal };
+  const clearRefusal = useCallback(() => setRefusal(undefined), []);
+  return { pay, isPaying, refusal, clearRefusal };
 }

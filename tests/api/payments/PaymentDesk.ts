@@ -10,6 +10,7 @@ import {
   type SandboxGateway,
 } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
 import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
+import { CardTraces } from './CardTraces.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 
 export const GOOD_CARD = '5528 7900 0000 0008';
@@ -36,13 +37,15 @@ export class PaymentDesk {
     readonly customerId: number,
     readonly providerId: number,
     readonly owner: Caller,
+    private readonly traces: CardTraces,
   ) {}
 
   /** @param wrap changes the gateway that the API is given */
   static async open(
     wrap: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway,
   ): Promise<PaymentDesk> {
-    const api = await testApi();
+    const traces = new CardTraces();
+    const api = await testApi({ logger: { level: 'trace', stream: traces.log } });
     const sandbox = await startSandboxGateway({
       kysely: api.db.kysely,
       host: '127.0.0.1',
@@ -79,12 +82,15 @@ export class PaymentDesk {
     const providerId = await addProvider(api.db, customerId);
     const userId = await addUser(api.db, { customerId, providerIds: [providerId] });
     const owner = await api.signedInAs(userId);
-    return new PaymentDesk(api, sandbox, gateway, customerId, providerId, owner);
+    return new PaymentDesk(api, sandbox, gateway, customerId, providerId, owner, traces);
   }
 
+  /** Ends it. @throws where a card that was typed left a trace in the log or in a table */
   async close(): Promise<void> {
     await this.sandbox.stop();
+    const found = await this.traces.find(this.api.db);
     await this.api.close();
+    if (found.length > 0) throw new Error(`a card number stands in: ${found.join(', ')}`);
   }
 
   /** Adds a payment that waits; answers its id. */
@@ -104,6 +110,7 @@ export class PaymentDesk {
 
   /** Types a card into the gateway's fields; answers the token. */
   async typeCard(number = GOOD_CARD): Promise<string> {
+    this.traces.add(number);
     const response = await fetch(`${this.sandbox.origin}/fields/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

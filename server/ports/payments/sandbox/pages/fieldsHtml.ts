@@ -11,7 +11,7 @@ interface FieldsPage {
 }
 
 const STYLE = `
-  body { font: 14px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; background: transparent; }
+  body { font: 14px/1.5 system-ui, sans-serif; margin: 0; padding: 3px; background: transparent; }
   form { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; align-items: end; }
   .wide { grid-column: 1 / -1; }
   label { display: block; font-weight: 600; font-size: 13px; margin-block-end: 4px; }
@@ -46,6 +46,7 @@ function judge(name, isShown) {
 }
 let bin = '';
 form.addEventListener('input', ({ target }) => {
+  tell({ type: 'input' });
   if (target.name === 'number') {
     const n = digits(target.value).slice(0, 19);
     target.value = n.replace(/(.{4})(?=.)/g, '$1 ');
