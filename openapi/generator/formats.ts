@@ -14,6 +14,6 @@ export function writeFormats({ 'x-formats': patterns = {} }: Contract): string {
     ([name, pattern]) => `  ${JSON.stringify(name)}: ${patternOf(name, pattern).toString()},\n`,
   );
   return `// Written by openapi/generate.ts from the contract. Do not edit.\n
-/** Formats that JSON Schema does not know. */
+/** Formats with the pattern that the contract gives them. */
 export const formats = {\n${entries.join('')}} as const;\n`;
 }

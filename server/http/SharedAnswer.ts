@@ -15,7 +15,7 @@ export class SharedAnswer<T> {
     void reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': `public, max-age=${this.seconds}, stale-while-revalidate=86400`,
+      'cache-control': `public, max-age=${this.seconds}, stale-if-error=86400`,
       etag,
     });
     return reply.request.headers['if-none-match'] === etag;

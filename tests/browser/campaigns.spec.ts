@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { moveTo, navigate } from './support/moveTo.ts';
@@ -62,6 +63,16 @@ test('the desk rejects a campaign with a reason and approves it later; it comes 
   await expect(page.getByText('Taslak').first()).toBeVisible();
 });
 
+/** Chooses the last day of a campaign, three months from the one that it has. */
+async function chooseUntil(page: Page, step: string, day: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Bitiş tarihi/ }).press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  const month = calendar.getByRole('button', { name: step });
+  for (let moved = 0; moved < 3; moved += 1) await month.click();
+  await calendar.getByRole('gridcell', { name: day, exact: true }).click();
+  await expect(calendar).toBeHidden();
+}
+
 const own: Steps = {
   'a campaign whose time is over stands in its own view and offers its next season': async ({
     page,
@@ -82,7 +93,7 @@ const own: Steps = {
     await expect(page.getByRole('textbox', { name: /^Başlık/ })).toHaveValue(name);
     await expect(page.getByLabel('Bitiş tarihi').first()).toHaveValue('');
   },
-  'a campaign gets its documents and its popup, refuses a dearer price, and is sent to the desk':
+  'a campaign gets its documents and its popup, refuses a dearer price and an early end, and is sent to the desk':
     async ({ page }) => {
       await navigate(page, '/discounts?filter={}');
       await page.getByRole('button', { name: 'Zaman çizelgesi' }).click();
@@ -111,9 +122,10 @@ const own: Steps = {
       await documents.getByRole('button', { name: 'İndir: kosullar-2027.pdf' }).click();
       expect((await download).suggestedFilename()).toBe('kosullar-2027.pdf');
 
-      // A dearer discount is told at its field; the popup is drawn while it is written.
+      // A dearer discount and an end before its start are told at their fields; the popup is drawn while it is written.
       await page.getByRole('link', { name: 'Düzenle' }).click();
       await page.getByLabel('Kampanyalı fiyat').fill('999999');
+      await chooseUntil(page, 'Önceki ay', '1');
       // The editor comes late and moves what stands below it, even from under a press.
       await expect(page.getByRole('textbox', { name: 'Kampanya metni' })).toBeVisible();
       await page.getByLabel('Sayfada açılır pencere olarak göster').check();
@@ -130,7 +142,11 @@ const own: Steps = {
       await expect(
         page.getByText('Kampanyalı fiyat, normal fiyattan düşük olmalıdır.').first(),
       ).toBeVisible();
+      await expect(
+        page.getByText('Bitiş tarihi, başlangıç tarihinden önce olamaz.').first(),
+      ).toBeVisible();
       await page.getByLabel('Kampanyalı fiyat').fill('280000');
+      await chooseUntil(page, 'Sonraki ay', '28');
       await page.getByRole('button', { name: 'Kaydet' }).click();
       await expect(title).toHaveText('Kokteyl düğününe canlı müzik hediye');
 

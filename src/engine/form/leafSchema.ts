@@ -15,18 +15,17 @@ import { isBlank } from './isBlank.ts';
 import { requiredOr, validationMessage } from './validationMessage.ts';
 import { weekPricesSchema } from './weekPricesSchema.ts';
 
-const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
 const PHONE = /^\+[1-9]\d{5,14}$/;
 
 /** While it could be a number yet, it is one that is wrong; otherwise an address. */
 const phoneOrEmailSchema = (schema: z.ZodString) =>
   schema
     .refine((text) => !isPhoneText(text) || PHONE.test(text), validationMessage('phone'))
-    .refine((text) => isPhoneText(text) || EMAIL.test(text), validationMessage('email'));
+    .refine((text) => isPhoneText(text) || formats.email.test(text), validationMessage('email'));
 
 function textSchema(facts: Facts): z.ZodType {
   let schema = z.string({ error: requiredOr('invalid') });
-  if (facts.kind === 'email') schema = schema.regex(EMAIL, validationMessage('email'));
+  if (facts.kind === 'email') schema = schema.regex(formats.email, validationMessage('email'));
   if (facts.kind === 'url') schema = schema.regex(formats['web-url'], validationMessage('url'));
   if (facts.kind === 'videoLink')
     schema =

@@ -4,6 +4,7 @@ import { reviewsPage } from '../../../server/publicPages/reviewsPage.ts';
 import { widgetPages } from '../../../server/publicPages/widgetPages.ts';
 import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
+import { HttpCache } from '../support/HttpCache.ts';
 import { openDesk, type Desk } from '../support/desk.ts';
 
 let desk: Desk;
@@ -74,7 +75,7 @@ test('any origin reads it without keys, caches keep it for a minute, and what is
   expect(first.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+    'cache-control': 'public, max-age=60, stale-if-error=86400',
   });
   expect(first.headers['set-cookie']).toBeUndefined();
   const etag = String(first.headers.etag);
@@ -82,6 +83,44 @@ test('any origin reads it without keys, caches keep it for a minute, and what is
     params: { key: key ?? '' },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a review is in every copy within a minute of its approval, and gone within one of its removal', async () => {
+  const { key } = await save({ limit: 20, minStar: 1 });
+  const cache = new HttpCache(
+    () => widget(key ?? ''),
+    () => desk.api.now.value.getTime(),
+  );
+  const isShown = async () => (await cache.get()).includes('Bir dakikada görünen');
+  const pass = (seconds: number) => {
+    desk.api.now.value = new Date(desk.api.now.value.getTime() + seconds * 1000);
+  };
+  const body = {
+    providerId: desk.providerId,
+    coupleName: 'Derya ve Onur',
+    text: 'Bir dakikada görünen yorum',
+    star: 5,
+  };
+  const { data } = await desk.api.ok(owner, 'createTestimonial', { body });
+  const params = { area: 'testimonials', id: data.id };
+  expect(await isShown()).toBe(false);
+  pass(1);
+  await desk.api.ok(await desk.agent(), 'createApprovalAction', {
+    params,
+    body: { type: 'approve' },
+  });
+  // The API itself keeps no copy.
+  expect((await widget(key ?? '')).body).toContain('Bir dakikada görünen');
+  expect(await isShown()).toBe(false);
+  pass(60);
+  expect(await isShown()).toBe(true);
+  await sql`update provider_testimonials set status = 'rejected' where id = ${data.id}`.execute(
+    desk.api.db.kysely,
+  );
+  pass(60);
+  expect(await isShown()).toBe(true);
+  pass(1);
+  expect(await isShown()).toBe(false);
 });
 
 test('a frame has the language and the direction of its reviews, and a title', async () => {

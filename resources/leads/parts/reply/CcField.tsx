@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
+import { formats } from '#contract/formats.ts';
 
-const EMAIL = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:]+$/;
 const MAX_RECIPIENTS = sendLeadEmailFacts.body.cc.maxItems;
 
 interface CcFieldProps {
@@ -17,7 +17,7 @@ interface CcFieldProps {
 export function CcField({ value, onChange, problem }: CcFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const wrong = value.find((address) => !EMAIL.test(address));
+  const wrong = value.find((address) => !formats.email.test(address));
   const told =
     problem ??
     (wrong === undefined
@@ -58,4 +58,5 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
 }
 
 /** Returns true if all values have the form of an e-mail address. */
-export const areAddresses = (value: readonly string[]) => value.every((one) => EMAIL.test(one));
+export const areAddresses = (value: readonly string[]) =>
+  value.every((one) => formats.email.test(one));

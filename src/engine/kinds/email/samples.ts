@@ -16,6 +16,7 @@ export const samples: Samples = {
     '@example.com',
     'elif@example',
     'elif şahin@example.com',
+    'elif@düğün.example.com',
     'elif@example.com, can@example.com',
     `${'e'.repeat(250)}@example.com`,
     5,
