@@ -7,7 +7,7 @@ export const messages: Shape<typeof shape> = {
   create: 'إضافة قناة',
   empty: {
     title: 'لا توجد قنوات بعد',
-    text: 'أضيفوا حسابكم على Google أو فيسبوك لتظهر تقييماته هنا أيضًا.',
+    text: 'أضيفوا نشاطكم على Google لتظهر تقييماته هنا أيضًا.',
   },
   widget: {
     title: 'التقييمات في موقعكم',
@@ -15,6 +15,9 @@ export const messages: Shape<typeof shape> = {
   },
   groups: {
     channel: 'القناة',
+  },
+  help: {
+    kind: 'تُجلب التقييمات من Google. لا يمنح فيسبوك نجومًا ولا توجد تقييمات على إنستغرام، فقد لا يصل منهما شيء.',
   },
   fields: {
     id: 'الرقم',

@@ -7,7 +7,7 @@ export const messages: Shape<typeof shape> = {
   create: 'Kanal hinzufügen',
   empty: {
     title: 'Noch keine Kanäle',
-    text: 'Fügen Sie Ihr Google- oder Facebook-Konto hinzu, damit dessen Bewertungen auch hier erscheinen.',
+    text: 'Fügen Sie Ihr Unternehmen bei Google hinzu, damit dessen Bewertungen auch hier erscheinen.',
   },
   widget: {
     title: 'Bewertungen auf Ihrer Website',
@@ -15,6 +15,9 @@ export const messages: Shape<typeof shape> = {
   },
   groups: {
     channel: 'Kanal',
+  },
+  help: {
+    kind: 'Bewertungen kommen von Google. Facebook vergibt keine Sterne und Instagram hat keine Bewertungen; von dort kommen womöglich keine.',
   },
   fields: {
     id: 'Nr.',

@@ -7,7 +7,7 @@ export const messages: Shape<typeof shape> = {
   create: 'Add channel',
   empty: {
     title: 'No channels yet',
-    text: 'Add your Google or Facebook account to show its reviews here too.',
+    text: 'Add your business on Google to show its reviews here too.',
   },
   widget: {
     title: 'Reviews on your site',
@@ -15,6 +15,9 @@ export const messages: Shape<typeof shape> = {
   },
   groups: {
     channel: 'Channel',
+  },
+  help: {
+    kind: 'Reviews are fetched from Google. Facebook gives no stars and Instagram has no reviews, so these may bring none.',
   },
   fields: {
     id: 'No.',

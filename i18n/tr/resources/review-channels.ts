@@ -4,7 +4,7 @@ export const messages = {
   create: 'Kanal ekle',
   empty: {
     title: 'Henüz kanal yok',
-    text: 'Google ya da Facebook hesabınızı ekleyin; oradaki yorumlar burada da görünsün.',
+    text: 'İşletmenizin Google kaydını ekleyin; oradaki yorumlar burada da görünsün.',
   },
   widget: {
     title: 'Sitenizde yorumlar',
@@ -12,6 +12,9 @@ export const messages = {
   },
   groups: {
     channel: 'Kanal',
+  },
+  help: {
+    kind: 'Yorumlar Google’dan alınır. Facebook yıldız vermez, Instagram’da yorum yoktur: bu kanallardan alınamayabilir.',
   },
   fields: {
     id: 'No',

@@ -50,7 +50,8 @@ function reviewsIn(body: unknown): FetchedReviews {
 
 /**
  * Reviews of Google's Places API, `POST /v1/places:searchText`: the five that it shows of the place
- * found by name. Other services have no open way to their reviews: they are `not_connected`.
+ * found by name. Other services have no open way to reviews with stars (`docs/operations.md`): they are
+ * `not_connected`.
  */
 export function googleReviews(options: GoogleReviewsOptions): ReviewsPort {
   const { key, baseUrl = 'https://places.googleapis.com', timeoutMs = 10_000 } = options;
