@@ -7,7 +7,7 @@ export const messages: Shape<typeof shape> = {
   create: 'Kanal hinzufügen',
   empty: {
     title: 'Noch keine Kanäle',
-    text: 'Fügen Sie Ihr Unternehmen bei Google hinzu, damit dessen Bewertungen auch hier erscheinen.',
+    text: 'Fügen Sie Ihren Eintrag bei Google hinzu, damit dessen Bewertungen auch hier erscheinen.',
   },
   widget: {
     title: 'Bewertungen auf Ihrer Website',

@@ -7,7 +7,7 @@ export const messages: Shape<typeof shape> = {
   create: 'Add channel',
   empty: {
     title: 'No channels yet',
-    text: 'Add your business on Google to show its reviews here too.',
+    text: 'Add your entry at Google to show its reviews here too.',
   },
   widget: {
     title: 'Reviews on your site',
