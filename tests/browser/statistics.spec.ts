@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
@@ -159,7 +160,9 @@ async function readAdvertising(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Excel indir' }).click();
   const sheet = await saved;
   expect(sheet.suggestedFilename()).toMatch(/^statistics-magnet.*\.xlsx$/);
-  expect((await readFile(await sheet.path())).subarray(0, 2).toString()).toBe('PK');
+  const [head = [], ...days] = await readSheet(await readFile(await sheet.path()));
+  expect(head[1]).toBe('Gösterim');
+  expect(days.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(impressions);
 
   // A browser that lets nothing be copied says so; one that does copies the address.
   const copy = page.getByRole('button', { name: 'Bağlantıyı kopyala' });
