@@ -59,16 +59,25 @@ export async function completeAttempt(
   });
 }
 
-/** Asks the gateway what became of an attempt, and takes the money where it only waits for that. */
+/** A refusal without a better word, after the bank has not recognized the owner of the card. */
+const notAuthenticated = (outcome: Outcome): Outcome =>
+  outcome.kind === 'declined' && outcome.reason === 'gateway_refused'
+    ? { ...outcome, reason: 'not_authenticated' }
+    : outcome;
+
+/**
+ * Asks the gateway what became of an attempt, and takes the money where it only waits for that.
+ * @param explain gives a refusal a better reason
+ */
 export async function askAboutAttempt(
   settling: Settling,
   attempt: AttemptRow,
   source: EventSource,
+  explain: (outcome: Outcome) => Outcome = (outcome) => outcome,
 ): Promise<Outcome> {
-  const outcome = await settling.gateway.readBack(
-    attempt.conversation_id,
-    attempt.gateway_reference ?? undefined,
-  );
+  const { conversation_id, gateway_reference } = attempt;
+  const answer = await settling.gateway.readBack(conversation_id, gateway_reference ?? undefined);
+  const outcome = explain(answer);
   const settled = await recordOutcome(settling, attempt.id, outcome, source);
   if (settled) await refundTwice(settling, settled);
   return outcome;
@@ -90,7 +99,8 @@ export async function takeReturn(
     if (!attempt) return undefined;
     const isOurs = claim.reference === attempt.gateway_reference;
     const isOpen = isUnderWay(attempt.state) && attempt.state !== 'needs_person';
-    if (!isOpen || !claim.isAuthenticated || !isOurs) return { attempt, isOpen, goesOn: false };
+    if (!isOpen || !claim.isAuthenticated || !isOurs)
+      return { attempt, isOpen, goesOn: false, isRefused: isOurs && !claim.isAuthenticated };
     const returned = {
       kind: 'returned',
       reference: claim.reference,
@@ -98,11 +108,14 @@ export async function takeReturn(
       code: claim.verdict === '' ? null : claim.verdict.slice(0, 8),
     } as const;
     const changed = await record(tx, attempt, returned, { source: 'browser', now: clock() });
-    return { attempt: changed, isOpen, goesOn: true };
+    return { attempt: changed, isOpen, goesOn: true, isRefused: false };
   });
   if (!found) return undefined;
   if (found.goesOn) await completeAttempt(settling, found.attempt, 'answer');
-  else if (found.isOpen) await askAboutAttempt(settling, found.attempt, 'answer');
+  else if (found.isOpen) {
+    const explain = found.isRefused ? notAuthenticated : undefined;
+    await askAboutAttempt(settling, found.attempt, 'answer', explain);
+  }
   return found.attempt.id;
 }
 

@@ -19,6 +19,9 @@ export interface ClientOptions extends GatewayKeys {
 
 const PRICES = new Set(['paidPrice', 'price']);
 
+/** Returns false where the bank says that it has not recognized the owner of the card. */
+const isRecognized = (answer: Answer) => ['', '1'].includes(textOf(answer, 'mdStatus'));
+
 /** Asks iyzico's API and judges its answers. */
 export class IyzicoClient {
   constructor(private readonly options: ClientOptions) {}
@@ -76,14 +79,14 @@ export class IyzicoClient {
     if (!answer) return { kind: 'no_answer' };
     const reference = asked ?? textOf(answer, 'paymentId');
     const errorCode = textOf(answer, 'errorCode');
+    const reason = isRecognized(answer) ? declineReason(errorCode) : 'not_authenticated';
     const status = textOf(answer, 'paymentStatus');
     const paidMinor = minorOf(answer['paidPrice']);
     if (textOf(answer, 'status') !== 'success') {
       if (!isVerdict(errorCode)) return { kind: 'no_answer' };
-      return { kind: 'declined', reference, reason: declineReason(errorCode) };
+      return { kind: 'declined', reference, reason };
     }
-    if (status === 'FAILURE')
-      return { kind: 'declined', reference, reason: declineReason(errorCode) };
+    if (status === 'FAILURE') return { kind: 'declined', reference, reason };
     if ((status !== '' && status !== 'SUCCESS') || textOf(answer, 'fraudStatus') === '0')
       return { kind: 'pending', reference };
     if (textOf(answer, 'fraudStatus') === '-1')

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { BankFrame } from './BankFrame.tsx';
 import styles from './CheckoutPage.module.css';
 import {
+  isUnknown,
   useAttempt,
   useCards,
   useCheckout,
@@ -85,7 +86,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const mayPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
   const parts = useParts(order.amountMinor, mayPay);
   const attemptId = numberIn(params, ATTEMPT) ?? checkout.data?.attempt?.id;
-  const { data: attempt } = useAttempt(attemptId);
+  const { data: attempt, error: attemptError, refetch } = useAttempt(attemptId);
   useKeepAttempt(attempt);
   // The address keeps it: after a reload the page still says what became of it.
   const show = (id: number | undefined) => {
@@ -93,6 +94,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
     void forget();
   };
   if (checkout.error) return <LoadFault onRetry={() => void checkout.refetch()} />;
+  if (isUnknown(attemptError) && params.has(ATTEMPT))
+    return <Navigate to={{ search: '' }} replace />;
+  if (attemptError && !attempt) return <LoadFault onRetry={() => void refetch()} />;
   const isWaiting = !checkout.data || !cards.data || (attemptId !== undefined && !attempt);
   if (isWaiting) return <SkeletonRows label={translate('ui.state.loading')} rows={4} />;
   const { gateway, payments } = checkout.data;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
 import { useCallback } from 'react';
 import {
   getCheckout,
@@ -38,6 +39,10 @@ export function useCards(customerId: number) {
   });
 }
 
+/** Returns true where there is no such attempt, for this user at least. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 404;
+
 /** An attempt, looked at until its outcome is known. */
 export function useAttempt(id: number | undefined) {
   const api = useApi();
@@ -51,7 +56,10 @@ export function useAttempt(id: number | undefined) {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) =>
-      state.data && !state.data.isUnderWay && state.data.state !== 'refunding' ? false : LOOK_MS,
+      isUnknown(state.error) ||
+      (state.data && !state.data.isUnderWay && state.data.state !== 'refunding')
+        ? false
+        : LOOK_MS,
   });
 }
 

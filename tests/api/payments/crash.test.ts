@@ -22,7 +22,12 @@ beforeAll(async () => {
     ...gateway,
     begin: async (charge) => dyingAt('begin', () => gateway.begin(charge)),
     complete: async (...asked) => dyingAt('complete', () => gateway.complete(...asked)),
-    readBack: async (...asked) => (isSilent ? { kind: 'no_answer' } : gateway.readBack(...asked)),
+    readBack: async (...asked) => {
+      if (isSilent) return { kind: 'no_answer' };
+      const outcome = await gateway.readBack(...asked);
+      // Not every gateway tells why.
+      return outcome.kind === 'declined' ? { ...outcome, reason: 'gateway_refused' } : outcome;
+    },
   }));
 }, 120_000);
 beforeEach(async () => {
@@ -100,6 +105,15 @@ test('a gateway that stays silent for three days leaves it to a person', async (
   // Late news is news all the same.
   death = undefined;
   expect(await balance()).toBe(0);
+});
+
+test('tells that the bank did not recognize the owner of the card, and that nothing was taken', async () => {
+  const payment = await desk.owe();
+  const { id } = await desk.begin([payment]);
+  await desk.comeBack(await desk.atBank(id, 'cancel'));
+  const after = await desk.attempt(id);
+  expect(after).toMatchObject({ state: 'declined', declineReason: 'not_authenticated' });
+  expect((await desk.payment(payment)).status).toBe('failed');
 });
 
 test('the ledger refuses lines that do not add up, and facts are never changed', async () => {

@@ -174,8 +174,14 @@ export class PlayedPayments {
     if (!found) return failure('5086', 'payment not found');
     if (found.status === 'SUCCESS')
       return { ...this.paid(found), paymentConversationId: found.conversationId };
-    const { paymentId, status, errorCode } = found;
-    return { status: 'success', paymentId, paymentStatus: status, errorCode };
+    const { paymentId, status, errorCode, mdStatus } = found;
+    return {
+      status: 'success',
+      paymentId,
+      paymentStatus: status,
+      errorCode,
+      ...(mdStatus !== undefined && { mdStatus }),
+    };
   }
 
   async refund(body: Answer): Promise<Answer> {

@@ -223,6 +223,8 @@ test('a person who gives up at the bank has paid nothing', async () => {
   const back = await post('/bank/answer', { paymentId: reference, code: '', deed: 'cancel' });
   expect(gateway.readReturn(hiddenFields(back))).toMatchObject({ isAuthenticated: false });
   expect(await gateway.complete(charge, reference)).toMatchObject({ kind: 'declined' });
+  const known = await gateway.readBack('given-up', reference);
+  expect(known).toMatchObject({ kind: 'declined', reason: 'not_authenticated' });
 });
 
 test('money whose answer is lost is found by asking', async () => {

@@ -41,6 +41,8 @@ export interface PlayedPayment {
   outcome: PlayedOutcome;
   status: PaymentStatus;
   errorCode: string;
+  /** The bank's verdict about who paid; missing until there is one. */
+  mdStatus?: string;
   /** Comes back with the browser and must be sent along. */
   conversationData: string;
   /** Kept card that the payment makes or uses. */

@@ -149,7 +149,7 @@ function bankRoutes(app: FastifyInstance, options: PageOptions): void {
       if (one.status !== 'INIT_THREEDS') return one;
       return verdict === '1'
         ? { ...one, status: 'CALLBACK_THREEDS', conversationData: randomUUID() }
-        : { ...one, status: 'FAILURE', errorCode: '5105' };
+        : { ...one, status: 'FAILURE', errorCode: '5105', mdStatus: verdict };
     });
     await store.log('bank', `${paymentId} mdStatus ${verdict}`);
     if (before.outcome === 'notified_before' && verdict === '1') {
