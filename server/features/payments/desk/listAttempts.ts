@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../../http/page.ts';
+import { brandName } from '../cards.ts';
 import { moneyOf } from '../rules/attempt.ts';
 import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 
@@ -27,7 +28,7 @@ function shape({ brand, lastFour, events: told, ...row }: Row): Shown {
   const events = told ?? [];
   return {
     ...row,
-    card: brand !== null && lastFour !== null ? { brand, lastFour } : null,
+    card: brand !== null && lastFour !== null ? { brand: brandName(brand), lastFour } : null,
     heldMinor: heldOf(events),
     refundedMinor: moneyOf(events).refundedMinor,
     events,

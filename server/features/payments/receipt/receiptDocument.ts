@@ -10,6 +10,7 @@ import {
   type DocumentProps,
 } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { joinArabic } from './joinArabic.ts';
 
 /** A receipt, written out in a language. */
 export interface Receipt {
@@ -54,12 +55,18 @@ registerFonts();
 
 const FAMILY = FAMILIES.map(([family]) => family);
 
+/** Keeps number and currency in their order, whichever way the text around runs. */
+const NUMBERS = { direction: 'ltr' } as const;
+
+/** Keeps letters whole: the library loses the places of what fonts take apart. */
+const WHOLE = { fontFeatureSettings: { ccmp: false } };
+
 const styles = StyleSheet.create({
   page: { padding: 48, fontSize: 10, color: '#2a2327' },
   product: { fontSize: 12, fontWeight: 700, color: '#a62b57' },
   title: { fontSize: 20, fontWeight: 700, marginTop: 24, marginBottom: 4 },
   notice: { color: '#6b6166', marginBottom: 20 },
-  fact: { marginBottom: 6 },
+  fact: { alignItems: 'center', marginBottom: 6 },
   name: { width: 150, color: '#6b6166' },
   value: { flexGrow: 1, flexBasis: 0 },
   table: { marginTop: 18, borderTop: '1 solid #e9e4e1' },
@@ -77,13 +84,13 @@ export function receiptDocument(receipt: Receipt): ReactElement<DocumentProps> {
   const across = { flexDirection: isRightToLeft ? 'row-reverse' : 'row' } as const;
   const direction = isRightToLeft ? 'rtl' : 'ltr';
   const text = (content: string, ...more: Style[]) =>
-    h(Text, { style: [{ textAlign: start, direction }, ...more] }, content);
-  const pair = ([name, value]: readonly [string, string], isLast: boolean) =>
+    h(Text, { style: [{ textAlign: start, direction }, WHOLE, ...more] }, joinArabic(content));
+  const pair = ([name, value]: readonly [string, string], look: Style) =>
     h(
       View,
       { key: name, style: [styles.fact, across] },
       text(name, styles.name),
-      text(value, styles.value, isLast ? styles.strong : {}),
+      text(value, styles.value, look),
     );
   const row = (cells: readonly string[], key: string, isHead: boolean) =>
     h(
@@ -92,7 +99,9 @@ export function receiptDocument(receipt: Receipt): ReactElement<DocumentProps> {
       ...cells.map((cell, index) =>
         text(
           cell,
-          index === 0 ? styles.wide : { ...styles.amount, textAlign: end },
+          index === 0
+            ? styles.wide
+            : { ...styles.amount, textAlign: end, ...(isHead ? {} : NUMBERS) },
           isHead ? styles.strong : {},
         ),
       ),
@@ -106,7 +115,7 @@ export function receiptDocument(receipt: Receipt): ReactElement<DocumentProps> {
       text(receipt.product, styles.product),
       text(receipt.title, styles.title),
       text(receipt.notice, styles.notice),
-      ...receipt.facts.map((fact) => pair(fact, false)),
+      ...receipt.facts.map((fact) => pair(fact, {})),
       h(
         View,
         { style: styles.table },
@@ -116,7 +125,9 @@ export function receiptDocument(receipt: Receipt): ReactElement<DocumentProps> {
       h(
         View,
         { style: { marginTop: 14 } },
-        ...receipt.totals.map((total, index) => pair(total, index === receipt.totals.length - 1)),
+        ...receipt.totals.map((total, index) =>
+          pair(total, { ...(index === receipt.totals.length - 1 && styles.strong), ...NUMBERS }),
+        ),
       ),
     ),
   );
