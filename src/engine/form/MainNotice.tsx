@@ -6,11 +6,16 @@ import { getField, labelKey } from '../definition/field.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useApi } from '../queries/useApi.ts';
-import { findFormerMain, mainFieldsOf } from './formerMain.ts';
+import { findFormerMain, hasMainField, mainFieldsOf } from './formerMain.ts';
 import styles from './SaveBar.module.css';
 
-/** Says before a save which record loses a mark of which there is one (`x-main`); empty where none does. */
+/** Says before a save which record loses a mark of which there is one (`x-main`). */
 export function MainNotice({ resource }: { resource: Resource }) {
+  return hasMainField(resource) ? <Notice resource={resource} /> : null;
+}
+
+/** Stays empty where no record loses the mark. */
+function Notice({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const api = useApi();
   const place = useResourceLocation(resource.name);

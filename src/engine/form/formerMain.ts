@@ -4,11 +4,18 @@ import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import type { ResourceLocation } from '../definition/useResourceLocation.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 
+const isMainField = ({ manifest }: Resource, path: string): boolean =>
+  manifest.fields[path]?.onlyOne !== undefined;
+
+const filtersOf = ({ manifest }: Resource) => Object.keys(manifest.list?.filters ?? {});
+
+/** Returns true if a record of the resource carries a mark of which there is one, by which its list is filtered. */
+export const hasMainField = (resource: Resource): boolean =>
+  filtersOf(resource).some((path) => isMainField(resource, path));
+
 /** The fields among those that a change sets to true which one record alone carries (`x-main`), as far as lists filter by them. */
-export const mainFieldsOf = ({ manifest }: Resource, values: object): string[] =>
-  Object.keys(manifest.list?.filters ?? {}).filter(
-    (path) => manifest.fields[path]?.onlyOne !== undefined && get(values, path) === true,
-  );
+export const mainFieldsOf = (resource: Resource, values: object): string[] =>
+  filtersOf(resource).filter((path) => isMainField(resource, path) && get(values, path) === true);
 
 interface FormerMainOptions {
   api: PanelDataProvider;
