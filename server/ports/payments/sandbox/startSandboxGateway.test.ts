@@ -270,3 +270,23 @@ test('instalments are offered with their price, and a stranger is told nothing',
   });
   expect(await stranger.installments('552879', 100_000)).toBeUndefined();
 });
+
+test('a code that counts as wrong ends at the bank, and two notifications are told of one payment', async () => {
+  await post('/next', { outcome: 'wrong_code' });
+  const wrong = chargeOf('wrong', await typeCard());
+  const { reference: first } = await atBank(wrong);
+  const back = hiddenFields(await approve(first));
+  expect(gateway.readReturn(back)).toMatchObject({ isAuthenticated: false, verdict: '0' });
+  await post('/next', { outcome: 'notified_twice' });
+  const twice = chargeOf('twice', await typeCard());
+  const { reference } = await atBank(twice);
+  await approve(reference);
+  expect(await gateway.complete(twice, reference)).toMatchObject({ kind: 'captured' });
+  const told = [await notified(), await notified()];
+  expect(told.map(({ read }) => read?.reference)).toEqual([reference, reference]);
+  await post('/next', { outcome: 'slow' });
+  const slow = chargeOf('slow', await typeCard());
+  const { reference: last } = await atBank(slow);
+  await approve(last);
+  expect(await gateway.complete(slow, last)).toMatchObject({ kind: 'captured', reference: last });
+});
