@@ -27,8 +27,16 @@ const isDialog = files(
 const parts = join(import.meta.dirname, '../resources/leads/parts');
 /** Matches the head of a lead's page, the record that is opened most. */
 const isLeadPage: IsRoot = (id) =>
-  ['LeadHead.tsx', 'contact/ContactBar.tsx'].some((name) => id === join(parts, name));
+  ['LeadHead.tsx', 'contact/ContactBar.tsx', 'header/UnreadBadge.tsx'].some(
+    (name) => id === join(parts, name),
+  );
 const isReply: IsRoot = (id) => id === join(parts, 'LeadConversation.tsx');
+/** Matches what shows formatted text or fills it in, all of which cleans it first. */
+const isRichText = files(
+  'engine/kinds/richText/FormattedText.tsx',
+  'engine/kinds/richText/SignatureView.tsx',
+  'engine/controls/mergeFields/useFillIn.ts',
+);
 const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** Screens that a user opens, each with its root modules. */
@@ -85,10 +93,10 @@ function modulesWith(isRoot: IsRoot, bundle: Bundle): Map<string, number> {
 }
 
 /**
- * The modules that several parts of a lead's page share, each in a file of its own by default; not those that
- * another page needs too, which would bring the rest along.
+ * The modules of the head of a lead's page, and those that several parts of that page share, each in a file of its
+ * own by default; not those that another page needs too, which would bring the rest along.
  */
-function sharedOnLeadPage(bundle: Bundle): Set<string> {
+function modulesOfLeadPage(bundle: Bundle): Set<string> {
   const entries = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' && output.isDynamicEntry ? (output.facadeModuleId ?? []) : [],
   );
@@ -96,13 +104,13 @@ function sharedOnLeadPage(bundle: Bundle): Set<string> {
   const elsewhere = modulesWith((id) => others.has(id), bundle);
   const isRoot: IsRoot = (id) => isLeadPage(id) || isReply(id);
   const beside = Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk' && Object.keys(output.modules).some(isRoot)
+    output.type === 'chunk' && Object.keys(output.modules).some(isReply)
       ? Object.keys(output.modules)
       : [],
   );
-  const apart = new Set(beside);
+  const ofReply = new Set(beside);
   const all = [...modulesWith(isRoot, bundle).keys()];
-  return new Set(all.filter((id) => !apart.has(id) && !elsewhere.has(id)));
+  return new Set(all.filter((id) => !ofReply.has(id) && !elsewhere.has(id)));
 }
 
 /** Returns the bundle as the bundler splits it by default, without writing files. */
@@ -198,7 +206,8 @@ export async function chunkGroups(config: InlineConfig) {
   const taken = modulesWith(isStart, bundle);
   const needs = needsOf(bundle, taken);
   const ofDefinitions = modulesWith(isDefinition, bundle);
-  const leadModules = sharedOnLeadPage(bundle);
+  const leadModules = modulesOfLeadPage(bundle);
+  const richText = modulesWith(isRichText, bundle);
   const bytesOf = new Map<string, number>();
   for (const { screens, bytes } of needs.values())
     bytesOf.set(screens, (bytesOf.get(screens) ?? 0) + bytes);
@@ -206,6 +215,7 @@ export async function chunkGroups(config: InlineConfig) {
     [...needs].map(([id, { screens }]) => [id, fileOf(screens, bytesOf.get(screens) ?? 0)]),
   );
   const names = [...new Set(fileOfModule.values())].filter((name) => name !== undefined);
+  const isLeft = (id: string) => !taken.has(id) && !fileOfModule.get(id) && !ofDefinitions.has(id);
   const groups = names.map((name) => ({
     name,
     test: (id: string) => fileOfModule.get(id) === name,
@@ -213,7 +223,12 @@ export async function chunkGroups(config: InlineConfig) {
   }));
   const leadParts = {
     name: 'lead-parts',
-    test: (id: string) => leadModules.has(id) && !fileOfModule.get(id) && !ofDefinitions.has(id),
+    test: (id: string) => leadModules.has(id) && isLeft(id),
+    priority: 1,
+  };
+  const formatted = {
+    name: 'rich-text',
+    test: (id: string) => richText.has(id) && isLeft(id),
     priority: 1,
   };
   const shared = {
@@ -232,5 +247,8 @@ export async function chunkGroups(config: InlineConfig) {
     entriesAwareMergeThreshold: 200,
     minShareCount: 2,
   };
-  return { includeDependenciesRecursively: false, groups: [...groups, leadParts, shared] };
+  return {
+    includeDependenciesRecursively: false,
+    groups: [...groups, leadParts, formatted, shared],
+  };
 }

@@ -74,7 +74,7 @@ test('what stands on every page or opens over it brings no form and no other scr
     'pages/notifications/BellPanel.tsx',
     'pages/palette/PaletteDialog.tsx',
     'pages/todo/TodoPage.tsx',
-    '../resources/leads/parts/LeadHead.tsx',
+    'lead-parts',
     'shell/MenuDrawer.tsx',
     'shell/ShortcutSheet.tsx',
     'shell/UserMenuItems.tsx',
