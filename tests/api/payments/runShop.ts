@@ -8,12 +8,16 @@ import { sandboxPorts } from '../../support/api.ts';
 /** A process of the API for tests that kill it: serves until then, or sweeps once and ends. Writes its address. */
 const [mode, url = '', gatewayUrl = '', now = ''] = process.argv.slice(2);
 
-const db = await openDatabase({ url, poolMax: 20 });
+/** Longer than a test holds anything, so that nothing ends but by the kill. */
+const LONG_MS = 60_000;
+
+const db = await openDatabase({ url, poolMax: 20, statementTimeoutMs: LONG_MS });
 const gateway = iyzicoGateway({
   kind: 'sandbox',
   baseUrl: gatewayUrl,
   ...SANDBOX_KEYS,
   formOrigins: [gatewayUrl],
+  timeoutMs: LONG_MS,
 });
 const clock = () => new Date(now);
 if (mode === 'sweep') {
