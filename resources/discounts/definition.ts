@@ -1,8 +1,8 @@
 import { discounts } from '#contract/manifest/discounts.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CampaignCard } from './parts/CampaignDetails.ts';
+import { CampaignNotices } from './parts/CampaignNotices.tsx';
 import { Documents } from './parts/Documents.tsx';
-import { EndedNotice } from './parts/EndedNotice.tsx';
 import { PopupPreview } from './parts/PopupPreview.tsx';
 
 /** Campaigns and discounts of the pages; the campaign team approves them. */
@@ -70,7 +70,7 @@ export default defineResource(discounts, {
   },
   show: {
     facts: ['status', 'promisedOn', 'validFrom', 'validUntil'],
-    above: EndedNotice,
+    above: CampaignNotices,
     related: { 'discount-coupons': 'discountId' },
     groups: {
       campaign: CampaignCard,
@@ -97,7 +97,6 @@ export default defineResource(discounts, {
         'status',
         'promisedOn',
         'publishesBy',
-        'rejectionReason',
       ],
       popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
       record: ['createdAt', 'updatedAt'],

@@ -24,10 +24,17 @@ function selectOf(list: string | undefined): Select {
   return select;
 }
 
-/** Entries of a configuration list, passive ones too: old records carry them. Empty until they are there. */
-export function useConfigItems(list: string | undefined): ConfigItem[] {
+interface ConfigList {
+  /** Passive ones too: old records carry them. Empty until they are there. */
+  items: ConfigItem[];
+  /** True while they are on their way. */
+  isLoading: boolean;
+}
+
+/** Entries of a configuration list, and whether they are still to come. */
+export function useConfigList(list: string | undefined): ConfigList {
   const api = useApi();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['config-items'],
     queryFn: async () => {
       await nextTask();
@@ -36,5 +43,8 @@ export function useConfigItems(list: string | undefined): ConfigItem[] {
     staleTime: Number.POSITIVE_INFINITY,
     select: selectOf(list),
   });
-  return data ?? NONE;
+  return { items: data ?? NONE, isLoading };
 }
+
+/** Entries of a configuration list, passive ones too: old records carry them. Empty until they are there. */
+export const useConfigItems = (list: string | undefined): ConfigItem[] => useConfigList(list).items;
