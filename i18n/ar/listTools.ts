@@ -186,7 +186,7 @@ export const listTools: Shape<typeof shape> = {
     progress: 'التقدم الكلي',
     drop: 'أفلتوا الملفات لرفعها',
     camera: 'التقاط صورة',
-    whereTo: 'إلى أين تُضاف هذه الملفات؟',
+    whereTo: 'اختيارات قبل الرفع',
     start: 'بدء الرفع',
     running: 'جارٍ الرفع: %{done} من %{all}',
     paused: 'متوقف مؤقتًا: %{done} من %{all}',

@@ -187,7 +187,7 @@ export const listTools: Shape<typeof shape> = {
     progress: 'Gesamtfortschritt',
     drop: 'Zum Hochladen ablegen',
     camera: 'Foto aufnehmen',
-    whereTo: 'Wohin sollen diese Dateien?',
+    whereTo: 'Vor dem Hochladen auswählen',
     start: 'Hochladen starten',
     running: 'Wird hochgeladen: %{done} von %{all}',
     paused: 'Angehalten: %{done} von %{all}',

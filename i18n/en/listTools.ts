@@ -181,7 +181,7 @@ export const listTools: Shape<typeof shape> = {
     progress: 'Overall progress',
     drop: 'Drop to upload',
     camera: 'Take a photo',
-    whereTo: 'Where should these be added?',
+    whereTo: 'Choose before uploading',
     start: 'Start uploading',
     running: 'Uploading: %{done} of %{all}',
     paused: 'Paused: %{done} of %{all}',

@@ -179,7 +179,7 @@ export const listTools = {
     progress: 'Toplam ilerleme',
     drop: 'Yüklemek için bırakın',
     camera: 'Fotoğraf çek',
-    whereTo: 'Bunlar nereye eklensin?',
+    whereTo: 'Yüklemeden önce seçin',
     start: 'Yüklemeye başla',
     running: 'Yükleniyor: %{done} / %{all}',
     paused: 'Duraklatıldı: %{done} / %{all}',

@@ -27,7 +27,7 @@ const uploads = (page: Page): Locator => page.getByRole('region', { name: 'Yükl
 /** Chooses files and answers what they are asked: one tag for all. */
 async function choose(page: Page, files: Awaited<ReturnType<typeof noisy>>[]): Promise<void> {
   await page.locator('input[type=file][multiple]').setInputFiles(files);
-  const dialog = page.getByRole('dialog', { name: 'Bunlar nereye eklensin?' });
+  const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
   await expect(dialog).toHaveCount(0);

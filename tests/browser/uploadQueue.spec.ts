@@ -63,7 +63,7 @@ test('uploads are paused and resumed, and one that failed is sent again', async 
   });
   const files = await Promise.all(['Bir', 'İki', 'Üç'].map(noisy));
   await page.locator('input[type=file][multiple]').setInputFiles(files);
-  const dialog = page.getByRole('dialog', { name: 'Bunlar nereye eklensin?' });
+  const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
   const uploads = page.getByRole('region', { name: 'Yüklemeler' });

@@ -63,6 +63,8 @@ export const WRITTEN_QUEUES = {
     picture: sql`r.picture`,
     video: sql`r.video`,
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
+    // A changed photo waits since its change.
+    since: 'updated_at',
     settle: settleMedia,
     stamps: STAMPS,
   },

@@ -1,11 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
+import { medias } from '#contract/manifest/medias.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
+import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
 import { CreateView } from './CreateView.tsx';
 
 const people = defineResource(customerUsers, {
@@ -64,4 +67,37 @@ it('marks and explains both fields of which one is required', async () => {
   }
   expect(labelOf(screen.getByRole('textbox', { name: /^Gelin/ }))).toMatch(/\*$/);
   expect(labelOf(screen.getByRole('textbox', { name: /^Damat/ }))).not.toMatch(/\*$/);
+});
+
+const videos = defineResource(medias, {
+  title: 'name',
+  create: {
+    start: { kind: 'video' },
+    form: { files: ['kind', 'providerId', 'galleryId', 'name'] },
+  },
+});
+
+it('takes from the record above what the new one shares with it', async () => {
+  const shelf = new Shelf([{ id: 7, version: 1, name: 'Bahçe', providerId: 5 }]);
+  const base = '/galleries/7/photos';
+  const place = {
+    resource: videos.name,
+    base,
+    parent: { resource: 'galleries', id: '7', base: '/galleries' },
+    filter: { galleryId: 7 },
+  };
+  const children = (
+    <ResourceLocationContext value={place}>
+      <CreateView resource={videos} />
+    </ResourceLocationContext>
+  );
+  const { panel } = await recordPanel({ shelf, at: `${base}/create`, children });
+  render(panel);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Ad/ }), 'Film');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() =>
+    expect(shelf.changes().map(({ body }) => body)).toMatchObject([
+      { kind: 'video', providerId: 5, galleryId: 7, name: 'Film' },
+    ]),
+  );
 });

@@ -14,15 +14,20 @@ import { SaveGuard } from './SaveGuard.tsx';
 import { unflatten } from './unflatten.ts';
 import { useDialogSave } from './useDialogSave.ts';
 import { useFailedSave } from './useFailedSave.ts';
+import { useParentValues } from './useParentValues.ts';
 import { useUrlDefaults } from './useUrlDefaults.ts';
+
+const NO_FILTER = {};
 
 interface CreatePageProps {
   resource: Resource;
   create: RuntimeCreateConfig;
   fields: FieldMap;
+  /** References that the record above shares. */
+  parentValues: Readonly<Record<string, unknown>>;
 }
 
-function CreatePage({ resource, create, fields }: CreatePageProps) {
+function CreatePage({ resource, create, fields, parentValues }: CreatePageProps) {
   const translate = useTranslate();
   const formId = useId();
   const { base, meta, filter } = useResourceLocation(resource.name);
@@ -44,8 +49,8 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
   );
   const started = useUrlDefaults(fields);
   const defaults = useMemo(
-    () => ({ ...create.start, ...started, ...filter }),
-    [create, started, filter],
+    () => ({ ...create.start, ...parentValues, ...started, ...filter }),
+    [create, parentValues, started, filter],
   );
   return (
     <CreateBase
@@ -81,10 +86,14 @@ function CreatePage({ resource, create, fields }: CreatePageProps) {
 export function CreateView({ resource }: { resource: Resource }) {
   const { create } = resource.definition;
   const slot = resource.manifest.create;
-  if (!create || !slot) return null;
+  const { filter = NO_FILTER } = useResourceLocation(resource.name);
+  // A form below a gallery needs the gallery's provider; one that its address already fills waits for nothing.
+  const isWanted = slot?.required.some((name) => slot.fields[name]?.ref && !(name in filter));
+  const { values, isPending } = useParentValues(resource, isWanted ?? false);
+  if (!create || !slot || isPending) return null;
   return (
     <FormGate gate={create}>
-      <CreatePage resource={resource} create={create} fields={slot.fields} />
+      <CreatePage resource={resource} create={create} fields={slot.fields} parentValues={values} />
     </FormGate>
   );
 }

@@ -76,3 +76,15 @@ test('a photo is rejected for one of three causes, which its owner reads', async
   });
   expect(news[0]?.body).toBe('İletişim bilgisi içeriyor.');
 });
+
+test('a published photo that is changed waits at the desk since its change', async () => {
+  const { api, caller } = account;
+  const { id } = await account.addPhoto();
+  await decide(id, { type: 'approve' });
+  await publishApproved(api.db, api.now.value);
+  const { version } = (await api.ok(caller, 'getMedia', { params: { id } })).data;
+  api.now.value = new Date(api.now.value.getTime() + 86_400_000);
+  await api.ok(caller, 'updateMedia', { params: { id }, version, body: { name: 'Teras' } });
+  const { data } = await api.ok(agent, 'listApprovals', { query: { area: 'media' } });
+  expect(data.find((one) => one.id === id)?.createdAt).toBe(api.now.value.toISOString());
+});

@@ -1,15 +1,16 @@
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { useTranslate } from 'react-admin';
-import { memo, type ComponentType, type CSSProperties, type KeyboardEvent } from 'react';
+import { memo, useMemo, type ComponentType, type KeyboardEvent } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import { SelectBox } from '../selection/SelectBox.tsx';
-import type { Picture } from '../../definition/pictureOf.ts';
+import { pictureOf } from '../../definition/pictureOf.ts';
 import { TilePicture } from './TilePicture.tsx';
 import styles from './Tiles.module.css';
 
@@ -21,26 +22,34 @@ export interface TileActions {
   handleKey: (event: KeyboardEvent, record: AnyRecord, index: number) => void;
 }
 
-interface TileProps extends TileActions {
+/** Content of a tile. What scrolls by keeps its own: nothing here changes with the window or a drag. */
+interface ContentProps extends TileActions {
   record: AnyRecord;
   index: number;
-  count: number;
   name: string;
-  picture: Picture | undefined;
+  /** Path of the field with the picture. */
+  picture: string;
   width: number;
   under: readonly Field[];
   badges: ComponentType<{ record: AnyRecord }> | undefined;
-  style: CSSProperties;
   isCurrent: boolean;
   /** Undefined where tiles cannot be selected. */
   isSelected: boolean | undefined;
   isChoosing: boolean;
   /** Undefined where tiles have no order of their own. */
   order: 'open' | 'locked' | undefined;
+}
+
+interface TileProps extends ContentProps {
+  count: number;
+  /** Distances from the grid's corner and height, px. */
+  start: number;
+  top: number;
+  height: number;
   isLifted: boolean;
 }
 
-function Handle({ record, index, name, order, handleKey, isCurrent }: TileProps) {
+function Handle({ record, index, name, order, handleKey, isCurrent }: ContentProps) {
   const translate = useTranslate();
   if (order === undefined) return null;
   const why = order === 'locked' ? translate('listTools.tiles.locked') : undefined;
@@ -67,7 +76,7 @@ function Handle({ record, index, name, order, handleKey, isCurrent }: TileProps)
 }
 
 /** Marks of the record over the foot of its picture. */
-function Marks({ record, order, badges: Badges }: TileProps) {
+function Marks({ record, order, badges: Badges }: ContentProps) {
   const translate = useTranslate();
   return (
     <span className={styles.badges}>
@@ -82,7 +91,7 @@ function Marks({ record, order, badges: Badges }: TileProps) {
 }
 
 /** The handle by which the tile is moved, and the menu of what else can be done with it. */
-function Tools(props: TileProps) {
+function Tools(props: ContentProps) {
   const { record, index, name, isCurrent, openMenu } = props;
   const translate = useTranslate();
   return (
@@ -102,36 +111,21 @@ function Tools(props: TileProps) {
   );
 }
 
-/** One picture of the grid: opened by a press, dragged by its picture, with its tools in the corners. */
-export const Tile = memo(function Tile(props: TileProps) {
-  const { record, index, count, name, picture, width, under, style, isCurrent } = props;
-  const { isSelected, isChoosing, order, isLifted, press, select } = props;
+const Content = memo(function Content({
+  listeners,
+  ...props
+}: ContentProps & { listeners: DraggableSyntheticListeners }) {
+  const { record, index, name, picture: path, width, under } = props;
+  const { isCurrent, isSelected, isChoosing, press, select } = props;
   const translate = useTranslate();
-  const isMovable = order === 'open' && !isChoosing;
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: record.id,
-    disabled: { draggable: !isMovable, droppable: order !== 'open' },
-  });
-  const tabIndex = isCurrent ? 0 : -1;
+  const picture = useMemo(() => pictureOf(record, path), [record, path]);
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.tile}
-      style={{ ...style, transform: CSS.Translate.toString(transform), transition }}
-      data-index={index}
-      data-id={record.id}
-      data-dragged={isDragging || undefined}
-      data-lifted={isLifted || undefined}
-      data-selected={isSelected || undefined}
-      data-choosing={isChoosing || undefined}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-    >
+    <>
       <button
         type="button"
         className={styles.open}
         data-tile-open=""
-        tabIndex={tabIndex}
+        tabIndex={isCurrent ? 0 : -1}
         aria-label={name}
         {...(isChoosing && { 'aria-pressed': isSelected ?? false })}
         onClick={(event) => press(index, event.shiftKey)}
@@ -156,6 +150,41 @@ export const Tile = memo(function Tile(props: TileProps) {
           <CardFacts fields={under} record={record} />
         </span>
       </span>
+    </>
+  );
+});
+
+/** One picture of the grid: opened by a press, dragged by its picture, with its tools in the corners. */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { count, start, top, height, isLifted, ...content } = props;
+  const { record, index, width, isSelected, isChoosing, order } = content;
+  const isMovable = order === 'open' && !isChoosing;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: record.id,
+    disabled: { draggable: !isMovable, droppable: order !== 'open' },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      style={{
+        insetInlineStart: start,
+        insetBlockStart: top,
+        inlineSize: width,
+        blockSize: height,
+        transform: CSS.Translate.toString(transform),
+        transition,
+      }}
+      data-index={index}
+      data-id={record.id}
+      data-dragged={isDragging || undefined}
+      data-lifted={isLifted || undefined}
+      data-selected={isSelected || undefined}
+      data-choosing={isChoosing || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <Content {...content} listeners={listeners} />
     </li>
   );
 });

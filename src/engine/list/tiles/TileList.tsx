@@ -187,11 +187,12 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
             index={index}
             count={total}
             name={state.nameOf(record)}
-            picture={pictureOf(record, tiles.picture)}
+            picture={tiles.picture}
             width={grid.tileWidth}
+            height={grid.tileHeight}
+            {...grid.placeOf(places?.[index] ?? index)}
             under={under}
             badges={tiles.badges}
-            style={grid.placeStyle(places?.[index] ?? index)}
             isCurrent={index === state.current}
             isSelected={canSelect ? isSelected(record.id) : undefined}
             isChoosing={isChoosing}

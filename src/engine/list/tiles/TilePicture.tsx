@@ -8,7 +8,7 @@ interface TilePictureProps {
   width: number;
 }
 
-/** A picture that fills its tile: the blurred placeholder stands until the size that fits has come. */
+/** A picture that fills its tile: a few pixels, which the browser blurs as it draws them large, stand until the size that fits has come. */
 export function TilePicture({ picture, width }: TilePictureProps) {
   if (!picture)
     return (
@@ -19,7 +19,7 @@ export function TilePicture({ picture, width }: TilePictureProps) {
   const { src, placeholder } = picture;
   return (
     <span className={styles.frame}>
-      {placeholder !== '' && <img src={placeholder} alt="" className={styles.placeholder} />}
+      {placeholder !== '' && <img src={placeholder} alt="" />}
       <img
         src={src}
         srcSet={srcSetOf(picture)}

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useState, type CSSProperties } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { GAP, tileGrid } from './tileGrid.ts';
 
 /** Rows beyond the window that are rendered too. */
@@ -70,17 +70,16 @@ export function useTileGrid(
     .getVirtualItems()
     .flatMap(({ index: row }) => Array.from({ length: columns }, (_, at) => row * columns + at))
     .filter((index) => index < count);
-  const placeStyle = (index: number): CSSProperties => ({
-    insetInlineStart: (index % columns) * (grid.width + GAP),
-    insetBlockStart: Math.floor(index / columns) * (height + GAP),
-    inlineSize: grid.width,
-    blockSize: height,
+  const placeOf = (index: number) => ({
+    start: (index % columns) * (grid.width + GAP),
+    top: Math.floor(index / columns) * (height + GAP),
   });
   return {
     columns,
     tileWidth: grid.width,
     indexes,
-    placeStyle,
+    tileHeight: height,
+    placeOf,
     totalHeight: Math.max(0, rows * (height + GAP) - GAP),
     scrollTo: (index: number) => virtualizer.scrollToIndex(Math.floor(index / columns)),
   };

@@ -1,8 +1,7 @@
-import { useGetOne } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
-import type { AnyRecord, Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
+import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import { useFilters } from '../filters/useFilters.ts';
-import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { useParentValues } from '../../form/useParentValues.ts';
 import type { UploadQueue } from './UploadQueue.ts';
 import { useUploadQueue } from './useUploadQueue.ts';
 
@@ -25,24 +24,6 @@ export function valuesOfFilters(
   return { ...Object.fromEntries(found), ...upload.set };
 }
 
-/** Returns the references of a new record that the record above shares, such as its provider. */
-function useParentValues(resource: Resource): Values {
-  const { parent } = useResourceLocation(resource.name);
-  const { data } = useGetOne<AnyRecord>(
-    parent?.resource ?? '',
-    { id: Number(parent?.id) },
-    { enabled: parent !== undefined },
-  );
-  return useMemo(() => {
-    const asked = Object.entries(resource.manifest.create?.fields ?? {});
-    const shared = asked.flatMap(([name, { ref }]): [string, unknown][] => {
-      const value = data?.[name];
-      return ref !== undefined && typeof value === 'number' ? [[name, value]] : [];
-    });
-    return Object.fromEntries(shared);
-  }, [resource, data]);
-}
-
 export interface AddFiles {
   queue: UploadQueue | undefined;
   /** Adds files, or first asks for what the list does not decide. */
@@ -62,7 +43,7 @@ export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles
   const queue = useUploadQueue(resource, upload.file);
   const { values: filters } = useFilters();
   const [waiting, setWaiting] = useState<readonly File[]>();
-  const above = useParentValues(resource);
+  const { values: above } = useParentValues(resource, true);
   const values = useMemo<Values>(
     () => ({ ...above, ...valuesOfFilters(resource, upload, filters) }),
     [above, resource, upload, filters],

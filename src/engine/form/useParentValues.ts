@@ -1,0 +1,32 @@
+import { useGetOne } from 'react-admin';
+import { useMemo } from 'react';
+import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ParentValues {
+  values: Values;
+  /** True until the record above is known. */
+  isPending: boolean;
+}
+
+/** Returns the references of a new record that the record above shares, such as its provider. */
+export function useParentValues(resource: Resource, isWanted: boolean): ParentValues {
+  const { parent } = useResourceLocation(resource.name);
+  const isEnabled = isWanted && parent !== undefined;
+  const { data, isPending } = useGetOne<AnyRecord>(
+    parent?.resource ?? '',
+    { id: Number(parent?.id) },
+    { enabled: isEnabled },
+  );
+  const values = useMemo(() => {
+    const asked = Object.entries(resource.manifest.create?.fields ?? {});
+    const shared = asked.flatMap(([name, { ref }]): [string, unknown][] => {
+      const value = data?.[name];
+      return ref !== undefined && typeof value === 'number' ? [[name, value]] : [];
+    });
+    return Object.fromEntries(shared);
+  }, [resource, data]);
+  return { values, isPending: isEnabled && isPending };
+}
