@@ -10,6 +10,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
+import { importCalendarFacts } from '#contract/facts/importCalendar.ts';
+import { acceptText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { usePhone } from '../../../src/ui/usePhone.ts';
 import { ImportedRows } from './ImportedRows.tsx';
 import { useImportFile, type ImportKind } from './useImportFile.ts';
@@ -60,7 +62,7 @@ export function ImportFileDialog({ providerId, onClose }: ImportFileDialogProps)
         <input
           ref={input}
           type="file"
-          accept=".ics,text/calendar"
+          accept={acceptText(importCalendarFacts.body.file.accept)}
           aria-label={translate(`${WORDS}.file`)}
           className="visually-hidden"
           tabIndex={-1}

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { importCalendarFacts } from '#contract/facts/importCalendar.ts';
 import { importCalendar } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
+import { fileFault } from '../../../src/engine/controls/upload/fileFault.ts';
 import { errorMessage } from '../../../src/ui/errorMessage.ts';
 import { firstListed } from '../../../src/engine/form/refusal.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
@@ -11,12 +12,11 @@ import { useApi } from '../../../src/engine/queries/useApi.ts';
 export type ImportKind = Schemas['CalendarImport']['kind'];
 type Entries = readonly Schemas['CalendarImportEntry'][];
 
-const { maxBytes: MOST_BYTES } = importCalendarFacts.body.file;
-
 /** Shows what a calendar file would bring, and imports it on a second word. */
 export function useImportFile(providerId: number, onDone: () => void) {
   const api = useApi();
   const notify = useNotify();
+  const translate = useTranslate();
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File>();
   const [entries, setEntries] = useState<Entries>();
@@ -40,7 +40,8 @@ export function useImportFile(providerId: number, onDone: () => void) {
   const choose = async (given: File, kind: ImportKind) => {
     setFile(given);
     setEntries(undefined);
-    if (given.size > MOST_BYTES) setProblem('resources.calendarLinks.import.tooLarge');
+    const fault = fileFault(given, importCalendarFacts.body.file);
+    if (fault) setProblem(translate(`validation.${fault.message}`, fault.args));
     else setEntries(await send(given, kind, true));
   };
   const run = async (kind: ImportKind) => {

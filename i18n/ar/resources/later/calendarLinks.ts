@@ -26,7 +26,6 @@ export const messages: Shape<typeof tr> = {
     nothing: 'لا توجد في هذا الملف أحداث في السنتين القادمتين.',
     found: 'أحداث الملف',
     conflict: 'اليوم محجوز',
-    tooLarge: 'يجب ألا يتجاوز الملف 2 ميغابايت.',
     run: 'استيراد %{smart_count} حدث |||| استيراد حدث واحد |||| استيراد حدثين |||| استيراد %{smart_count} أحداث |||| استيراد %{smart_count} حدثًا |||| استيراد %{smart_count} حدث',
     done: 'لم يُستورد أي حدث. |||| استُورد حدث واحد. |||| استُورد حدثان. |||| استُوردت %{smart_count} أحداث. |||| استُورد %{smart_count} حدثًا. |||| استُورد %{smart_count} حدث.',
     outcomes: { added: 'جديد', changed: 'سيتغير', unchanged: 'دون تغيير' },

@@ -26,7 +26,6 @@ export const messages: Shape<typeof tr> = {
     nothing: 'Diese Datei enthält keine Termine der nächsten zwei Jahre.',
     found: 'Termine der Datei',
     conflict: 'Tag belegt',
-    tooLarge: 'Die Datei darf höchstens 2 MB groß sein.',
     run: '%{smart_count} Termin einlesen |||| %{smart_count} Termine einlesen',
     done: '%{smart_count} Termin eingelesen. |||| %{smart_count} Termine eingelesen.',
     outcomes: { added: 'Neu', changed: 'Wird geändert', unchanged: 'Unverändert' },

@@ -26,7 +26,6 @@ export const messages: Shape<typeof tr> = {
     nothing: 'This file has no events in the next two years.',
     found: 'Events in the file',
     conflict: 'Day taken',
-    tooLarge: 'The file can be 2 MB at most.',
     run: 'Import %{smart_count} event |||| Import %{smart_count} events',
     done: '%{smart_count} event imported. |||| %{smart_count} events imported.',
     outcomes: { added: 'New', changed: 'Will change', unchanged: 'Unchanged' },

@@ -24,7 +24,6 @@ export const messages = {
     nothing: 'Bu dosyada gelecek iki yıla ait etkinlik yok.',
     found: 'Dosyadaki etkinlikler',
     conflict: 'Gün dolu',
-    tooLarge: 'Dosya en çok 2 MB olabilir.',
     run: '%{smart_count} etkinliği al |||| %{smart_count} etkinliği al',
     done: '%{smart_count} etkinlik takvime alındı. |||| %{smart_count} etkinlik takvime alındı.',
     outcomes: { added: 'Yeni', changed: 'Değişecek', unchanged: 'Aynı' },

@@ -40,6 +40,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   [`${OFFICE}.wordprocessingml.document`]: ['.docx'],
   [`${OFFICE}.spreadsheetml.sheet`]: ['.xlsx'],
   [`${OFFICE}.presentationml.presentation`]: ['.pptx'],
+  'text/calendar': ['.ics'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
   'image/webp': ['.webp'],
