@@ -50,6 +50,7 @@ Object.assign(Range.prototype, {
 // Files share one document, and react-admin keeps filters in localStorage.
 afterEach(() => {
   cleanup();
+  document.dir = '';
   localStorage.clear();
   sessionStorage.clear();
 });

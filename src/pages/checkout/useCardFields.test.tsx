@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCardFields } from './useCardFields.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // Files share one document.
+  document.querySelector('iframe')?.remove();
+});
 
 /** Fields of a gateway in a frame, which say only what a test lets them say. */
 function openFields() {

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareMui } from '../../../ui/MuiRoot.tsx';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
 import { EditView } from '../../form/EditView.tsx';
@@ -77,6 +78,8 @@ it('walks through the days by keys, over the end of the month too', async () => 
 
 it('walks to the next day by the left arrow where days run from right to left', async () => {
   document.dir = 'rtl';
+  // Files share a process: what is drawn unprepared stays turned the wrong way.
+  await prepareMui();
   const { user } = await open(shelf());
   (await day(/^12 Haziran/)).focus();
   await user.keyboard('{ArrowLeft}');

@@ -162,7 +162,11 @@ export async function visit(
     await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
     await settled(page);
     asked.length = 0;
-    await page.getByRole('button', { name: tr('listTools.layout.rows'), exact: true }).click();
+    const rows = page.getByRole('button', { name: tr('listTools.layout.rows'), exact: true });
+    // Above a calendar on a phone the tools are behind a button.
+    if (!(await rows.isVisible()))
+      await page.getByRole('button', { name: tr('listTools.calendar.tools') }).click();
+    await rows.click();
   }
   await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
   await settled(page);
