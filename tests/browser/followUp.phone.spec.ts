@@ -20,7 +20,8 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   await page.reload();
   const start = await menuEntry(page, 'بدء المتابعة التلقائية', 'إجراءات أخرى');
   await expect(start).toBeVisible();
-  expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // A menu grows as it opens.
+  await expect.poll(async () => (await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.tap();
   const dialog = page.getByRole('dialog', { name: 'المتابعة التلقائية' });
   await expect(dialog.getByRole('button', { name: 'بدء المتابعة' })).toBeVisible();
