@@ -1,13 +1,14 @@
 import { useReference } from 'react-admin';
 import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
+import { WaitingValue } from '../WaitingValue.tsx';
 import styles from './Cell.module.css';
 import { nameOf, type Named } from './named.ts';
 
 /** The name of the record behind an id; react-admin gathers the ids of a page into one request. */
 export function ReferencedName({ id, reference }: { id: number; reference: string }) {
   const { referenceRecord, isPending } = useReference<Named>({ id, reference });
-  if (isPending) return <span className={`after-a-moment ${styles.waiting}`} aria-hidden="true" />;
+  if (isPending) return <WaitingValue />;
   return <bdi>{referenceRecord ? nameOf(referenceRecord) : ''}</bdi>;
 }
 
