@@ -55,26 +55,33 @@ interface Decided {
   reason: string;
 }
 
+/** Records a fact that a person states, with who they are and why; the attempt after it. */
+const recordBy = (
+  tx: Tx,
+  { call, reason }: Decided,
+  attempt: AttemptRow,
+  fact: Omit<Fact, 'code' | 'by'>,
+): Promise<AttemptRow> =>
+  record(
+    tx,
+    attempt,
+    { ...fact, code: null, by: { agentId: call.principal.userId, note: reason } },
+    { source: 'person', now: call.now },
+  );
+
 /** Writes what a person decided, and tells those who pay. */
 async function settleBy(
   begin: Begin,
-  { call, attempt, reason }: Decided,
+  decided: Decided,
   fact: Omit<Fact, 'code' | 'by'>,
   said: Said,
 ): Promise<{ data: Shown }> {
-  const { principal, now } = call;
+  const { call, attempt } = decided;
   return begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
     // The gateway or a colleague was faster: what they said stands.
     if (!locked || locked.state !== attempt.state) return shown(tx, attempt.id, said);
-    const by = { agentId: principal.userId, note: reason };
-    const changed = await record(
-      tx,
-      locked,
-      { ...fact, code: null, by },
-      { source: 'person', now },
-    );
-    await tellPayers(tx, changed, now);
+    await tellPayers(tx, await recordBy(tx, decided, locked, fact), call.now);
     return shown(tx, attempt.id, said);
   });
 }
@@ -94,17 +101,16 @@ async function decide(begin: Begin, decided: Decided, kind: 'captured' | 'declin
 }
 
 /** Writes that money is to go back. */
-async function askRefund(tx: Tx, { call, attempt, events, reason }: Decided): Promise<void> {
-  const { body, principal, now } = call;
+async function askRefund(tx: Tx, decided: Decided): Promise<void> {
+  const { attempt, events } = decided;
+  const { body } = decided.call;
   const held = heldOf(events);
   const asked = body.type === 'refund' ? (body.amountMinor ?? held) : held;
   const isInSuspense = attempt.state === 'needs_person';
   if (asked > held || (isInSuspense && asked !== held))
     throw invalid({ path: 'amountMinor', code: 'refund_held', params: { limit: held / 100 } });
-  const by = { agentId: principal.userId, note: reason };
   const reference = `desk:${randomUUID()}`;
-  const fact = { kind: 'refund_asked', reference, amountMinor: asked, code: null, by } as const;
-  await record(tx, attempt, fact, { source: 'person', now });
+  await recordBy(tx, decided, attempt, { kind: 'refund_asked', reference, amountMinor: asked });
 }
 
 async function refund(begin: Begin, { call, attempt, settling, reason }: Decided) {
@@ -124,31 +130,21 @@ async function refund(begin: Begin, { call, attempt, settling, reason }: Decided
 }
 
 /** Writes what became of a refund that the gateway did not answer for. */
-async function settleRefund(tx: Tx, { call, attempt, events, reason }: Decided, isDone: boolean) {
-  const open = openRefund(events);
+async function settleRefund(tx: Tx, decided: Decided, isDone: boolean) {
+  const open = openRefund(decided.events);
   if (!open) throw refused('state');
-  const { principal, now } = call;
   const { reference, amountMinor } = open;
   const kind = isDone ? 'refunded' : 'refund_refused';
-  const by = { agentId: principal.userId, note: reason };
-  const fact = { kind, reference, amountMinor, code: null, by } as const;
-  const changed = await record(tx, attempt, fact, { source: 'person', now });
-  if (isDone) await tellPayers(tx, changed, now);
+  const changed = await recordBy(tx, decided, decided.attempt, { kind, reference, amountMinor });
+  if (isDone) await tellPayers(tx, changed, decided.call.now);
 }
 
 /** Writes that the bank took the money back, which no gateway is asked for. */
-async function chargeBack(tx: Tx, { call, attempt, events, reason }: Decided) {
-  const { principal, now } = call;
+async function chargeBack(tx: Tx, decided: Decided) {
+  const { call, attempt, events } = decided;
   const reference = attempt.gateway_reference ?? attempt.conversation_id;
-  const by = { agentId: principal.userId, note: reason };
-  const money = { kind: 'charged_back', reference, amountMinor: heldOf(events) } as const;
-  const changed = await record(
-    tx,
-    attempt,
-    { ...money, code: null, by },
-    { source: 'person', now },
-  );
-  await tellPayers(tx, changed, now);
+  const fact = { kind: 'charged_back', reference, amountMinor: heldOf(events) } as const;
+  await tellPayers(tx, await recordBy(tx, decided, attempt, fact), call.now);
 }
 
 async function carryOut(tx: Tx, decided: Decided) {
