@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from './listenLocally.ts';
 
 export interface JsonRequest {
   method: string;
@@ -38,17 +38,6 @@ export async function jsonServer(
       const [status, value] = answer(request);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    requests,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  return { requests, ...(await listenLocally(server)) };
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { jsonServer } from '../../../tests/support/jsonServer.ts';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { googleReviews } from './google.ts';
 import { readReviews } from './readReviews.ts';
 
@@ -59,15 +59,10 @@ describe('Google', () => {
   });
 
   test('that takes the question and never answers is unreachable once the wait is over', async () => {
-    const silent = createServer(() => {});
-    silent.listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const address = silent.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const baseUrl = `http://127.0.0.1:${port}`;
+    const silent = await listenLocally(createServer(() => {}));
+    const baseUrl = silent.url;
     const found = await googleReviews({ key: 'secret', baseUrl, timeoutMs: 50 }).fetch(place);
-    silent.closeAllConnections();
-    silent.close();
+    await silent.close();
     expect(found).toEqual({ ok: false, reason: 'unreachable' });
   });
 

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { netgsmSms } from './netgsm.ts';
 import type { SmsPort } from './port.ts';
 
@@ -24,20 +24,7 @@ async function provider() {
       answering.with(response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    received,
-    answering,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { received, answering, ...(await listenLocally(server)) };
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { listenLocally } from '../../support/listenLocally.ts';
 import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
 
 /** The API on a port of its own; its base address. */
@@ -63,16 +63,7 @@ export async function spoilt(
       );
       response.writeHead(answer.status, Object.fromEntries(kind)).end(answer.text);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    base: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  const { url, close } = await listenLocally(server);
+  return { base: url, close };
 }

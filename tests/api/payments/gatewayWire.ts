@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally } from '../../support/listenLocally.ts';
 
 /** Side of a call on which it is held: it never reaches the gateway, or its answer never comes back. */
 export type Side = 'before' | 'after';
@@ -33,21 +33,13 @@ export async function gatewayWire(target: string) {
       if (hold) hold.onHeld();
       else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
     })();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  });
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...(await listenLocally(server)),
     /** Holds the next call to a path. @returns a promise of that moment */
     hold: (path: string, side: Side) =>
       new Promise<void>((onHeld) => {
         held = { path, side, onHeld };
       }),
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+interface Listening {
+  /** `http://127.0.0.1:…` */
+  url: string;
+  /** Ends the server and what is still connected to it. */
+  close: () => Promise<void>;
+}
+
+/** Starts a server on a free port of this machine. */
+export async function listenLocally(server: Server): Promise<Listening> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
