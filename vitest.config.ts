@@ -6,14 +6,23 @@ const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 /** The same files prove the API on the embedded database and on a PostgreSQL server. */
 const api = { include: ['tests/api/**/*.test.ts'], ...quick };
 
-/** Tests that start a database or a process. */
-const starting = [
+/** Tests that start a database or a process, or take seconds: `npm run check` leaves them out. */
+const slow = [
   'server/{app,built,main,start}.test.ts',
   'server/operations/{operations,restore}.test.ts',
   'server/db/{crash,embedded,lock,postgres,sessionDefaults}.test.ts',
   'tools/drift/*.test.ts',
   'tools/start.test.ts',
   'tests/architecture/guards.test.ts',
+  'tools/subsetFonts.test.ts',
+  'tools/newResource/draftResource.test.ts',
+  'resources/examples.test.ts',
+  'openapi/generator/generated.test.ts',
+  'server/http/compile.test.ts',
+  'server/ports/mail/smtp.test.ts',
+  'server/ports/payments/sandbox/startSandboxGateway.test.ts',
+  'server/features/payments/rules/attempt.test.ts',
+  'server/secrets/password.test.ts',
 ];
 
 // Files share a process and its modules (a third of the time), so no module keeps state that a
@@ -36,13 +45,13 @@ export default defineConfig({
             'tests/support/chromium.test.ts',
             'tests/browser/support/*.test.ts',
           ],
-          exclude: starting,
+          exclude: slow,
           ...quick,
         },
       },
       {
         extends: true,
-        test: { name: 'unit-starting', include: starting, ...quick, testTimeout: 60_000 },
+        test: { name: 'unit-slow', include: slow, ...quick, testTimeout: 60_000 },
       },
       {
         extends: true,
@@ -59,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
-          exclude: starting,
+          exclude: slow,
           testTimeout: 60_000,
           // The boundaries read every import of the project first.
           hookTimeout: 180_000,

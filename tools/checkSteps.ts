@@ -47,7 +47,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
 ];
 
-/** The tests that start no browser, real or made up, no database and no process. */
+/** The tests that start no browser, real or made up, no database and no process, and are quick. */
 export const quickTests: Step = {
   name: 'unit, contract and architecture',
   command: binary('vitest'),

@@ -12,7 +12,7 @@ const reports = join(root, 'test-results');
 /** Vitest's projects, by the suite that runs them; the API's two lanes share the workers. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   unit: ['unit'],
-  'unit-starting': ['unit-starting'],
+  'unit-slow': ['unit-slow'],
   'unit-dom': ['unit-dom'],
   architecture: ['architecture'],
   contract: ['contract'],
