@@ -104,9 +104,18 @@ export async function start(
   build: string,
 ): Promise<Running> {
   setZone(configuration.deployment.timeZone);
+  return serve(await prepareDatabase(configuration), configuration, panelFolder, build);
+}
+
+/** Serves API and panel from a database that prepareDatabase() returned. */
+export async function serve(
+  db: Database,
+  configuration: Configuration,
+  panelFolder: string,
+  build: string,
+): Promise<Running> {
   const startedAt = new Date();
   const language = languageOf(configuration.deployment.language);
-  const db = await prepareDatabase(configuration);
   const { ports, register, frames, paymentSandbox } = await choosePorts(configuration, db);
   const metrics = new Metrics();
   const relaysEvents = ports.realtime.kind !== 'stream';

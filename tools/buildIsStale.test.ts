@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildIsStale } from './buildIsStale.ts';
+import { buildIsStale, isPanelStale } from './buildIsStale.ts';
+import { compressFolder } from './compressFolder.ts';
 
 /** A project whose sources are of second 100. */
 function project(): { root: string; at: (path: string, second: number) => void } {
@@ -38,4 +47,20 @@ test('a build is fresh until a source changes, comes or goes', () => {
   expect(buildIsStale(root)).toBe(false);
   at('src/app', 300);
   expect(buildIsStale(root)).toBe(true);
+});
+
+test('a build whose files are not all compressed is stale for tests, but can be served', async () => {
+  const { root, at } = project();
+  build(root);
+  at('dist/panel/build.txt', 200);
+  const assets = join(root, 'dist/panel/assets');
+  mkdirSync(assets);
+  for (const name of ['a.js', 'b.css', 'c.woff2', 'a.js.br'])
+    writeFileSync(join(assets, name), 'x');
+  expect(buildIsStale(root)).toBe(true);
+  expect(isPanelStale(root)).toBe(false);
+  await compressFolder(assets);
+  expect(buildIsStale(root)).toBe(false);
+  expect(readFileSync(join(assets, 'a.js.br'), 'utf8')).toBe('x');
+  expect(readdirSync(join(root, 'dist/panel')).sort()).toEqual(['assets', 'build.txt']);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCompressed } from './compressFolder.ts';
 
 const inputs = [
   'src',
@@ -12,8 +13,13 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Returns true if the built panel is missing, or older than any of its inputs. */
+/** Returns true if the built panel is missing, not compressed yet, or older than any of its inputs. */
 export function buildIsStale(root: string): boolean {
+  return isPanelStale(root) || !isCompressed(join(root, 'dist/panel/assets'));
+}
+
+/** Returns true if the built panel is missing, or older than any of its inputs. */
+export function isPanelStale(root: string): boolean {
   const built = join(root, 'dist/panel/build.txt');
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;

@@ -1,17 +1,35 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 const COMPRESSED = /\.(m?js|css|svg|json|txt|webmanifest)$/;
+const compress = promisify(brotliCompress);
 
-/** Compresses each file once, as hard as it goes, so that no request has to. */
-export function compressFolder(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (!COMPRESSED.test(name)) continue;
-    const path = join(folder, name);
-    const small = brotliCompressSync(readFileSync(path), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-    });
-    writeFileSync(`${path}.br`, small);
-  }
+/** Returns the files of a folder that have no compressed copy yet. */
+function uncompressed(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = new Set(readdirSync(folder));
+  return [...names].filter((name) => COMPRESSED.test(name) && !names.has(`${name}.br`));
+}
+
+/** Returns true if every file of the folder that gets smaller has a compressed copy beside it. */
+export const isCompressed = (folder: string): boolean => uncompressed(folder).length === 0;
+
+/**
+ * Compresses each file once, as hard as it goes, so that no request has to. Whoever reads meanwhile finds whole
+ * copies; what was interrupted goes on where it stopped.
+ */
+export async function compressFolder(folder: string): Promise<void> {
+  await Promise.all(uncompressed(folder).map((name) => compressFile(folder, name)));
+}
+
+async function compressFile(folder: string, name: string): Promise<void> {
+  const small = await compress(await readFile(join(folder, name)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+  const draft = join(dirname(folder), `${name}.${process.pid}.draft`);
+  await writeFile(draft, small);
+  await rename(draft, join(folder, `${name}.br`));
 }

@@ -32,5 +32,5 @@ export async function buildAnchor(entry: string, folder: string): Promise<void> 
       modulePreload: { polyfill: false },
     },
   });
-  compressFolder(join(folder, 'assets'));
+  await compressFolder(join(folder, 'assets'));
 }

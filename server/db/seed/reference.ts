@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
-import { insertJson } from './insertRows.ts';
+import { insertJson, withoutIndexes } from './insertRows.ts';
 import { shipTemplates } from './shipTemplates.ts';
 import { accountLists } from './reference/accountLists.ts';
 import { catalogItems, catalogTypes } from './reference/catalogs.ts';
@@ -164,6 +164,11 @@ async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Prom
 
 /** Ids are those of the edition, so what points at a place still does. */
 async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
+  const found = await sql`select from ${sql.table(table)} limit 1`.execute(tx);
+  if (found.rows.length === 0) {
+    await withoutIndexes(tx, table, () => insertJson(tx, table, rows));
+    return;
+  }
   await sql`delete from ${sql.table(table)}`.execute(tx);
   await insertJson(tx, table, rows);
 }

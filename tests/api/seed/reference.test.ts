@@ -6,11 +6,15 @@ import { CONFIG_LISTS } from '../../../src/data/configLists.ts';
 import { testDatabase } from '../../support/database.ts';
 
 let db: Database;
+let indexesBefore: unknown[];
 beforeAll(async () => {
   db = await testDatabase();
+  indexesBefore = await rows(INDEXES);
   await seedReference(db);
 });
 afterAll(() => db.close());
+
+const INDEXES = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`;
 
 async function rows(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(db.kysely)).rows;
@@ -27,6 +31,10 @@ test('all of Turkey is there: provinces by plate number, districts, neighbourhoo
     { name: 'İstanbul' },
     { name: 'İzmir' },
   ]);
+});
+
+test('filling the places leaves every index in place', async () => {
+  expect(await rows(INDEXES)).toEqual(indexesBefore);
 });
 
 test('districts and neighbourhoods lie in their own places, ids in Turkish order', async () => {

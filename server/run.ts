@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfiguration } from './configuration.ts';
+import { demoSignIns } from './db/seed/demoSignIns.ts';
+import { projectFolder } from './projectFolder.ts';
+import { prepareDatabase, serve } from './start.ts';
+import { failStart } from './startChecks.ts';
+import { setZone } from './time/zone.ts';
+
+const PANEL = join(projectFolder, 'dist/panel');
+
+/** Milliseconds that requests and jobs under way have to end after the drain. */
+const CUT_MS = 20_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function buildName(): string {
+  try {
+    return readFileSync(join(PANEL, 'build.txt'), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Runs one process: starts, prints its addresses, and stops on a signal.
+ * @param panelBuilt resolves when the panel's files are complete; the database is prepared meanwhile
+ */
+export async function run(panelBuilt?: () => Promise<void>): Promise<void> {
+  try {
+    await startAndListen(panelBuilt);
+  } catch (error) {
+    failStart(error);
+  }
+}
+
+async function startAndListen(panelBuilt?: () => Promise<void>): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  setZone(configuration.deployment.timeZone);
+  const db = await prepareDatabase(configuration);
+  await panelBuilt?.();
+  const running = await serve(db, configuration, PANEL, buildName());
+  say(`\n  ${configuration.publicUrl}\n`);
+  if (configuration.demo) {
+    for (const { login, password, label } of demoSignIns)
+      say(`  ${login.padEnd(18)} ${password.padEnd(10)} ${label.en}`);
+    say(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox`);
+    if (running.paymentSandbox !== undefined) say(`  Payment gateway:   ${running.paymentSandbox}`);
+    say(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
+  }
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // What does not end in time is cut off.
+    setTimeout(() => process.exit(1), configuration.drainSeconds * 1000 + CUT_MS).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
