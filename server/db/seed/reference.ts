@@ -162,15 +162,15 @@ async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Prom
   }
 }
 
+/** Rows from which it pays to create the indexes of an empty table afterwards. */
+const MANY = 10_000;
+
 /** Ids are those of the edition, so what points at a place still does. */
 async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
-  const found = await sql`select from ${sql.table(table)} limit 1`.execute(tx);
-  if (found.rows.length === 0) {
-    await withoutIndexes(tx, table, () => insertJson(tx, table, rows));
-    return;
-  }
-  await sql`delete from ${sql.table(table)}`.execute(tx);
-  await insertJson(tx, table, rows);
+  const deleted = await sql`delete from ${sql.table(table)}`.execute(tx);
+  const insert = () => insertJson(tx, table, rows);
+  if (deleted.numAffectedRows === 0n && rows.length > MANY) await withoutIndexes(tx, table, insert);
+  else await insert();
 }
 
 async function keepEdition(tx: Kysely<Tables>, key: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startScript } from '../../support/startScript.ts';
 
 const SCRIPT = fileURLToPath(new URL('./runShop.ts', import.meta.url));
 
@@ -21,11 +21,9 @@ export class ShopProcess {
 
   static async start(mode: 'serve' | 'sweep', options: ShopOptions): Promise<ShopProcess> {
     const { databaseUrl, gatewayUrl, now } = options;
-    const args = ['--import', 'tsx', SCRIPT, mode, databaseUrl, gatewayUrl, now.toISOString()];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    for await (const line of createInterface({ input: child.stdout }))
-      return new ShopProcess(child, line);
-    throw new Error(`the process could not ${mode}`);
+    const args = [mode, databaseUrl, gatewayUrl, now.toISOString()];
+    const { child, line } = await startScript(SCRIPT, args);
+    return new ShopProcess(child, line);
   }
 
   /** Posts what the process dies of; its death breaks the connection, and an answer is a fault. */
