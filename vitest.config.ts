@@ -4,7 +4,12 @@ import { panelConstants } from './tools/panelPaths.ts';
 const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 /** The same files prove the API on the embedded database and on a PostgreSQL server. */
-const api = { include: ['tests/api/**/*.test.ts'], ...quick };
+const api = {
+  include: ['tests/api/**/*.test.ts'],
+  ...quick,
+  // A sweep over every operation is longer with each entity.
+  testTimeout: 60_000,
+};
 
 /** Tests that start a database or a process, or take seconds: `npm run check` leaves them out. */
 const slow = [
@@ -12,6 +17,8 @@ const slow = [
   'server/operations/{operations,restore}.test.ts',
   'server/db/{crash,embedded,lock,postgres,sessionDefaults}.test.ts',
   'tools/drift/*.test.ts',
+  'tools/newResource/draftResource.test.ts',
+  'resources/examples.test.ts',
   'tools/start.test.ts',
   'tests/architecture/guards.test.ts',
   'tools/subsetFonts.test.ts',

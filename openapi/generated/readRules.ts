@@ -92,11 +92,11 @@ function readCondition(schema: RuledSchema, prefix: string): Rule[] {
   return [{ kind: 'required', of, at: of, when }];
 }
 
-function assertFields(rules: Rule[], schema: RuledSchema, prefix: string): Rule[] {
+function assertFields(word: string, rules: Rule[], schema: RuledSchema, prefix: string): Rule[] {
   const known = Object.keys(schema.properties ?? {});
   const named = rules.flatMap((rule) => [...fieldsOfRule(rule), ...rule.at]);
   const lost = named.map((path) => path.slice(prefix.length)).find((name) => !known.includes(name));
-  if (lost !== undefined) refuse(`x-rules names ${lost}, expected one of ${known.join(', ')}`);
+  if (lost !== undefined) refuse(`${word} names ${lost}, expected one of ${known.join(', ')}`);
   return rules;
 }
 
@@ -126,5 +126,10 @@ export function readRules<S extends RuledSchema>(
     if (lost) refuse(`${lost} stands in the members of ${name}, where nothing reads it`);
     return readOnly || !properties ? [] : readRules(property, whole, `${prefix}${name}.`);
   });
-  return [...assertFields([...marked, ...dependent, ...conditional], schema, prefix), ...inside];
+  return [
+    ...assertFields('x-rules', marked, schema, prefix),
+    ...assertFields('dependentRequired', dependent, schema, prefix),
+    ...assertFields('if', conditional, schema, prefix),
+    ...inside,
+  ];
 }

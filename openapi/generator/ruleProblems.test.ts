@@ -11,6 +11,11 @@ const schemaOf = (contract: Contract, name: string): Schema => {
   return found;
 };
 
+const conditionOf = (contract: Contract, name: string): Schema =>
+  schemaOf(contract, name).allOf?.[0] ?? {};
+
+const ifOf = (contract: Contract, name: string) => conditionOf(contract, name).if?.properties ?? {};
+
 test('the contract that ships names nothing that is not there', () => {
   expect(ruleProblems(readContract(text))).toEqual([]);
 });
@@ -84,6 +89,17 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     'a required member',
     (contract) => schemaOf(contract, 'CatalogCreate').required?.push('titel'),
     /^createCatalog: required names titel, expected one of providerId, /,
+  ],
+  [
+    'the value of a condition',
+    (contract) => Object.assign(ifOf(contract, 'GalleryCreate'), { isReference: { const: 'yes' } }),
+    /^createGallery: if names yes for isReference, expected one of true, false$/,
+  ],
+  [
+    'the required field of a condition',
+    (contract) =>
+      Reflect.deleteProperty(conditionOf(contract, 'GalleryCreate').then ?? {}, 'properties'),
+    /^createGallery: then names coupleName, expected properties: { coupleName: {} } beside/,
   ],
   [
     'the state that an action leads to',

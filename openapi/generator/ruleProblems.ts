@@ -1,3 +1,4 @@
+import { conditionFaults } from './conditionFaults.ts';
 import {
   answerData,
   operationsOf,
@@ -256,6 +257,7 @@ export function ruleProblems(contract: Contract): string[] {
       ...(body
         ? [
             ...requiredFaults(body),
+            ...conditionFaults(contract, body),
             ...quotaFaults(contract, operation, body),
             ...transitionFaults(contract, body, own?.properties ?? {}),
           ]

@@ -97,8 +97,9 @@ describe('rules of a body', () => {
       'a then requires fields; nothing reads what it says of kind',
       given({ kind: { const: 'a' } }, ['kind'], { properties: { kind: { minLength: 2 } } }),
     ],
+    ['if names size, expected', given({ size: { const: 'a' } }, ['kind'])],
     ['an if names each field with const or enum', given({ kind: {} }, ['from'])],
-    ['x-rules names other, expected', { dependentRequired: { until: ['other'] } }],
+    ['dependentRequired names other, expected', { dependentRequired: { until: ['other'] } }],
     [
       'x-rules stands in the members of rows',
       { properties: { rows: { type: 'array', items: { 'x-rules': [{ less: ['a', 'b'] }] } } } },

@@ -32,6 +32,11 @@ test('finds the line of a rule, and else that of its operation', () => {
   expect(placeOf('listCars: x-review names photo, expected one of id', quota)).toBe(
     'openapi/schemas/car.yaml:4',
   );
+  const condition = car(
+    "if: { properties: { isRed: { const: 'yes' } } }, then: { required: [paint] }",
+  );
+  for (const fault of ['if names yes for isRed, expected', 'then names paint, expected'])
+    expect(placeOf(`createCar: ${fault}`, condition)).toBe('openapi/schemas/car.yaml:3');
   const filters = [
     { file: 'openapi/paths/vans.yaml', text: '- name: seets\n' },
     {

@@ -1,0 +1,31 @@
+import { resolve, type Contract, type Schema } from './contract.ts';
+
+/** Values that a field can have, where they can be counted. */
+function valuesOf(contract: Contract, field: Schema): readonly (string | boolean)[] | undefined {
+  const { enum: members, type } = resolve(contract, field);
+  if (members) return members.flatMap((one) => one ?? []);
+  return [type].flat().includes('boolean') ? [true, false] : undefined;
+}
+
+/**
+ * Faults of the conditions of a body: values that a field never has, so that nothing would ever be required, and
+ * required fields that are missing from the properties of the same `then`, as the linter wants them.
+ */
+export function conditionFaults(contract: Contract, body: Schema): string[] {
+  const { properties = {}, allOf = [] } = body;
+  return [body, ...allOf].flatMap(({ if: condition, then }) => {
+    const wanted = Object.entries(condition?.properties ?? {}).flatMap(([name, one]) => {
+      const field = properties[name];
+      const known = field && valuesOf(contract, field);
+      const values = one.const === undefined ? (one.enum ?? []) : [one.const];
+      return values
+        .filter((value) => value !== null && known?.includes(value) === false)
+        .map((value) => `if names ${value} for ${name}, expected one of ${known?.join(', ')}`);
+    });
+    const listed = Object.keys(then?.properties ?? {});
+    const alone = (then?.required ?? [])
+      .filter((name) => !listed.includes(name))
+      .map((name) => `then names ${name}, expected properties: { ${name}: {} } beside required`);
+    return [...wanted, ...alone];
+  });
+}
