@@ -127,7 +127,11 @@ export const api: Shape<typeof shape> = {
     gateway_disagrees:
       'Der Zahlungsdienst meldet, dass er diese Zahlung nicht eingezogen hat; sie kann nicht als eingegangen abgeschlossen werden.',
     refund_asked:
-      'Die Erstattung wurde gerade angefordert. Versuchen Sie es in einer Minute erneut.',
+      'Die Erstattung wurde vor weniger als fünf Minuten angefordert; die Antwort steht noch aus. Versuchen Sie es in fünf Minuten erneut.',
+    refund_elsewhere:
+      'Der Zahlungsdienst zeigt zu dieser Zahlung eine Erstattung, die nicht von hier angefordert wurde. Prüfen Sie sie dort; ist es diese, schließen Sie die Erstattung als erfolgt ab.',
+    refund_owed:
+      'Dieser Betrag wurde doppelt bezahlt; seine Erstattung bleibt offen, bis sie ausgeführt ist.',
     wizard_unknown:
       'Diesen Registrierungslink gibt es nicht. Bitte prüfen Sie, ob Sie ihn vollständig geöffnet haben.',
     wizard_finished:

@@ -37,8 +37,9 @@ export const paymentDesk = {
       'Zuerst wird der Zahlungsdienst noch einmal gefragt. Wurde kein Geld eingezogen, kann der Kunde erneut zahlen.',
     refund: 'Der Betrag geht auf die Karte zurück. Das lässt sich nicht rückgängig machen.',
     retry_refund:
-      'Prüfen Sie zuerst beim Zahlungsdienst, dass diese Erstattung nicht erfolgt ist: sonst wird doppelt erstattet.',
-    settle_refund: 'Wählen Sie, was Sie beim Zahlungsdienst sehen.',
+      'Der Zahlungsdienst wird zuerst gefragt, ob er diese Erstattung ausgeführt hat; dann wird sie nicht noch einmal angefordert. Haben Sie sie dort von Hand ausgeführt, wählen Sie stattdessen „Erstattung abschließen“.',
+    settle_refund:
+      'Wählen Sie, was Sie beim Zahlungsdienst sehen. Bei „nicht erfolgt“ wird er noch einmal gefragt; meldet er, dass sie erfolgt ist, wird sie so gespeichert.',
     charge_back:
       'Erfassen Sie das, wenn die Bank nach einem Einspruch des Karteninhabers das ganze vorhandene Geld zurückgeholt hat. Es wird nichts zusätzlich erstattet.',
   },

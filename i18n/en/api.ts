@@ -114,7 +114,11 @@ export const api: Shape<typeof shape> = {
     referral_total: 'You have reached the overall reward limit. Thank you for your referrals.',
     gateway_disagrees:
       'The gateway says it did not take this payment, so it cannot be closed as received.',
-    refund_asked: 'The refund was requested a moment ago. Try again in a minute.',
+    refund_asked:
+      'The refund was requested less than five minutes ago and its answer is awaited. Try again in five minutes.',
+    refund_elsewhere:
+      'The gateway shows a refund of this payment that was not requested here. Look at it in the gateway’s own screen; if it is this one, close the refund as made.',
+    refund_owed: 'This amount was paid twice; its refund stays open until it is made.',
     wizard_unknown:
       'There is no such registration link. Please check that you opened the whole of it.',
     wizard_finished:

@@ -36,8 +36,9 @@ export const paymentDesk = {
       'The gateway is asked once more first. If no money was taken, the customer can pay again.',
     refund: 'The amount goes back to the card. This cannot be undone.',
     retry_refund:
-      'First make sure in the gateway’s own screen that this refund was not made: otherwise it is made twice.',
-    settle_refund: 'Choose what you see in the gateway’s own screen.',
+      'The gateway is asked first whether it made this refund; if it did, the refund is not requested again. If you made it by hand in the gateway’s own screen, choose “Close refund” instead.',
+    settle_refund:
+      'Choose what you see in the gateway’s own screen. If you say that it was not made, the gateway is asked once more; if it says it was, it is recorded as made.',
     charge_back:
       'Record it when the bank took back all the money held after the cardholder disputed it. Nothing else is refunded.',
   },

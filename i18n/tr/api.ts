@@ -108,7 +108,11 @@ export const api = {
     referral_total: 'Toplam ödül sınırına ulaştınız. Öneriniz için teşekkür ederiz.',
     gateway_disagrees:
       'Ödeme kuruluşu bu ödemeyi almadığını bildiriyor; alındı olarak kapatılamaz.',
-    refund_asked: 'İade az önce istendi. Bir dakika sonra yeniden deneyin.',
+    refund_asked:
+      'İade beş dakikadan kısa süre önce istendi, yanıtı bekleniyor. Beş dakika sonra yeniden deneyin.',
+    refund_elsewhere:
+      'Ödeme kuruluşu bu ödemeden buradan istenmemiş bir iade gösteriyor. Ekranında inceleyin; bu iade oysa iadeyi yapılmış olarak kapatın.',
+    refund_owed: 'Bu tutar iki kez ödenmişti; iadesi yapılana kadar açık kalır.',
     wizard_unknown: 'Böyle bir kayıt bağlantısı yok. Bağlantının tamamını açtığınızdan emin olun.',
     wizard_finished: 'Bu kayıt tamamlandı. Kullanıcı adınız ve şifrenizle giriş yapın.',
     wizard_expired: 'Bu kayıt bağlantısının süresi doldu. Yenisini bizden isteyin.',

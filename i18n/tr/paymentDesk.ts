@@ -36,8 +36,9 @@ export const paymentDesk = {
       'Önce ödeme kuruluşuna bir kez daha sorulur. Para alınmadıysa müşteri yeniden ödeyebilir.',
     refund: 'Tutar karta geri gönderilir. İşlem geri alınamaz.',
     retry_refund:
-      'Önce ödeme kuruluşunun ekranında bu iadenin yapılmadığından emin olun: yapıldıysa ikinci kez iade edilir.',
-    settle_refund: 'Ödeme kuruluşunun ekranında gördüğünüzü seçin.',
+      'Ödeme kuruluşuna önce bu iadenin yapılıp yapılmadığı sorulur; yapıldıysa yeniden istenmez. İadeyi onun ekranında elle yaptıysanız bunun yerine “İadeyi kapat”ı seçin.',
+    settle_refund:
+      'Ödeme kuruluşunun ekranında gördüğünüzü seçin. “Yapılmamış” derseniz ona bir kez daha sorulur; yaptığını bildirirse iade yapılmış olarak kaydedilir.',
     charge_back:
       'Banka, kart sahibinin itirazıyla elimizdeki paranın tümünü geri aldıysa kaydedin. Karta ayrıca iade yapılmaz.',
   },

@@ -14022,6 +14022,21 @@ export interface components {
              */
             paidMinor: number;
             /**
+             * @description Kuruş that came in and count as paid.
+             * @example 1302500
+             */
+            takenMinor: number;
+            /**
+             * @description Kuruş that went back to the card.
+             * @example 0
+             */
+            refundedMinor: number;
+            /**
+             * @description Kuruş that the card's bank took back.
+             * @example 0
+             */
+            chargedBackMinor: number;
+            /**
              * @description Parts.
              * @example 6
              */
@@ -15728,12 +15743,17 @@ export interface components {
              */
             amountMinor?: number;
             /**
+             * @description Kuruş that were held when it was decided; refused where it is another amount by now.
+             * @example 1240000
+             */
+            heldMinor?: number;
+            /**
              * @description Why; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
         };
-        /** @description Asks the gateway once more to give back what it has not answered for. */
+        /** @description Asks the gateway once more to give back what it has not answered for. It is looked for first, and not given twice. */
         RetryRefundAction: {
             /**
              * @description Kind of the action. (enum property replaced by openapi-typescript)
@@ -15746,7 +15766,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description Says what became of a refund that the gateway did not answer for. */
+        /** @description Says what became of a refund that the gateway did not answer for. Before it counts as not made the gateway is asked. */
         SettleRefundAction: {
             /**
              * @description Kind of the action. (enum property replaced by openapi-typescript)

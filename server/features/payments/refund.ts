@@ -1,13 +1,17 @@
 import type { EventSource } from '../../db/tables/payments.ts';
+import type { Tx } from '../../http/call.ts';
 import type { PaymentGateway, Refund } from '../../ports/payments/port.ts';
 import { record } from './record.ts';
-import { openRefund } from './rules/attempt.ts';
+import { moneyOf, openRefund } from './rules/attempt.ts';
 import type { Fact } from './rules/outcome.ts';
 import type { Settling } from './Settling.ts';
-import { eventsOf, lockAttempt } from './store.ts';
+import { eventsOf, lockAttempt, type AttemptRow } from './store.ts';
 
-/** A process that asks the gateway to give money back has it for itself this long, ms. */
-const LEASE_MS = 60_000;
+/**
+ * Milliseconds for which nobody else asks for a refund that was asked for: longer than two calls of the gateway take, and
+ * than a gateway that did not answer in time may need to carry it out all the same.
+ */
+const LEASE_MS = 300_000;
 
 /** Prefix of what names a refund of money that was paid although it was paid already. */
 export const TWICE = 'twice:';
@@ -21,34 +25,43 @@ interface RefundOptions {
   by?: Fact['by'];
 }
 
-type RefundAnswer = 'refunded' | 'refused' | 'no_answer';
+type RefundAnswer = 'refunded' | 'refused' | 'no_answer' | 'elsewhere';
+
+/** True while somebody asks the gateway for the open refund, or has asked a moment ago. */
+export const isBeingAsked = ({ refund_tried_at: last }: AttemptRow, now: Date): boolean =>
+  last !== null && now.getTime() - new Date(last).getTime() < LEASE_MS;
+
+const setTried = (tx: Tx, id: number, at: string | null) =>
+  tx.updateTable('payment_attempts').set({ refund_tried_at: at }).where('id', '=', id).execute();
+
+/** Marks the open refund of an attempt as answered, so that the next one is asked for at once. */
+export const endLease = (tx: Tx, id: number) => setTried(tx, id, null);
 
 /** Takes the open refund of an attempt, so that nobody else asks for it meanwhile. */
 async function claimRefund({ begin, clock }: Settling, id: number, isTwiceOnly: boolean) {
   return begin(async (tx) => {
     const attempt = await lockAttempt(tx, { id });
-    const open = attempt?.state === 'refunding' ? openRefund(await eventsOf(tx, id)) : undefined;
+    const events = attempt?.state === 'refunding' ? await eventsOf(tx, id) : [];
+    const open = openRefund(events);
     if (!attempt || !open || (isTwiceOnly && !open.reference.startsWith(TWICE))) return undefined;
     const now = clock();
-    const { refund_tried_at: last } = attempt;
-    if (last !== null && now.getTime() - new Date(last).getTime() < LEASE_MS) return undefined;
-    await tx
-      .updateTable('payment_attempts')
-      .set({ refund_tried_at: now.toISOString() })
-      .where('id', '=', id)
-      .execute();
-    return { attempt, open, wasAsked: last !== null };
+    if (isBeingAsked(attempt, now)) return undefined;
+    await setTried(tx, id, now.toISOString());
+    const { refundedMinor } = moneyOf(events);
+    return { attempt, open, refundedMinor, last: attempt.refund_tried_at };
   });
 }
 
-/** Asks for a refund; one that was asked for before without an answer may have been carried out, and is looked for. */
-async function askForRefund(
+/** What the gateway knows of a refund that was asked for without an answer. */
+async function lookFor(
   gateway: PaymentGateway,
-  refund: Refund,
-  wasAsked: boolean,
-): Promise<RefundAnswer> {
-  const found = wasAsked ? await gateway.findRefund(refund) : 'not_found';
-  return found === 'not_found' ? gateway.refund(refund) : found;
+  refund: Pick<Refund, 'reference' | 'key'>,
+  refundedMinor: number,
+): Promise<RefundAnswer | 'not_found'> {
+  const found = await gateway.findRefund(refund);
+  if (found.kind !== 'not_found') return found.kind;
+  // Somebody gave money back at the gateway itself: it may be this refund under another name.
+  return found.refundedMinor > refundedMinor ? 'elsewhere' : 'not_found';
 }
 
 /**
@@ -62,7 +75,7 @@ export async function carryOutRefund(
 ): Promise<RefundAnswer | undefined> {
   const claimed = await claimRefund(settling, id, isTwiceOnly);
   if (!claimed) return undefined;
-  const { attempt, open, wasAsked } = claimed;
+  const { attempt, open, last, refundedMinor } = claimed;
   const { reference } = open;
   const refund = {
     reference: attempt.gateway_reference ?? '',
@@ -71,8 +84,15 @@ export async function carryOutRefund(
     ip,
   };
   const { amountMinor } = refund;
-  const answer = await askForRefund(settling.gateway, refund, wasAsked);
-  if (answer === 'no_answer') return answer;
+  const { gateway } = settling;
+  const found = last === null ? 'not_found' : await lookFor(gateway, refund, refundedMinor);
+  const answer = found === 'not_found' ? await gateway.refund(refund) : found;
+  if (found === 'not_found' && answer === 'no_answer') return answer;
+  // Refused at the second time: it may have been carried out at the first, and the gateway's report be behind.
+  if (answer === 'no_answer' || answer === 'elsewhere' || (answer === 'refused' && last !== null)) {
+    await settling.begin((tx) => setTried(tx, id, last));
+    return answer;
+  }
   const kind = answer === 'refunded' ? 'refunded' : 'refund_refused';
   await settling.begin(async (tx) => {
     const locked = await lockAttempt(tx, { id });
@@ -80,11 +100,24 @@ export async function carryOutRefund(
     if (!locked || (kind === 'refund_refused' && reference.startsWith(TWICE))) return;
     const fact = { kind, reference, amountMinor, code: null, ...(by && { by }) } as const;
     await record(tx, locked, fact, { source, now: settling.clock() });
-    await tx
-      .updateTable('payment_attempts')
-      .set({ refund_tried_at: null })
-      .where('id', '=', id)
-      .execute();
+    await endLease(tx, id);
   });
   return answer;
+}
+
+/**
+ * Looks for the open refund of an attempt before a person says that it was not made.
+ * @returns undefined where nothing is open, or somebody has asked a moment ago
+ */
+export async function findOpenRefund(
+  settling: Settling,
+  id: number,
+): Promise<RefundAnswer | 'not_found' | undefined> {
+  const claimed = await claimRefund(settling, id, false);
+  if (!claimed) return undefined;
+  const { attempt, open, refundedMinor, last } = claimed;
+  const refund = { reference: attempt.gateway_reference ?? '', key: open.reference };
+  const found = await lookFor(settling.gateway, refund, refundedMinor);
+  if (found === 'elsewhere') await settling.begin((tx) => setTried(tx, id, last));
+  return found;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import { isUnderWay } from './rules/attempt.ts';
-import type { AttemptRow } from './store.ts';
+import { isUnderWay, moneyOf } from './rules/attempt.ts';
+import { eventsOf, type AttemptRow } from './store.ts';
 
 type Attempt = Schemas['PaymentAttempt'];
 
@@ -29,6 +29,11 @@ export async function attemptView(tx: Tx, row: AttemptRow): Promise<Attempt> {
     select i.payment_id as id, coalesce(p.description, '') as description, i.amount_minor as "amountMinor"
     from payment_attempt_items i left join payments p on p.id = i.payment_id
     where i.attempt_id = ${row.id} order by i.payment_id limit 20`.execute(tx);
+  const {
+    capturedMinor: takenMinor,
+    refundedMinor,
+    chargedBackMinor,
+  } = moneyOf(await eventsOf(tx, row.id));
   const { card_brand: brand, card_last_four: lastFour } = row;
   return {
     id: row.id,
@@ -37,6 +42,9 @@ export async function attemptView(tx: Tx, row: AttemptRow): Promise<Attempt> {
     hasPage: row.state === 'awaiting_3ds' && (row.page_html !== null || row.page_url !== null),
     amountMinor: row.amount_minor,
     paidMinor: row.paid_minor,
+    takenMinor,
+    refundedMinor,
+    chargedBackMinor,
     installments: row.installments,
     payments,
     card: brand !== null && lastFour !== null ? { brand, lastFour } : null,

@@ -12,7 +12,7 @@ export const closedGateway: PaymentGateway = {
   readNotification: () => undefined,
   installments: async () => undefined,
   refund: async () => 'no_answer',
-  findRefund: async () => 'no_answer',
+  findRefund: async () => ({ kind: 'no_answer' }),
   keepCard: async () => undefined,
   forgetCard: async () => false,
 };

@@ -151,10 +151,12 @@ function pricesRefundsAndCards(client: IyzicoClient): Rest {
     async findRefund({ reference, key }) {
       const query = { paymentId: reference };
       const answer = await client.read('/v2/reporting/payment/details', query);
-      if (!answer || textOf(answer, 'status') !== 'success') return 'no_answer';
+      if (!answer || textOf(answer, 'status') !== 'success') return { kind: 'no_answer' };
       const refunds = refundsOf(answer, reference);
-      if (!refunds) return 'no_answer';
-      return refunds.includes(key) ? 'refunded' : 'not_found';
+      if (!refunds) return { kind: 'no_answer' };
+      if (refunds.some((refund) => refund.key === key)) return { kind: 'refunded' };
+      const refundedMinor = refunds.reduce((sum, { minor }) => sum + minor, 0);
+      return { kind: 'not_found', refundedMinor };
     },
     async keepCard(cardToken, cardUserKey) {
       const answer = await client.ask('/cardstorage/card', { cardToken, cardUserKey });

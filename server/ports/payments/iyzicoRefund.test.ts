@@ -53,7 +53,7 @@ test('gives money back in part, and believes only a signed answer', async () => 
   expect(await gateway.refund(refund)).toBe('no_answer');
 });
 
-test('finds a refund by its name, and takes silence for none', async () => {
+test('finds a refund by its name, tells what went back under other names, and takes silence for none', async () => {
   const one = (refundConversationId: string, refundStatus = 1) => ({
     refundConversationId,
     refundStatus,
@@ -64,7 +64,7 @@ test('finds a refund by its name, and takes silence for none', async () => {
     payments: [{ paymentId: 24001, itemTransactions: [{ refunds: [] }, { refunds }] }],
   });
   answer = report(one('desk:0'), one('desk:1'));
-  expect(await gateway.findRefund(refund)).toBe('refunded');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'refunded' });
   const asked = server.requests.at(-1);
   expect(asked).toMatchObject({
     method: 'GET',
@@ -77,11 +77,11 @@ test('finds a refund by its name, and takes silence for none', async () => {
   const key = `apiKey:key-of-the-shop&randomKey:${random}&signature:${signature}`;
   expect(asked?.headers['authorization']).toBe(`IYZWSv2 ${Buffer.from(key).toString('base64')}`);
   answer = report(one('desk:0'), one('desk:1', 0));
-  expect(await gateway.findRefund(refund)).toBe('not_found');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'not_found', refundedMinor: 10_050 });
   answer = { status: 'success', payments: [] };
-  expect(await gateway.findRefund(refund)).toBe('no_answer');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'no_answer' });
   answer = { status: 'failure', errorCode: '1000' };
-  expect(await gateway.findRefund(refund)).toBe('no_answer');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'no_answer' });
   status = 503;
-  expect(await gateway.findRefund(refund)).toBe('no_answer');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'no_answer' });
 });

@@ -123,14 +123,20 @@ export function installmentsOf(answer: Answer | undefined): InstallmentPrice[] |
 const listOf = (value: unknown): Answer[] =>
   Array.isArray(value) ? value.map(membersOf).filter((one) => one !== undefined) : [];
 
-/** Our own names of the refunds that were carried out; undefined where the answer says nothing about the payment. */
-export function refundsOf(answer: Answer, paymentId: string): string[] | undefined {
+/** Refunds that were carried out, by our own names; undefined where the answer says nothing about the payment. */
+export function refundsOf(
+  answer: Answer,
+  paymentId: string,
+): { key: string; minor: number }[] | undefined {
   const payment = listOf(answer['payments']).find((one) => textOf(one, 'paymentId') === paymentId);
   return (
     payment &&
     listOf(payment['itemTransactions'])
       .flatMap((item) => listOf(item['refunds']))
       .filter((refund) => textOf(refund, 'refundStatus') === '1')
-      .map((refund) => textOf(refund, 'refundConversationId'))
+      .map((refund) => ({
+        key: textOf(refund, 'refundConversationId'),
+        minor: minorOf(refund['refundPrice']) ?? 0,
+      }))
   );
 }

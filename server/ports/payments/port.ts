@@ -115,6 +115,11 @@ export interface Refund {
   ip: string;
 }
 
+/** Word of the gateway on a refund; where it has none of this name, kuruş that it gave back under others. */
+export type FoundRefund =
+  | { kind: 'refunded' | 'no_answer' }
+  | { kind: 'not_found'; refundedMinor: number };
+
 /** Taking money by card over another firm. Every call may take its time: none belongs into a transaction. */
 export interface PaymentGateway {
   readonly kind: 'sandbox' | 'iyzico' | 'closed';
@@ -140,9 +145,7 @@ export interface PaymentGateway {
   ): Promise<InstallmentPrice[] | undefined>;
   refund(refund: Refund): Promise<'refunded' | 'refused' | 'no_answer'>;
   /** Asks whether a refund was carried out, by our own name of it. */
-  findRefund(
-    refund: Pick<Refund, 'reference' | 'key'>,
-  ): Promise<'refunded' | 'not_found' | 'no_answer'>;
+  findRefund(refund: Pick<Refund, 'reference' | 'key'>): Promise<FoundRefund>;
   /** Keeps a card that was typed into the gateway's fields; undefined where it refuses. */
   keepCard(token: string, userKey: string | undefined): Promise<GatewayCard | undefined>;
   /** True once the gateway keeps it no more. */

@@ -11,6 +11,7 @@ import {
 } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
 import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
 import { CardTraces } from './CardTraces.ts';
+import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 
 export const GOOD_CARD = '5528 7900 0000 0008';
@@ -91,6 +92,20 @@ export class PaymentDesk {
     const found = await this.traces.find(this.api.db);
     await this.api.close();
     if (found.length > 0) throw new Error(`a card number stands in: ${found.join(', ')}`);
+  }
+
+  /** Signs in a person of the support desk. */
+  async agent(): Promise<Caller> {
+    const customerId = await addCustomer(this.api.db, 'Destek');
+    await addSignIn(this.api.db, {
+      customerId,
+      username: 'selin.destek',
+      name: 'Selin',
+      surname: 'Destek',
+      role: 'viewer',
+      isAgent: true,
+    });
+    return callerOf(await signIn(this.api, 'selin.destek'));
   }
 
   /** Adds a payment that waits; answers its id. */

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../support/api.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 /** Step of a payment at which the process is killed: whatever it would have done next is never done. */
-type Death = 'before begin' | 'after begin' | 'before complete' | 'after complete';
+type Step = 'begin' | 'complete' | 'refund';
+type Death = `${'before' | 'after'} ${Step}`;
 
 class Killed extends Error {}
 
 let desk: PaymentDesk;
+let agent: Caller;
 let death: Death | undefined;
 let isSilent = false;
+/** The gateway's report does not show yet what it gave back. */
+let isBehind = false;
 
-async function dyingAt<T>(step: 'begin' | 'complete', work: () => Promise<T>): Promise<T> {
+async function dyingAt<T>(step: Step, work: () => Promise<T>): Promise<T> {
   if (death === `before ${step}`) throw new Killed();
   const done = await work();
   if (death === `after ${step}`) throw new Killed();
@@ -22,6 +27,9 @@ beforeAll(async () => {
     ...gateway,
     begin: async (charge) => dyingAt('begin', () => gateway.begin(charge)),
     complete: async (...asked) => dyingAt('complete', () => gateway.complete(...asked)),
+    refund: async (refund) => dyingAt('refund', () => gateway.refund(refund)),
+    findRefund: async (refund) =>
+      isBehind ? { kind: 'not_found', refundedMinor: 0 } : gateway.findRefund(refund),
     readBack: async (...asked) => {
       if (isSilent) return { kind: 'no_answer' };
       const outcome = await gateway.readBack(...asked);
@@ -29,9 +37,11 @@ beforeAll(async () => {
       return outcome.kind === 'declined' ? { ...outcome, reason: 'gateway_refused' } : outcome;
     },
   }));
+  agent = await desk.agent();
 }, 120_000);
 beforeEach(async () => {
   death = undefined;
+  isBehind = false;
   await desk.next('never_notified');
 });
 afterAll(() => desk.close());
@@ -114,6 +124,137 @@ test('tells that the bank did not recognize the owner of the card, and that noth
   const after = await desk.attempt(id);
   expect(after).toMatchObject({ state: 'declined', declineReason: 'not_authenticated' });
   expect((await desk.payment(payment)).status).toBe('failed');
+});
+
+const PART = 250_000;
+const reason = 'Müşteri istedi';
+
+const act = (id: number, body: object) =>
+  desk.api.send(agent, 'createSupportPaymentAction', { params: { id }, body: { reason, ...body } });
+const done = async (id: number, body: object) => {
+  const response = await act(id, body);
+  expect(response.statusCode).toBe(200);
+  return desk.attempt(id);
+};
+
+const rowOf = (id: number) =>
+  desk.api.db.kysely
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** A part of a payment whose process was killed as it was given back, and what the gateway gave back of it. */
+async function killedAtRefund(step: Death, amountMinor = PART) {
+  const { id } = await desk.begin([await desk.owe()]);
+  await desk.comeBack(await desk.atBank(id));
+  death = step;
+  expect((await act(id, { type: 'refund', amountMinor })).statusCode).toBe(500);
+  death = undefined;
+  expect((await desk.attempt(id)).state).toBe('refunding');
+  const row = await rowOf(id);
+  const givenBack = async () =>
+    (await desk.sandbox.store.paymentOf(row.conversation_id))?.refundedMinor;
+  return { id, givenBack, reference: row.gateway_reference ?? '' };
+}
+
+test.each(['before refund', 'after refund'] as const)(
+  'a process that is killed %s gives back once, however often and at once it is asked again',
+  async (step) => {
+    const { id, givenBack } = await killedAtRefund(step);
+    expect(await givenBack()).toBe(step === 'after refund' ? PART : 0);
+    const early = await act(id, { type: 'retry_refund' });
+    expect(early.json()).toMatchObject({ reason: 'refund_asked' });
+    await desk.sweepAfter(5);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => act(id, { type: 'retry_refund' })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const after = await desk.attempt(id);
+    expect(after).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
+    expect(await givenBack()).toBe(PART);
+    expect(await balance()).toBe(0);
+  },
+);
+
+test('a refund that the gateway has made is not closed as not made, whatever a person says', async () => {
+  const { id, givenBack } = await killedAtRefund('after refund');
+  const isDone = false;
+  // Whoever asks for it may still be answered.
+  const early = await act(id, { type: 'settle_refund', isDone });
+  expect(early.json()).toMatchObject({ reason: 'refund_asked' });
+  await desk.sweepAfter(5);
+  const closed = await done(id, { type: 'settle_refund', isDone });
+  expect(closed).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
+  // One that it has not made is, and another can be asked for at once.
+  const lost = await killedAtRefund('before refund');
+  await desk.sweepAfter(5);
+  expect(await done(lost.id, { type: 'settle_refund', isDone })).toMatchObject({
+    state: 'captured',
+  });
+  expect(await done(lost.id, { type: 'refund', amountMinor: PART })).toMatchObject({
+    refundedMinor: PART,
+  });
+  expect([await givenBack(), await lost.givenBack()]).toEqual([PART, PART]);
+});
+
+test('money that somebody gave back at the gateway itself is not given back again', async () => {
+  const { id, givenBack, reference } = await killedAtRefund('before refund');
+  const byHand = { reference, key: 'by hand', amountMinor: PART, ip: '192.0.2.7' };
+  expect(await desk.gateway.refund(byHand)).toBe('refunded');
+  await desk.sweepAfter(5);
+  for (const type of ['retry_refund', 'settle_refund']) {
+    const refused = await act(id, { type, ...(type === 'settle_refund' && { isDone: false }) });
+    expect(refused.json()).toMatchObject({ reason: 'refund_elsewhere' });
+  }
+  const closed = await done(id, { type: 'settle_refund', isDone: true });
+  expect(closed).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
+  expect(await givenBack()).toBe(PART);
+});
+
+test('a refund stays open that is refused when it is asked for again: the first may have been made', async () => {
+  const { id, givenBack } = await killedAtRefund('after refund', 1_250_000);
+  isBehind = true;
+  await desk.sweepAfter(5);
+  expect((await done(id, { type: 'retry_refund' })).state).toBe('refunding');
+  isBehind = false;
+  expect((await done(id, { type: 'retry_refund' })).state).toBe('refunded');
+  expect(await givenBack()).toBe(1_250_000);
+});
+
+test('a second window does not refund by what stood there before the first did', async () => {
+  const { id } = await desk.begin([await desk.owe()]);
+  await desk.comeBack(await desk.atBank(id));
+  const body = { type: 'refund', amountMinor: PART, heldMinor: 1_250_000 };
+  expect((await done(id, body)).refundedMinor).toBe(PART);
+  expect((await act(id, body)).json()).toMatchObject({ reason: 'price_changed' });
+  expect((await desk.attempt(id)).refundedMinor).toBe(PART);
+  expect(await balance()).toBe(0);
+});
+
+test('money of what was paid meanwhile goes back, and is never closed as not given back', async () => {
+  const payment = await desk.owe();
+  const { id } = await desk.begin([payment]);
+  await desk.atBank(id);
+  await desk.sweepAfter(30);
+  expect((await desk.attempt(id)).state).toBe('expired');
+  await desk.next('never_notified');
+  await desk.comeBack(await desk.atBank((await desk.begin([payment])).id));
+  // The bank confirms the first one all the same.
+  const { conversation_id: conversationId, gateway_reference } = await rowOf(id);
+  const charge = { conversationId, paidMinor: 1_250_000, currency: 'TRY' } as const;
+  expect((await desk.gateway.complete(charge, gateway_reference ?? '')).kind).toBe('captured');
+  death = 'before refund';
+  expect((await act(id, { type: 'ask', reason: undefined })).statusCode).toBe(500);
+  expect((await desk.attempt(id)).state).toBe('refunding');
+  death = undefined;
+  await desk.sweepAfter(5);
+  const owed = await act(id, { type: 'settle_refund', isDone: false });
+  expect(owed.json()).toMatchObject({ reason: 'refund_owed' });
+  expect((await done(id, { type: 'retry_refund' })).state).toBe('refunded');
+  expect((await desk.payment(payment)).status).toBe('paid');
+  expect((await desk.ledger())['customer_credit'] ?? 0).toBe(0);
+  expect(await balance()).toBe(0);
 });
 
 test('the ledger refuses lines that do not add up, and facts are never changed', async () => {

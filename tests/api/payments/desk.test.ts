@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../server/http/call.ts';
-import { addCustomer } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
-import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 type Shown = Answer<'createSupportPaymentAction'>['data'];
@@ -12,7 +10,6 @@ let agent: Caller;
 let isSilent = false;
 let isRefundSilent = false;
 let refunds = 0;
-let death: 'before' | 'after' | undefined;
 
 beforeAll(async () => {
   desk = await PaymentDesk.open((gateway) => ({
@@ -24,28 +21,16 @@ beforeAll(async () => {
     readBack: async (...asked) => (isSilent ? { kind: 'no_answer' } : gateway.readBack(...asked)),
     refund: async (...asked) => {
       refunds += 1;
-      if (death === 'before') throw new Error('killed');
       const answer = await gateway.refund(...asked);
-      if (death === 'after') throw new Error('killed');
       return isRefundSilent ? 'no_answer' : answer;
     },
   }));
-  const support = await addCustomer(desk.api.db, 'Destek');
-  await addSignIn(desk.api.db, {
-    customerId: support,
-    username: 'selin.destek',
-    name: 'Selin',
-    surname: 'Destek',
-    role: 'viewer',
-    isAgent: true,
-  });
-  agent = callerOf(await signIn(desk.api, 'selin.destek'));
+  agent = await desk.agent();
 }, 120_000);
 beforeEach(async () => {
   isSilent = false;
   isRefundSilent = false;
   refunds = 0;
-  death = undefined;
   await desk.next('never_notified');
 });
 afterAll(() => desk.close());
@@ -91,15 +76,6 @@ async function mismatched(): Promise<{ payment: number; id: number }> {
   await desk.comeBack(await desk.atBank(id));
   expect((await desk.attempt(id)).state).toBe('needs_person');
   return { payment, id };
-}
-
-async function readAttempt(id: number) {
-  const { conversation_id: conversationId } = await desk.api.db.kysely
-    .selectFrom('payment_attempts')
-    .select('conversation_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { conversationId };
 }
 
 async function paid(): Promise<{ payment: number; id: number }> {
@@ -257,28 +233,6 @@ test('a refund without an answer stays open: asked again it is given once, and n
   expect(refunds).toBe(1);
   expect(await balance()).toBe(0);
 });
-
-test.each(['before', 'after'] as const)(
-  'a process that is killed %s a part is given back: asked again, it is given once',
-  async (step) => {
-    const { id } = await paid();
-    const givenBack = async () => {
-      const { conversationId } = await readAttempt(id);
-      return (await desk.sandbox.store.paymentOf(conversationId))?.refundedMinor;
-    };
-    death = step;
-    const refund = { type: 'refund', amountMinor: 250_000, reason };
-    expect((await act(id, refund)).statusCode).toBe(500);
-    death = undefined;
-    expect((await desk.attempt(id)).state).toBe('refunding');
-    expect(await givenBack()).toBe(step === 'after' ? 250_000 : 0);
-    await desk.sweepAfter(2);
-    const shown = await done(id, { type: 'retry_refund', reason });
-    expect(shown).toMatchObject({ state: 'partly_refunded', refundedMinor: 250_000 });
-    expect(await givenBack()).toBe(250_000);
-    expect(await balance()).toBe(0);
-  },
-);
 
 test('two agents who refund at once give the money back once', async () => {
   const { id } = await paid();

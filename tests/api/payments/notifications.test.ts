@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationSignature } from '../../../server/ports/payments/iyzicoSignature.ts';
 import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
-import { addCustomer } from '../../support/account.ts';
-import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 let desk: PaymentDesk;
@@ -79,10 +77,7 @@ test('proves nothing by itself: the gateway is asked', async () => {
 });
 
 test('changes nothing about a payment that the bank took back, which the desk has written down', async () => {
-  const { db } = desk.api;
-  const customerId = await addCustomer(db, 'Destek');
-  await addSignIn(db, { customerId, username: 'selin.destek', role: 'viewer', isAgent: true });
-  const agent = callerOf(await signIn(desk.api, 'selin.destek'));
+  const agent = await desk.agent();
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
   const answer = await desk.atBank(id);

@@ -15,7 +15,7 @@ import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 import { listAttempts } from '../desk/listAttempts.ts';
 import { tellPayers } from '../desk/tellPayers.ts';
 import { record } from '../record.ts';
-import { carryOutRefund } from '../refund.ts';
+import { carryOutRefund, endLease, findOpenRefund, isBeingAsked, TWICE } from '../refund.ts';
 import { openRefund, type AttemptEvent } from '../rules/attempt.ts';
 import type { Fact } from '../rules/outcome.ts';
 import { askAboutAttempt } from '../settle.ts';
@@ -107,6 +107,9 @@ async function askRefund(tx: Tx, decided: Decided): Promise<void> {
   const held = heldOf(events);
   const asked = body.type === 'refund' ? (body.amountMinor ?? held) : held;
   const isInSuspense = attempt.state === 'needs_person';
+  // Decided by what stood there when a colleague, or the same person in another window, had not refunded yet.
+  if (body.type === 'refund' && body.heldMinor !== undefined && body.heldMinor !== held)
+    throw refused('price_changed');
   if (asked > held || (isInSuspense && asked !== held))
     throw invalid({ path: 'amountMinor', code: 'refund_held', params: { limit: held / 100 } });
   const reference = `desk:${randomUUID()}`;
@@ -121,6 +124,7 @@ async function refund(begin: Begin, { call, attempt, settling, reason }: Decided
     by,
   });
   if (answer === undefined) throw refused('refund_asked');
+  if (answer === 'elsewhere') throw refused('refund_elsewhere');
   const said = { kind: answer, amountMinor: null, reason: null };
   return begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
@@ -131,12 +135,28 @@ async function refund(begin: Begin, { call, attempt, settling, reason }: Decided
 
 /** Writes what became of a refund that the gateway did not answer for. */
 async function settleRefund(tx: Tx, decided: Decided, isDone: boolean) {
-  const open = openRefund(decided.events);
+  const { attempt, call } = decided;
+  const open = openRefund(await eventsOf(tx, attempt.id));
   if (!open) throw refused('state');
   const { reference, amountMinor } = open;
   const kind = isDone ? 'refunded' : 'refund_refused';
-  const changed = await recordBy(tx, decided, decided.attempt, { kind, reference, amountMinor });
-  if (isDone) await tellPayers(tx, changed, decided.call.now);
+  const changed = await recordBy(tx, decided, attempt, { kind, reference, amountMinor });
+  await endLease(tx, attempt.id);
+  if (isDone) await tellPayers(tx, changed, call.now);
+  return shown(tx, attempt.id);
+}
+
+/** Closes a refund as not made, unless the gateway has made it or gave money back by itself. */
+async function refuseRefund(begin: Begin, decided: Decided) {
+  const { attempt, settling } = decided;
+  const found = await findOpenRefund(settling, attempt.id);
+  if (found === undefined) throw refused('refund_asked');
+  if (found === 'elsewhere') throw refused('refund_elsewhere');
+  return begin(async (tx) => {
+    const locked = await lockAttempt(tx, { id: attempt.id });
+    if (!locked) throw notFound();
+    return settleRefund(tx, { ...decided, attempt: locked }, found === 'refunded');
+  });
 }
 
 /** Writes that the bank took the money back, which no gateway is asked for. */
@@ -177,9 +197,19 @@ async function carryOut(tx: Tx, decided: Decided) {
     case 'charge_back':
       await chargeBack(tx, decided);
       return shown(tx, attempt.id);
-    case 'settle_refund':
-      await settleRefund(tx, decided, body.isDone);
-      return shown(tx, attempt.id);
+    case 'settle_refund': {
+      // Whoever asks for it now is answered first.
+      if (isBeingAsked(attempt, call.now)) throw refused('refund_asked');
+      const isOwed = openRefund(decided.events)?.reference.startsWith(TWICE);
+      if (!body.isDone && isOwed) throw refused('refund_owed');
+      // A gateway that is not ours any more is not asked.
+      if (body.isDone || attempt.gateway !== settling.gateway.kind)
+        return settleRefund(tx, decided, body.isDone);
+      return new AfterCommit(
+        (begin) => refuseRefund(begin, { ...decided, settling: { ...settling, begin } }),
+        meanwhile,
+      );
+    }
   }
 }
 

@@ -36,6 +36,8 @@ export class PlayedAttempt {
   #chargedMinor = PAID;
   /** Refunds that the gateway carried out, by their key. */
   readonly #refunds = new Set<string>();
+  /** Refunds that were asked for. */
+  readonly #asked = new Set<string>();
 
   get state() {
     return stateOf(this.events);
@@ -208,7 +210,11 @@ export class PlayedAttempt {
       this.#refunds.add(reference);
       this.refundedMinor += minor;
     }
-    if (end !== 'answered') return;
-    this.#record(this.#refunds.has(reference) ? 'refunded' : 'refund_refused', reference, minor);
+    const isDone = this.#refunds.has(reference);
+    const wasAsked = this.#asked.has(reference);
+    this.#asked.add(reference);
+    // A refusal of what was asked for before proves nothing.
+    if (end !== 'answered' || (wasAsked && !isDone)) return;
+    this.#record(isDone ? 'refunded' : 'refund_refused', reference, minor);
   }
 }

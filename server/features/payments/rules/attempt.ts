@@ -52,7 +52,10 @@ export const UNDER_WAY: readonly AttemptState[] = [
 
 export const isUnderWay = (state: AttemptState): boolean => UNDER_WAY.includes(state);
 
-/** States to which each may change. Money that turns up late counts, whatever was believed before. */
+/**
+ * States to which each may change. Money that turns up late counts, whatever was believed before; where its payment was
+ * made meanwhile it is to go back from the same moment on.
+ */
 export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   created: [
     'awaiting_3ds',
@@ -62,13 +65,22 @@ export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
     'expired',
     'declined',
     'captured',
+    'refunding',
   ],
-  awaiting_3ds: ['authorizing', 'unknown', 'needs_person', 'expired', 'declined', 'captured'],
-  authorizing: ['unknown', 'needs_person', 'expired', 'declined', 'captured'],
-  unknown: ['needs_person', 'expired', 'declined', 'captured'],
+  awaiting_3ds: [
+    'authorizing',
+    'unknown',
+    'needs_person',
+    'expired',
+    'declined',
+    'captured',
+    'refunding',
+  ],
+  authorizing: ['unknown', 'needs_person', 'expired', 'declined', 'captured', 'refunding'],
+  unknown: ['needs_person', 'expired', 'declined', 'captured', 'refunding'],
   needs_person: ['expired', 'declined', 'captured', 'refunding', 'refunded'],
-  expired: ['declined', 'captured', 'needs_person'],
-  declined: ['captured', 'needs_person'],
+  expired: ['declined', 'captured', 'refunding', 'needs_person'],
+  declined: ['captured', 'refunding', 'needs_person'],
   captured: ['refunding', 'partly_refunded', 'refunded', 'charged_back'],
   refunding: ['captured', 'partly_refunded', 'refunded', 'charged_back', 'needs_person'],
   partly_refunded: ['refunding', 'refunded', 'charged_back'],

@@ -177,12 +177,12 @@ test('a payment goes from the card fields over the bank to a signed notification
   expect(await gateway.complete(charge, reference)).toEqual(captured);
   expect(await gateway.readBack('way', undefined)).toEqual(captured);
   const refund = { reference, key: 'desk:1', amountMinor: 4200, ip: '192.0.2.7' };
-  expect(await gateway.findRefund(refund)).toBe('not_found');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'not_found', refundedMinor: 0 });
   expect(await gateway.refund(refund)).toBe('refunded');
-  expect(await gateway.findRefund(refund)).toBe('refunded');
+  expect(await gateway.findRefund(refund)).toEqual({ kind: 'refunded' });
   const rest = { ...refund, key: 'desk:2', amountMinor: 100_001 };
   expect(await gateway.refund(rest)).toBe('refused');
-  expect(await gateway.findRefund(rest)).toBe('not_found');
+  expect(await gateway.findRefund(rest)).toEqual({ kind: 'not_found', refundedMinor: 4_200 });
 });
 
 test('nothing of what was typed is remembered but what may be shown', async () => {

@@ -141,6 +141,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
             setDeciding(undefined);
             tell(after);
           }}
+          onStale={onChanged}
           onClose={() => setDeciding(undefined)}
         />
       )}

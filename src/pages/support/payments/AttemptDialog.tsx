@@ -4,13 +4,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import MuiTextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { createSupportPaymentAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { useApi } from '../../../engine/queries/useApi.ts';
 import { formatMoneyMinor } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { minorOf } from './minorOf.ts';
+import { useAttemptAction } from './useAttemptAction.ts';
 
 /** Characters of an amount with its separators. */
 const AMOUNT_LENGTH = 16;
@@ -22,21 +21,29 @@ interface AttemptDialogProps {
   attempt: Attempt;
   type: DecisionType;
   onDone: (after: Attempt) => void;
+  /** The attempt has changed since it was read. */
+  onStale: () => void;
   onClose: () => void;
 }
 
 const LONGEST = 500;
 
+/** Kuruş that it is about: what is held, or the refund that waits for an answer. */
+const subjectOf = ({ heldMinor, events }: Attempt, type: DecisionType) =>
+  type === 'retry_refund' || type === 'settle_refund'
+    ? (events.findLast(({ kind }) => kind === 'refund_asked')?.amountMinor ?? heldMinor)
+    : heldMinor;
+
 /** Asks why, and how much where it is money that goes back, before something is done about an attempt. */
-export function AttemptDialog({ attempt, type, onDone, onClose }: AttemptDialogProps) {
+export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: AttemptDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const api = useApi();
-  const { id, heldMinor, state } = attempt;
+  const { customer, heldMinor, state } = attempt;
+  const act = useAttemptAction(attempt, onStale);
   const [amount, setAmount] = useState((heldMinor / 100).toFixed(2).replace('.', ','));
   const [isDone, setDone] = useState(true);
-  const [intent, setIntent] = useState(() => crypto.randomUUID());
   const limit = formatMoneyMinor(heldMinor, locale);
+  const subject = subjectOf(attempt, type);
   const minor = minorOf(amount);
   const isWrong = minor === undefined || minor > heldMinor;
   // Money that nobody expected goes back whole.
@@ -44,23 +51,13 @@ export function AttemptDialog({ attempt, type, onDone, onClose }: AttemptDialogP
   const send = async (reason: string) => {
     if (asksAmount && isWrong)
       throw new Error(translate('paymentDesk.amountWrong', { amount: limit }));
-    const body =
+    const action =
       type === 'refund'
         ? { type, reason, ...(asksAmount && { amountMinor: minor }) }
         : type === 'settle_refund'
           ? { type, reason, isDone }
           : { type, reason };
-    try {
-      const answer = await api.call(createSupportPaymentAction, {
-        params: { id },
-        body,
-        idempotencyKey: intent,
-      });
-      onDone(answer.data);
-    } catch (error) {
-      setIntent(crypto.randomUUID());
-      throw error;
-    }
+    onDone(await act(action));
   };
   return (
     <ReasonDialog
@@ -72,6 +69,15 @@ export function AttemptDialog({ attempt, type, onDone, onClose }: AttemptDialogP
       onReason={send}
       onClose={onClose}
     >
+      <p>
+        <bdi>{customer.name}</bdi>
+        {subject > 0 && (
+          <>
+            {' · '}
+            <b>{formatMoneyMinor(subject, locale)}</b>
+          </>
+        )}
+      </p>
       <p>{translate(`paymentDesk.explain.${type}`)}</p>
       {asksAmount && (
         <MuiTextField
