@@ -9,6 +9,9 @@ export const checkout: Shape<typeof tr> = {
   due: 'تستحق في %{date}',
   remove: 'إزالة',
   total: 'الإجمالي',
+  refunded: 'رُدّ إلى البطاقة',
+  chargedBack: 'استرجعه المصرف',
+  left: 'المتبقي مدفوعًا',
   cost: 'تكلفة التقسيط',
   products: {
     title: 'جدّدوا باقتكم أو رقّوها',
@@ -23,6 +26,7 @@ export const checkout: Shape<typeof tr> = {
     expiry: '%{month}/%{year}',
     soon: 'تنتهي قريبًا',
     expired: 'منتهية',
+    all: 'بطاقاتكم الأخرى (%{count})',
   },
   other: 'بطاقة أخرى',
   fields: 'بيانات البطاقة',
@@ -87,7 +91,7 @@ export const checkout: Shape<typeof tr> = {
     working: { title: 'بانتظار رد المصرف', text: 'يمكنكم إغلاق هذه الصفحة، وستجدون النتيجة هنا.' },
     unknown: {
       title: 'النتيجة غير معروفة بعد',
-      text: 'لم يصل رد من المصرف. لا تدفعوا من جديد: نسأل نحن ونعرض النتيجة هنا.',
+      text: 'لم يصل رد من المصرف. لا تدفعوا من جديد: نسأل نحن ونعرض النتيجة هنا. يمكنكم إغلاق هذه الصفحة.',
     },
     person: {
       title: 'يراجع أحد موظفينا دفعتكم',

@@ -9,6 +9,9 @@ export const checkout: Shape<typeof tr> = {
   due: 'Fällig am %{date}',
   remove: 'Entfernen',
   total: 'Gesamt',
+  refunded: 'Auf die Karte erstattet',
+  chargedBack: 'Von Ihrer Bank zurückgeholt',
+  left: 'Bleibt bezahlt',
   cost: 'Kosten der Raten',
   products: {
     title: 'Paket verlängern oder erweitern',
@@ -23,6 +26,7 @@ export const checkout: Shape<typeof tr> = {
     expiry: '%{month}/%{year}',
     soon: 'Läuft bald ab',
     expired: 'Abgelaufen',
+    all: 'Ihre anderen Karten (%{count})',
   },
   other: 'Andere Karte',
   fields: 'Kartendaten',
@@ -99,7 +103,7 @@ export const checkout: Shape<typeof tr> = {
     },
     unknown: {
       title: 'Das Ergebnis ist noch nicht bekannt',
-      text: 'Die Bank hat nicht geantwortet. Zahlen Sie nicht erneut: Wir fragen weiter und zeigen das Ergebnis hier.',
+      text: 'Die Bank hat nicht geantwortet. Zahlen Sie nicht erneut: Wir fragen weiter und zeigen das Ergebnis hier. Sie können diese Seite schließen.',
     },
     person: {
       title: 'Ihre Zahlung wird geprüft',

@@ -9,6 +9,9 @@ export const checkout: Shape<typeof tr> = {
   due: 'Due %{date}',
   remove: 'Remove',
   total: 'Total',
+  refunded: 'Refunded to your card',
+  chargedBack: 'Taken back by your bank',
+  left: 'What remains paid',
   cost: 'Installment cost',
   products: {
     title: 'Renew or upgrade your plan',
@@ -23,6 +26,7 @@ export const checkout: Shape<typeof tr> = {
     expiry: '%{month}/%{year}',
     soon: 'Expires soon',
     expired: 'Expired',
+    all: 'Your other cards (%{count})',
   },
   other: 'Another card',
   fields: 'Card details',
@@ -98,7 +102,7 @@ export const checkout: Shape<typeof tr> = {
     },
     unknown: {
       title: 'The outcome is not known yet',
-      text: 'The bank has not answered. Do not pay again: we keep asking and show the outcome here.',
+      text: 'The bank has not answered. Do not pay again: we keep asking and show the outcome here. You can close this page.',
     },
     person: {
       title: 'Somebody is looking into your payment',

@@ -6,6 +6,9 @@ export const checkout = {
   due: 'Son ödeme %{date}',
   remove: 'Çıkar',
   total: 'Toplam',
+  refunded: 'Karta iade edilen',
+  chargedBack: 'Bankanın geri aldığı',
+  left: 'Kalan ödemeniz',
   cost: 'Taksit farkı',
   products: {
     title: 'Paketinizi yenileyin ya da yükseltin',
@@ -20,6 +23,7 @@ export const checkout = {
     expiry: '%{month}/%{year}',
     soon: 'Süresi doluyor',
     expired: 'Süresi doldu',
+    all: 'Diğer kartlarınız (%{count})',
   },
   other: 'Başka bir kart',
   fields: 'Kart bilgileri',
@@ -94,7 +98,7 @@ export const checkout = {
     },
     unknown: {
       title: 'Sonuç henüz bilinmiyor',
-      text: 'Bankadan yanıt gelmedi. Yeniden ödemeyin: sonucu kendimiz soruyoruz ve burada gösteriyoruz.',
+      text: 'Bankadan yanıt gelmedi. Yeniden ödemeyin: sonucu kendimiz soruyoruz ve burada gösteriyoruz. Bu sayfayı kapatabilirsiniz.',
     },
     person: {
       title: 'Ödemenizi bir kişi inceliyor',

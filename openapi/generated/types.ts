@@ -14022,7 +14022,7 @@ export interface components {
              */
             paidMinor: number;
             /**
-             * @description Kuruş that came in and count as paid.
+             * @description Kuruş that came in; the bank may have taken another amount.
              * @example 1302500
              */
             takenMinor: number;

@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('settles a payment that a person must decide, with a reason, and refunds a part of it', async ({
+test('settles a payment that a person must decide, refunds a part of it, and records what the bank took back', async ({
   page,
   panel,
 }) => {
@@ -37,4 +37,25 @@ test('settles a payment that a person must decide, with a reason, and refunds a 
   await dialog.getByRole('button', { name: 'İade et' }).click();
   // The sandbox never took this payment of the demo: it gives nothing back, and that is told.
   await expect(page.getByText('iade kabul edilmedi')).toBeVisible();
+
+  await page.getByRole('searchbox').fill('yıldırım');
+  const paid = page.getByRole('listitem', { name: 'Yıldırım Davet' }).first();
+  const number = (await paid.getAttribute('aria-labelledby'))?.replace('attempt-', '') ?? '';
+  await paid.getByRole('button', { name: 'Ters ibraz kaydet' }).click();
+  await expect(dialog).toContainText('Yıldırım Davet · 12.500,00 TL');
+  await dialog.getByLabel('Neden').fill('Banka itiraz yazısı geldi');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ters ibraz kaydet' }).click();
+  await expect(page.getByText('Kaydedildi: Ters ibraz')).toBeVisible();
+  await page.getByRole('button', { name: 'İade edilen' }).click();
+  await expect(paid).toContainText('Ters ibraz');
+  // Nothing is left that could go back.
+  await expect(paid.getByRole('button')).toHaveCount(0);
+
+  await panel.startSession('ayse');
+  await panel.goto(`/checkout?attempt=${number}`);
+  await expect(page.getByRole('heading', { name: 'Bankanız ödemeyi geri aldı' })).toBeVisible();
+  await expect(page.getByRole('definition').last()).toHaveText('-12.500,00 TL');
+  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
 });

@@ -29,11 +29,9 @@ export async function attemptView(tx: Tx, row: AttemptRow): Promise<Attempt> {
     select i.payment_id as id, coalesce(p.description, '') as description, i.amount_minor as "amountMinor"
     from payment_attempt_items i left join payments p on p.id = i.payment_id
     where i.attempt_id = ${row.id} order by i.payment_id limit 20`.execute(tx);
-  const {
-    capturedMinor: takenMinor,
-    refundedMinor,
-    chargedBackMinor,
-  } = moneyOf(await eventsOf(tx, row.id));
+  const { capturedMinor, mismatchedMinor, refundedMinor, chargedBackMinor } = moneyOf(
+    await eventsOf(tx, row.id),
+  );
   const { card_brand: brand, card_last_four: lastFour } = row;
   return {
     id: row.id,
@@ -42,7 +40,7 @@ export async function attemptView(tx: Tx, row: AttemptRow): Promise<Attempt> {
     hasPage: row.state === 'awaiting_3ds' && (row.page_html !== null || row.page_url !== null),
     amountMinor: row.amount_minor,
     paidMinor: row.paid_minor,
-    takenMinor,
+    takenMinor: capturedMinor > 0 ? capturedMinor : mismatchedMinor,
     refundedMinor,
     chargedBackMinor,
     installments: row.installments,

@@ -1,4 +1,6 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
 import styles from './CheckoutPage.module.css';
 import type { CreditCard } from './checkoutQueries.ts';
 
@@ -9,47 +11,86 @@ interface CardChoiceProps {
   onChoose: (chosen: number | 'new') => void;
 }
 
+/** As many cards stand there at once; of more, the chosen or primary one, until the others are asked for. */
+const FEW = 3;
+
 const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+interface CardOptionProps {
+  card: CreditCard;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A kept card with its last digits and its end; one that has ended cannot be chosen. */
+function CardOption({ card, isChosen, onChoose }: CardOptionProps) {
+  const translate = useTranslate();
+  const { name, brand, lastFour, expiry, expiryMonth, expiryYear } = card;
+  const digits = translate('checkout.kept.ends', { digits: lastFour });
+  return (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name="card"
+        checked={isChosen}
+        disabled={expiry === 'expired'}
+        onChange={onChoose}
+      />
+      <span>
+        <bdi>{name}</bdi>
+        <small>
+          <bdi dir="ltr">
+            {brand} {digits}
+          </bdi>
+          {expiry !== 'good' && ` · ${translate(`checkout.kept.${expiry}`)}`}
+        </small>
+      </span>
+      {expiryMonth !== null && expiryYear !== null && (
+        <small dir="ltr">
+          {translate('checkout.kept.expiry', {
+            month: twoDigits(expiryMonth),
+            year: twoDigits(expiryYear % 100),
+          })}
+        </small>
+      )}
+    </label>
+  );
+}
 
 /** The account's cards, and another one. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const translate = useTranslate();
+  const [isOpen, setOpen] = useState(cards.length <= FEW);
+  const [first] = useState(chosen === 'new' ? cards[0]?.id : chosen);
+  const list = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // The button that was pressed is gone: the keyboard goes on at the first of those that came.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current)
+      list.current
+        ?.querySelector<HTMLElement>('input:not(:checked, :disabled)')
+        ?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const shown = isOpen ? cards : cards.filter(({ id }) => id === first);
   return (
     <fieldset className={styles.choice}>
       <legend>{translate('checkout.kept.title')}</legend>
-      <div className={styles.parts}>
-        {cards.map((card) => {
-          const { id, name, brand, lastFour, expiry, expiryMonth, expiryYear } = card;
-          const digits = translate('checkout.kept.ends', { digits: lastFour });
-          return (
-            <label key={id} className={styles.option}>
-              <input
-                type="radio"
-                name="card"
-                checked={chosen === id}
-                disabled={expiry === 'expired'}
-                onChange={() => onChoose(id)}
-              />
-              <span>
-                <bdi>{name}</bdi>
-                <small>
-                  <bdi dir="ltr">
-                    {brand} {digits}
-                  </bdi>
-                  {expiry !== 'good' && ` · ${translate(`checkout.kept.${expiry}`)}`}
-                </small>
-              </span>
-              {expiryMonth !== null && expiryYear !== null && (
-                <small dir="ltr">
-                  {translate('checkout.kept.expiry', {
-                    month: twoDigits(expiryMonth),
-                    year: twoDigits(expiryYear % 100),
-                  })}
-                </small>
-              )}
-            </label>
-          );
-        })}
+      <div className={styles.parts} ref={list}>
+        {shown.map((card) => (
+          <CardOption
+            key={card.id}
+            card={card}
+            isChosen={chosen === card.id}
+            onChoose={() => onChoose(card.id)}
+          />
+        ))}
+        {!isOpen && (
+          <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+            <ExpandMoreOutlined aria-hidden="true" fontSize="small" />
+            {translate('checkout.kept.all', { count: cards.length - shown.length })}
+          </button>
+        )}
         <label className={styles.option}>
           <input
             type="radio"

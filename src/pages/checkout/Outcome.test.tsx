@@ -11,6 +11,9 @@ const declined = (declineReason: Attempt['declineReason']): Attempt => ({
   hasPage: false,
   amountMinor: 675_000,
   paidMinor: 675_000,
+  takenMinor: 0,
+  refundedMinor: 0,
+  chargedBackMinor: 0,
   installments: 1,
   card: null,
   declineReason,
@@ -38,3 +41,26 @@ it.each([
     expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeTruthy();
   },
 );
+
+it('says how much of a payment went back, what remains, and which receipt is whose', async () => {
+  const attempt: Attempt = {
+    ...declined(null),
+    state: 'partly_refunded',
+    takenMinor: 665_000,
+    refundedMinor: 65_000,
+    payments: [
+      { id: 3, description: 'Altın', amountMinor: 600_000 },
+      { id: 4, description: 'Vitrin', amountMinor: 75_000 },
+    ],
+  };
+  render(<Outcome attempt={attempt} paymentsPath="/payments" onRetry={undefined} />, {
+    wrapper: await samplePanel('tr'),
+  });
+  const rows = screen
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+  // Of the total it is what was taken, which a bank may have made another amount than was asked for.
+  expect(rows.slice(2)).toEqual(['6.650,00 TL', '-650,00 TL', '6.000,00 TL']);
+  const receipt = screen.getByRole('button', { name: 'Makbuzu indir: Vitrin' });
+  expect(receipt.closest('dt')?.textContent).toContain('Vitrin');
+});

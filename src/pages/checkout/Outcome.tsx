@@ -6,10 +6,9 @@ import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useReloadSession } from '../../session/useReloadSession.ts';
-import { formatMoneyMinor } from '../../ui/format.ts';
-import { useLocale } from '../../ui/useLocale.ts';
 import styles from './CheckoutPage.module.css';
 import type { Attempt } from './checkoutQueries.ts';
+import { OutcomeAmounts } from './OutcomeAmounts.tsx';
 import { canRetry, outcomeOf } from './outcomeOf.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
@@ -34,11 +33,13 @@ const LOOKS: Partial<Record<Shown, { Icon: typeof UndoOutlined; tone: string }>>
 /** Says how an attempt stands, in words that are true now. */
 export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
   const translate = useTranslate();
-  const locale = useLocale();
   const outcome = outcomeOf(attempt);
   const shown = outcome === 'bank' ? 'working' : outcome;
   const { Icon, tone } = LOOKS[shown] ?? { Icon: HourglassEmptyOutlined, tone: 'info' };
-  const { card, declineReason, payments, paidMinor } = attempt;
+  const { declineReason, payments } = attempt;
+  const hasReceipts = shown === 'captured' || shown === 'partly_refunded';
+  // Beside each of several, so that it is seen which is whose.
+  const isOne = payments.length === 1;
   const reloadSession = useReloadSession();
   // The shell's notice of what waits goes with the payment.
   useEffect(() => {
@@ -56,30 +57,10 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
         )}
         <p>{translate(`checkout.state.${shown}.text`)}</p>
       </div>
-      <dl>
-        {payments.map(({ id, description, amountMinor }) => (
-          <div key={id}>
-            <dt>
-              <bdi>{description}</bdi>
-            </dt>
-            <dd>{formatMoneyMinor(amountMinor, locale)}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>
-            {translate('checkout.total')}
-            {card && (
-              <small>
-                {' · '}
-                <bdi dir="ltr">{translate('checkout.kept.ends', { digits: card.lastFour })}</bdi>
-              </small>
-            )}
-          </dt>
-          <dd>{formatMoneyMinor(paidMinor, locale)}</dd>
-        </div>
-      </dl>
+      <OutcomeAmounts attempt={attempt} hasReceipts={hasReceipts && !isOne} />
       <p className={styles.ways}>
-        {(shown === 'captured' || shown === 'partly_refunded') &&
+        {hasReceipts &&
+          isOne &&
           payments.map(({ id, description }) => (
             <ReceiptButton key={id} paymentId={id} of={description} />
           ))}

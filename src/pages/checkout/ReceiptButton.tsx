@@ -4,8 +4,16 @@ import { getPaymentReceipt } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
+interface ReceiptButtonProps {
+  paymentId: number;
+  /** Description of the payment. */
+  of: string;
+  /** In a row rather than below the whole. */
+  isSmall?: boolean;
+}
+
 /** Downloads the receipt of a payment. */
-export function ReceiptButton({ paymentId, of }: { paymentId: number; of: string }) {
+export function ReceiptButton({ paymentId, of, isSmall = false }: ReceiptButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
@@ -24,7 +32,7 @@ export function ReceiptButton({ paymentId, of }: { paymentId: number; of: string
   return (
     <button
       type="button"
-      className="ui-button"
+      className={isSmall ? 'ui-button ui-button--quiet ui-button--small' : 'ui-button'}
       disabled={isBusy}
       aria-label={`${translate('checkout.receipt')}: ${of}`}
       aria-busy={isBusy}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { samplePanel } from '../../../tests/support/samplePanel.tsx';
+import { CardChoice } from './CardChoice.tsx';
+import type { CreditCard } from './checkoutQueries.ts';
+
+const cardsOf = (count: number): CreditCard[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    version: 1,
+    name: `Kart ${index + 1}`,
+    brand: 'Visa',
+    lastFour: `120${index}`,
+    holder: 'Zeynep Şahin',
+    expiryMonth: 2,
+    expiryYear: 2030,
+    expiry: index === 0 ? 'expired' : 'good',
+    isPrimary: index === 0,
+    createdAt: '2026-11-21T09:00:00.000Z',
+  }));
+const names = () => screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
+
+it('shows a few cards at once, so that none takes a further click', async () => {
+  render(<CardChoice cards={cardsOf(3)} chosen={2} onChoose={vi.fn<() => void>()} />, {
+    wrapper: await samplePanel('tr'),
+  });
+  expect(names()).toHaveLength(4);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows of many the chosen one, and the others in their order at a press, where the keyboard goes on', async () => {
+  const onChoose = vi.fn<(chosen: number | 'new') => void>();
+  render(<CardChoice cards={cardsOf(10)} chosen={2} onChoose={onChoose} />, {
+    wrapper: await samplePanel('tr'),
+  });
+  expect(names()).toEqual([expect.stringContaining('Kart 2'), 'Başka bir kart']);
+  fireEvent.click(screen.getByRole('button', { name: 'Diğer kartlarınız (9)' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(names().map((name) => /Kart \d+/.exec(name ?? '')?.[0])).toEqual([
+    ...cardsOf(10).map(({ name }) => name),
+    undefined,
+  ]);
+  // The first one has expired and the second is chosen.
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Kart 3/ }));
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: /^Kart 7/ }));
+  expect(onChoose.mock.calls).toEqual([[7]]);
+});
