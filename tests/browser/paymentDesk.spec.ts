@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('settles a payment that a person must decide, refunds a part of it, and records what the bank took back', async ({
+test('settles a payment that a person must decide, refunds a part, and records a chargeback', async ({
   page,
   panel,
 }) => {
@@ -42,7 +42,7 @@ test('settles a payment that a person must decide, refunds a part of it, and rec
   const paid = page.getByRole('listitem', { name: 'Yıldırım Davet' }).first();
   const number = (await paid.getAttribute('aria-labelledby'))?.replace('attempt-', '') ?? '';
   await paid.getByRole('button', { name: 'Ters ibraz kaydet' }).click();
-  await expect(dialog).toContainText('Yıldırım Davet · 12.500,00 TL');
+  await expect(dialog).toContainText('Yıldırım Davet Grubu · 8.000,00 TL');
   await dialog.getByLabel('Neden').fill('Banka itiraz yazısı geldi');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ters ibraz kaydet' }).click();
@@ -55,7 +55,7 @@ test('settles a payment that a person must decide, refunds a part of it, and rec
   await panel.startSession('ayse');
   await panel.goto(`/checkout?attempt=${number}`);
   await expect(page.getByRole('heading', { name: 'Bankanız ödemeyi geri aldı' })).toBeVisible();
-  await expect(page.getByRole('definition').last()).toHaveText('-12.500,00 TL');
+  await expect(page.getByRole('definition').last()).toHaveText('-8.000,00 TL');
   await expect(page.getByRole('button', { name: 'Yeniden dene' })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
 });
