@@ -52,7 +52,7 @@ async function claimRefund({ begin, clock }: Settling, id: number, isTwiceOnly: 
   });
 }
 
-/** What the gateway knows of a refund that was asked for without an answer. */
+/** Asks the gateway about a refund that was asked for without an answer. */
 async function lookFor(
   gateway: PaymentGateway,
   refund: Pick<Refund, 'reference' | 'key'>,
