@@ -60,6 +60,12 @@ export const help: Shape<typeof shape> = {
     related: 'Listen, die zum Eintrag gehören: %{names}.',
   },
   form: {
+    again:
+      'Wird eines davon geändert, geht der Eintrag erneut in die Freigabe und hat bis dahin den Status „%{status}“: %{fields}.',
+    againFrom:
+      'Wird eines davon geändert, geht ein Eintrag mit dem Status %{states} erneut in die Freigabe und hat bis dahin den Status „%{status}“: %{fields}.',
+    beside:
+      'Änderungen daran gehen nach der Freigabe online; bis dahin sehen Paare den jetzigen Stand: %{fields}.',
     create: 'Hinzufügen',
     edit: 'Bearbeiten',
     quota: 'Ihr Paket begrenzt die Anzahl; die Liste sagt, wie viele noch frei sind.',

@@ -59,6 +59,12 @@ export const help: Shape<typeof shape> = {
     related: 'Lists that belong to the record: %{names}.',
   },
   form: {
+    again:
+      'A change of these sends the record back for approval, with the status “%{status}” until then: %{fields}.',
+    againFrom:
+      'A change of these sends a record with the status %{states} back for approval, with the status “%{status}” until then: %{fields}.',
+    beside:
+      'A change of these goes live once it is approved; until then couples see what is there now: %{fields}.',
     create: 'Adding',
     edit: 'Editing',
     quota: 'Your package limits how many there can be; the list says how many are left.',

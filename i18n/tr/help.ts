@@ -57,6 +57,12 @@ export const help = {
     related: 'Kayda bağlı listeler: %{names}.',
   },
   form: {
+    again:
+      'Şunlar değişince kayıt yeniden onaya gider ve onaylanana kadar durumu “%{status}” olur: %{fields}.',
+    againFrom:
+      'Şunlar değişince durumu %{states} olan kayıt yeniden onaya gider ve onaylanana kadar durumu “%{status}” olur: %{fields}.',
+    beside:
+      'Şunlardaki değişiklik onaylanınca yayınlanır; o zamana kadar çiftler şimdiki hâlini görür: %{fields}.',
     create: 'Ekleme',
     edit: 'Düzenleme',
     quota:

@@ -6,6 +6,7 @@ import { messages as en } from '#i18n/en/index.ts';
 import { messages as tr } from '#i18n/tr/index.ts';
 import { languages, type Language } from '#i18n/messages.ts';
 import customerUsers from '../../../resources/customer-users/definition.ts';
+import discounts from '../../../resources/discounts/definition.ts';
 import leads from '../../../resources/leads/definition.ts';
 import medias from '../../../resources/medias/definition.ts';
 import providers from '../../../resources/providers/definition.ts';
@@ -147,6 +148,21 @@ it('tells ids of what is no resource as chosen, without a limit of the number', 
   const texts = allOf(speak(medias, 'en'));
   expect(texts).toContain('One or more entries from a list.');
   expect(texts.filter((text) => text.includes('9,007'))).toEqual([]);
+});
+
+it('tells which changes the support desk approves, and what couples see until then', () => {
+  expect(said(speak(medias, 'en'), 'edit')).toMatch(
+    /sends the record back for approval, with the status “Awaiting approval” until then: Name, /,
+  );
+  expect(said(speak(discounts, 'en'), 'edit')).toMatch(
+    /a record with the status Awaiting approval or Rejected back .*: Title, /,
+  );
+  const kept = { ...leadsManifest, review: { beside: ['couple'] } } as const;
+  const form = { couple: ['couple.brideName'], state: ['assigneeId'] } as const;
+  const definition = defineResource(kept, { title: 'couple.name', edit: { form } });
+  expect(said(speak(definition, 'en'), 'edit')).toBe(
+    'A change of these goes live once it is approved; until then couples see what is there now: Bride.',
+  );
 });
 
 it('leaves out what a definition lacks', () => {

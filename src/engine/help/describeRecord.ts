@@ -5,6 +5,7 @@ import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeField } from './describeField.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
+import { stateWord } from './describeStates.ts';
 import type { Describer } from './describer.ts';
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '');
@@ -58,6 +59,29 @@ function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): H
   return only && groups.length === 1 ? only.items : groups;
 }
 
+/** Sentences on the fields of a form whose change the support desk approves (`x-review`). */
+function sayReview(describer: Describer, form: RuntimeForm): string[] {
+  const { resource, say, labels, or } = describer;
+  const { again = [], beside = [], from, to = '' } = resource.manifest.review ?? {};
+  const written = (names: readonly string[]) =>
+    Object.values(form)
+      .flat()
+      .filter((path) => names.includes(path.split('.')[0] ?? path));
+  const [sentBack, kept] = [written(again), written(beside)];
+  const states = or((from ?? []).map((state) => stateWord(describer, state)));
+  const status = stateWord(describer, to);
+  return [
+    ...(sentBack.length > 0
+      ? [
+          from
+            ? say('form.againFrom', { fields: labels(sentBack), states, status })
+            : say('form.again', { fields: labels(sentBack), status }),
+        ]
+      : []),
+    ...(kept.length > 0 ? [say('form.beside', { fields: labels(kept) })] : []),
+  ];
+}
+
 /** A form, field by field, in its groups where there are several. */
 export function describeForm(
   describer: Describer,
@@ -76,6 +100,7 @@ export function describeForm(
         ...(name === 'create' && describer.resource.manifest.create?.quota
           ? [describer.say('form.quota')]
           : []),
+        ...(name === 'edit' ? sayReview(describer, slot.form) : []),
       ],
       items: sayGroups(describer, slot.form, fields),
     },
