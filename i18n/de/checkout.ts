@@ -119,7 +119,7 @@ export const checkout: Shape<typeof tr> = {
     },
     charged_back: {
       title: 'Ihre Bank hat die Zahlung zurückgeholt',
-      text: 'Der Betrag ging nach einem Einspruch an Ihre Bank zurück. Wenn Sie das für einen Irrtum halten, schreiben Sie unserem Support.',
+      text: 'Der Betrag ging nach einem Einspruch an Ihre Bank zurück. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
     },
     refunding: {
       title: 'Zahlung wird erstattet',

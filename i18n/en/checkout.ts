@@ -118,7 +118,7 @@ export const checkout: Shape<typeof tr> = {
     },
     charged_back: {
       title: 'Your bank took the payment back',
-      text: 'The amount went back to your bank after a dispute. If you think this is a mistake, write to our support team.',
+      text: 'The amount went back to your bank after a dispute. If you think this is a mistake, write to us.',
     },
     refunding: {
       title: 'The payment is being refunded',

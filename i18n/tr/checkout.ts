@@ -114,7 +114,7 @@ export const checkout = {
     },
     charged_back: {
       title: 'Bankanız ödemeyi geri aldı',
-      text: 'Tutar itiraz üzerine bankanıza döndü. Bir yanlışlık olduğunu düşünüyorsanız destek ekibimize yazın.',
+      text: 'Tutar itiraz üzerine bankanıza döndü. Bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
     },
     refunding: {
       title: 'Ödeme iade ediliyor',

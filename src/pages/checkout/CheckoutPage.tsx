@@ -115,6 +115,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <Outcome
             attempt={attempt}
             paymentsPath={paymentsPath}
+            manager={manager}
             onRetry={onlyLooks === undefined ? () => show(undefined) : undefined}
           />
         )}

@@ -31,7 +31,12 @@ it.each([
   'says that the payment failed because of %s, and offers another try',
   async (reason, text) => {
     render(
-      <Outcome attempt={declined(reason)} paymentsPath="/payments" onRetry={() => undefined} />,
+      <Outcome
+        attempt={declined(reason)}
+        paymentsPath="/payments"
+        manager={undefined}
+        onRetry={() => undefined}
+      />,
       {
         wrapper: await samplePanel('tr'),
       },
@@ -53,9 +58,12 @@ it('says how much of a payment went back, what remains, and which receipt is who
       { id: 4, description: 'Vitrin', amountMinor: 75_000 },
     ],
   };
-  render(<Outcome attempt={attempt} paymentsPath="/payments" onRetry={undefined} />, {
-    wrapper: await samplePanel('tr'),
-  });
+  render(
+    <Outcome attempt={attempt} paymentsPath="/payments" manager={undefined} onRetry={undefined} />,
+    {
+      wrapper: await samplePanel('tr'),
+    },
+  );
   const rows = screen
     .getAllByRole('definition')
     .map(({ textContent }) => textContent.replace(/\s/g, ' '));

@@ -17,6 +17,8 @@ type Shown = Exclude<ReturnType<typeof outcomeOf>, 'bank'>;
 interface OutcomeProps {
   attempt: Attempt;
   paymentsPath: string;
+  /** E-mail address of who looks after the account. */
+  manager: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
@@ -31,7 +33,7 @@ const LOOKS: Partial<Record<Shown, { Icon: typeof UndoOutlined; tone: string }>>
 };
 
 /** Says how an attempt stands, in words that are true now. */
-export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
+export function Outcome({ attempt, paymentsPath, manager, onRetry }: OutcomeProps) {
   const translate = useTranslate();
   const outcome = outcomeOf(attempt);
   const shown = outcome === 'bank' ? 'working' : outcome;
@@ -48,7 +50,7 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
   return (
     <section className={styles.outcome} aria-labelledby="outcome-title">
       <div role="status" data-tone={tone}>
-        <Icon aria-hidden="true" />
+        <Icon aria-hidden="true" className={Icon === UndoOutlined ? styles.turned : undefined} />
         <h2 id="outcome-title">{translate(`checkout.state.${shown}.title`)}</h2>
         {canRetry(shown) && declineReason !== null && (
           <p>
@@ -68,6 +70,11 @@ export function Outcome({ attempt, paymentsPath, onRetry }: OutcomeProps) {
           <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>
             {translate('checkout.retry')}
           </button>
+        )}
+        {shown === 'charged_back' && manager !== undefined && (
+          <a className="ui-button ui-button--primary" href={`mailto:${manager}`}>
+            {translate('checkout.write')}
+          </a>
         )}
         <Link className="ui-button" to={paymentsPath}>
           {translate('checkout.list')}

@@ -28,22 +28,35 @@ interface AttemptDialogProps {
 
 const LONGEST = 500;
 
-/** Kuruş that it is about: what is held, or the refund that waits for an answer. */
-const subjectOf = ({ heldMinor, events }: Attempt, type: DecisionType) =>
-  type === 'retry_refund' || type === 'settle_refund'
-    ? (events.findLast(({ kind }) => kind === 'refund_asked')?.amountMinor ?? heldMinor)
-    : heldMinor;
+/** Money that it is about: what is held, or the refund that waits for an answer. */
+function AttemptSubject({ attempt, type }: Pick<AttemptDialogProps, 'attempt' | 'type'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { customer, heldMinor, events } = attempt;
+  const isOpenRefund = type === 'retry_refund' || type === 'settle_refund';
+  const asked = events.findLast(({ kind }) => kind === 'refund_asked')?.amountMinor;
+  return (
+    <p>
+      <bdi>{customer.name}</bdi>
+      {' · '}
+      <b>
+        {isOpenRefund
+          ? `${translate('paymentDesk.events.refund_asked')}: ${formatMoneyMinor(asked ?? heldMinor, locale)}`
+          : translate('paymentDesk.held', { amount: formatMoneyMinor(heldMinor, locale) })}
+      </b>
+    </p>
+  );
+}
 
 /** Asks why, and how much where it is money that goes back, before something is done about an attempt. */
 export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: AttemptDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { customer, heldMinor, state } = attempt;
+  const { heldMinor, state } = attempt;
   const act = useAttemptAction(attempt, onStale);
   const [amount, setAmount] = useState((heldMinor / 100).toFixed(2).replace('.', ','));
   const [isDone, setDone] = useState(true);
   const limit = formatMoneyMinor(heldMinor, locale);
-  const subject = subjectOf(attempt, type);
   const minor = minorOf(amount);
   const isWrong = minor === undefined || minor > heldMinor;
   // Money that nobody expected goes back whole.
@@ -69,15 +82,7 @@ export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: Attem
       onReason={send}
       onClose={onClose}
     >
-      <p>
-        <bdi>{customer.name}</bdi>
-        {subject > 0 && (
-          <>
-            {' · '}
-            <b>{formatMoneyMinor(subject, locale)}</b>
-          </>
-        )}
-      </p>
+      <AttemptSubject attempt={attempt} type={type} />
       <p>{translate(`paymentDesk.explain.${type}`)}</p>
       {asksAmount && (
         <MuiTextField
