@@ -17,6 +17,8 @@ import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { CurrentLocationContext } from '../ui/CurrentLocationContext.ts';
 import { activeLanguages } from '../ui/language.ts';
 import { useDocument } from '../ui/useDocument.ts';
+import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
+import { dropPreloads } from './dropPreloads.ts';
 import { refetchAfterReauth } from './refetchAfterReauth.ts';
 import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
@@ -144,6 +146,7 @@ function start(props: AppProps) {
   const around = surroundings(props, location);
   if (around) void prefetchInitialList(queryClient, around);
   const element = <Contexts {...props} />;
+  dropPreloads(document.head, whenFirstScreenIdle());
   const router = createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
   noteLists(router, props);
   return router;

@@ -61,12 +61,8 @@ export function EntryContent(props: { entry: MenuGroup }) {
   const { icon: Icon, label, badge } = props.entry;
   return (
     <>
-      {Icon && (
-        <span className={styles.icon} aria-hidden="true">
-          <Icon />
-        </span>
-      )}
-      <span className={styles.label}>{label}</span> <MenuBadge>{badge}</MenuBadge>
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      {label} <MenuBadge>{badge}</MenuBadge>
     </>
   );
 }

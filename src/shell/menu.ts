@@ -5,7 +5,7 @@ export interface MenuGroup {
   key: string;
   label: string;
   /** An outlined icon; draws itself, takes a class name. */
-  icon?: ElementType<{ className?: string }>;
+  icon?: ElementType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** Path inside the panel. */
   to?: string;
   /** Address outside the panel; opens in a new tab. */

@@ -1,8 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 interface SvgIconProps extends ComponentProps<'svg'> {
   /** Its name, for who does not see it; without one it is hidden from them. */
   titleAccess?: string;
+}
+
+const isBarePath = (part: unknown): part is ReactElement<{ d: string }, 'path'> =>
+  isValidElement<object>(part) && part.type === 'path' && Object.keys(part.props).join('') === 'd';
+
+/** Joins the paths of a sign into one: a menu has dozens of them. */
+function joinPaths(shapes: ReactNode): ReactNode {
+  if (!Array.isArray(shapes) || !shapes.every(isBarePath)) return shapes;
+  // From the origin, where a path that begins with a relative step counts from.
+  return <path d={shapes.map(({ props }) => props.d).join('M0 0')} />;
 }
 
 /**
@@ -11,6 +21,7 @@ interface SvgIconProps extends ComponentProps<'svg'> {
  * `@mui/material`'s own.
  */
 export default function createSvgIcon(path: ReactNode, name: string) {
+  const shapes = joinPaths(path);
   function Icon({ titleAccess, className = '', ...rest }: SvgIconProps) {
     return (
       <svg
@@ -20,7 +31,7 @@ export default function createSvgIcon(path: ReactNode, name: string) {
         {...rest}
         className={`MuiSvgIcon-root ui-icon ${className}`}
       >
-        {path}
+        {shapes}
         {titleAccess !== undefined && <title>{titleAccess}</title>}
       </svg>
     );

@@ -9,13 +9,13 @@ export function CoupleCell({ value, record }: CellProps<string, Lead>) {
   const name = <bdi>{value}</bdi>;
   if (record.readStatus !== 'unread') return name;
   return (
-    <span className={styles.couple}>
+    <>
       <span
         className={styles.dot}
         role="img"
         aria-label={translate('resources.leads.values.readStatus.unread')}
       />
       {name}
-    </span>
+    </>
   );
 }

@@ -60,3 +60,9 @@ it('leaves a new tab to the browser', () => {
     expect(fireEvent.click(link, { [key]: true })).toBe(true);
   expect(open).not.toHaveBeenCalled();
 });
+
+it('writes a text that may read the other way into its cell or its link, without an element of its own', () => {
+  const { link } = renderRow();
+  expect(link.getAttribute('dir')).toBe('auto');
+  expect(link.children).toHaveLength(0);
+});

@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type ReactElement } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import type { Field } from '../../definition/field.ts';
 import { cellOf } from '../../kinds/FieldValue.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { isWithShift } from '../selection/SelectBox.tsx';
+import { plainCell } from './plainCell.ts';
 
 export interface RowProps {
   /** Base address of the records' pages in this list; without it rows do not open. */
@@ -54,6 +56,15 @@ export function clickRow(
   open(recordPath(base, record.id));
 }
 
+interface ValueCell {
+  field: Field;
+  record: AnyRecord;
+  locale: string;
+  isLead: boolean;
+  /** Address of the record, in the cell that leads to it. */
+  href: string | undefined;
+}
+
 /** The column that leads to the record: the first, unless that is a picture, which has no name. */
 const leadOf = (fields: readonly Field[]): number =>
   Math.max(
@@ -61,10 +72,36 @@ const leadOf = (fields: readonly Field[]): number =>
     fields.findIndex(({ kind }) => kind !== 'image'),
   );
 
+/** The cell of a value, and in it the link to the record where there is an address for one. */
+function valueCell({ field, record, locale, isLead, href }: ValueCell): ReactElement {
+  const isLink = href !== undefined;
+  const plain = isLead && !isLink ? undefined : plainCell(field, record, locale);
+  const content = plain ? plain.text : cellOf({ field, record });
+  return (
+    <td
+      key={field.path}
+      data-first={isLead || undefined}
+      data-end={isEndAligned(field.kind) || undefined}
+      title={plain?.title}
+      dir={isLink ? undefined : plain?.dir}
+    >
+      {isLink ? (
+        // The router's own Link would be drawn anew, in each row, with every change of the address.
+        <a href={href} dir={plain?.dir} data-row-link="">
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
 /** The cells of a record, one of which leads to it. */
 export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
   const { base, prefix, fields, record, isSelected, name = '', onSelect } = props;
   const translate = useTranslate();
+  const locale = useLocale();
   const lead = leadOf(fields);
   return (
     <>
@@ -78,22 +115,12 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
           />
         </td>
       )}
-      {fields.map((field, index) => (
-        <td
-          key={field.path}
-          data-first={index === lead || undefined}
-          data-end={isEndAligned(field.kind) || undefined}
-        >
-          {index === lead && base !== undefined ? (
-            // The router's own Link would be drawn anew, in each row, with every change of the address.
-            <a href={prefix + recordPath(base, record.id)} data-row-link="">
-              {cellOf({ field, record })}
-            </a>
-          ) : (
-            cellOf({ field, record })
-          )}
-        </td>
-      ))}
+      {fields.map((field, index) => {
+        const isLead = index === lead;
+        const href =
+          isLead && base !== undefined ? prefix + recordPath(base, record.id) : undefined;
+        return valueCell({ field, record, locale, isLead, href });
+      })}
     </>
   );
 }

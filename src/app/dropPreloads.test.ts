@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { dropPreloads } from './dropPreloads.ts';
+
+function link(head: HTMLHeadElement, rel: string) {
+  const made = document.createElement('link');
+  made.rel = rel;
+  head.append(made);
+  return made;
+}
+
+it('removes links to code once it has come, and no style sheet', async () => {
+  const head = document.createElement('head');
+  link(head, 'modulepreload');
+  link(head, 'stylesheet');
+  const stands = Promise.resolve();
+  dropPreloads(head, stands);
+  const onItsWay = link(head, 'modulepreload');
+  const styles = link(head, 'stylesheet');
+  await stands;
+  const rels = () => [...head.children].map((one) => one.getAttribute('rel'));
+  expect(rels()).toEqual(['stylesheet', 'modulepreload', 'stylesheet']);
+  for (const one of [onItsWay, styles]) one.dispatchEvent(new Event('load'));
+  expect(rels()).toEqual(['stylesheet', 'stylesheet']);
+});

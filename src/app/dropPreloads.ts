@@ -1,0 +1,13 @@
+/**
+ * Removes the links by which the bundler fetches files of code ahead as soon as each has come: the page keeps
+ * what it loaded, and has dozens of such links by then.
+ * @param stands resolves once what was asked for before this call has come
+ */
+export function dropPreloads(head: HTMLHeadElement, stands: Promise<void>): void {
+  const drop = (link: unknown) => {
+    if (link instanceof HTMLLinkElement && link.rel === 'modulepreload') link.remove();
+  };
+  head.addEventListener('load', ({ target }) => drop(target), true);
+  const before = [...head.querySelectorAll('link')];
+  void stands.then(() => before.forEach(drop));
+}
