@@ -5,6 +5,7 @@ import { compileHint } from './tools/compileHint.ts';
 import { lateExport } from './tools/lateExport.ts';
 import { panelConstants } from './tools/panelPaths.ts';
 import { plainIcons } from './tools/plainIcons.ts';
+import { quietRouter } from './tools/quietRouter.ts';
 import { webManifest } from './tools/webManifest.ts';
 import { preloadRouteChunks } from './src/app/preloadRouteChunks.ts';
 import { holdsSession, showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
@@ -25,6 +26,7 @@ const panel: UserConfig = {
     webManifest(),
     lateExport(),
     plainIcons(),
+    quietRouter(),
     compileHint(),
     {
       name: 'inline-scripts',

@@ -3,7 +3,7 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CampaignCard } from './parts/CampaignDetails.ts';
 import { CampaignNotices } from './parts/CampaignNotices.tsx';
 import { Documents } from './parts/Documents.tsx';
-import { PopupPreview } from './parts/PopupPreview.tsx';
+import { PopupPreview } from './parts/PopupPreview.ts';
 
 /** Campaigns and discounts of the pages; the campaign team approves them. */
 export default defineResource(discounts, {

@@ -61,6 +61,7 @@ export const definitionsOfPanel: Definitions = {
     resourceMenus.some(
       ({ resource, screens: offered }) => resource === name && offered.includes(screen),
     ),
+  preloadHead: (name, screen) => prefetchWhenIdle(() => preloadHead(name, screen)),
   preload: (name, screen) => prefetchWhenIdle(() => preloadScreen(name, screen)),
 };
 
@@ -75,6 +76,13 @@ export type Screen = keyof typeof VIEWS;
 
 const screens = new Map<string, PreloadableComponent<object>>();
 
+/** Parts of a screen that stand at its head, or beside its form. */
+function partsOf({ definition }: Resource, screen: Screen): readonly unknown[] {
+  const { show } = definition;
+  if (screen === 'show') return [show?.above, show?.header?.tools, show?.news];
+  return screen === 'list' ? [] : [definition[screen]?.aside];
+}
+
 /** A screen as a component: the engine's view with the definition. Always the same component: React forgets what it made while it waits. */
 export function lazyScreen(name: string, screen: Screen): PreloadableComponent<object> {
   const key = `${name} ${screen}`;
@@ -85,14 +93,7 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
         const definition = loadDefinition(name);
         if (!definition) throw new Error(`resources/${name} has a menu entry and no definition`);
         const [View, resource] = await Promise.all([VIEWS[screen](), definition]);
-        const { show } = resource.definition;
-        if (screen === 'show' && show)
-          preloadComponents([
-            show.above,
-            show.header?.tools,
-            show.news,
-            ...Object.values(show.groups).filter((group) => typeof group === 'function'),
-          ]);
+        preloadComponents(partsOf(resource, screen));
         return () => <View resource={resource} />;
       },
       screen === 'list' ? 'first' : 'all',
@@ -101,6 +102,13 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
   return known;
 }
 
-/** Fetches the code of a screen before it is needed. */
-export const preloadScreen = (name: string, screen: Screen): Promise<void> =>
+/** Fetches the code of a screen before it is needed, but for what stands below the head of a record. */
+const preloadHead = (name: string, screen: Screen): Promise<void> =>
   lazyScreen(name, screen).preload();
+
+/** Fetches all code of a screen before it is needed. */
+export async function preloadScreen(name: string, screen: Screen): Promise<void> {
+  await preloadHead(name, screen);
+  const groups = screen === 'show' ? loaded.get(name)?.definition.show?.groups : undefined;
+  preloadComponents(Object.values(groups ?? {}));
+}

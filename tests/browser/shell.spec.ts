@@ -18,7 +18,7 @@ async function openOffline(page: Page): Promise<void> {
       'link[rel=modulepreload], link[rel=stylesheet]',
     );
     return (
-      ['mui', 'menu', 'later', 'LeadConversation'].every((chunk) =>
+      ['mui', 'menu', 'later', 'shell'].every((chunk) =>
         files.some((file) => file.includes(`/assets/${chunk}-`)),
       ) && [...links].every(({ href }) => files.includes(href))
     );

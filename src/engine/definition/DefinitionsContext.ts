@@ -11,6 +11,8 @@ export interface Definitions {
   offers: (name: string, screen: 'list' | 'create' | 'edit' | 'show') => boolean;
   /** Fetches the code of a screen when the browser has nothing better to do. */
   preload: (name: string, screen: 'edit' | 'show') => void;
+  /** The same for what it begins with: without the parts below the head of a record. */
+  preloadHead: (name: string, screen: 'edit' | 'show') => void;
 }
 
 const NOTHING: Definitions = {
@@ -18,6 +20,7 @@ const NOTHING: Definitions = {
   routeOf: () => undefined,
   offers: () => false,
   preload: () => {},
+  preloadHead: () => {},
 };
 
 /** The engine knows no resource by itself: the application hands in how to find them. */

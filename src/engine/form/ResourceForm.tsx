@@ -160,7 +160,9 @@ export function ResourceForm(props: ResourceFormProps) {
     >
       {Aside && (
         <aside className={styles.aside}>
-          <Aside />
+          <Suspense fallback={null}>
+            <Aside />
+          </Suspense>
         </aside>
       )}
       <FormColumn resource={resource} groups={groups} isTabbed={isTabbed} fieldsOf={fieldsOf}>

@@ -1,11 +1,10 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense } from 'react';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useUnfinished } from '../../ui/unfinished.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
-import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { BOARD, CALENDAR, TILES } from './layouts.ts';
 import { ListBody } from './ListBody.tsx';
@@ -19,6 +18,7 @@ import { SavedViews } from './views/SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
 import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
+import { usePreloadRecord } from './usePreloadRecord.ts';
 import { useFold, type Fold } from './useFold.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
@@ -40,14 +40,6 @@ const NOTHING_AHEAD = async () => {};
 interface ListPageProps {
   resource: Resource;
   list: RuntimeListConfig;
-}
-
-/** Fetches the code of what a row opens, once the rows are there. */
-function usePreloadRecord(name: string, isReady: boolean): void {
-  const { offers, preload } = use(DefinitionsContext);
-  useEffect(() => {
-    if (isReady) preload(name, offers(name, 'show') ? 'show' : 'edit');
-  }, [name, isReady, offers, preload]);
 }
 
 /** Rows or tiles with what belongs to them: files on their way, the note on their order, pages. */
@@ -100,6 +92,15 @@ function Records({ resource, list, fold }: RecordsProps) {
   return <ListRows resource={resource} list={list} />;
 }
 
+/** Fetches the next page of rows ahead. @returns what fetches others */
+function useNextRows(name: string, isTiles: boolean) {
+  const askRows = usePrefetchList(name);
+  // Tiles fetch page after page under a key of their own.
+  const ask = isTiles ? NOTHING_AHEAD : askRows;
+  usePrefetchNextPage(ask);
+  return ask;
+}
+
 /** Header, views, filters, rows and pages of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
@@ -119,11 +120,8 @@ export function ListPage({ resource, list }: ListPageProps) {
   const fold = isPhone && calendar ? toolsFold : undefined;
   const isFolded = fold?.isOpen === false;
   const Above = list.above;
-  usePreloadRecord(resource.name, !isPending);
-  const askRows = usePrefetchList(resource.name);
-  // Tiles fetch page after page under a key of their own.
-  const ask = isTiles ? NOTHING_AHEAD : askRows;
-  usePrefetchNextPage(ask);
+  const near = usePreloadRecord(resource.name, !isPending);
+  const ask = useNextRows(resource.name, isTiles);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );
@@ -164,6 +162,7 @@ export function ListPage({ resource, list }: ListPageProps) {
           <section
             className={styles.card}
             aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+            {...near}
           >
             <Records resource={resource} list={list} fold={fold} />
             {list.bulk && isChoosing && (

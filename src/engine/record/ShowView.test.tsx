@@ -32,6 +32,7 @@ const pages = defineResource(providers, {
 const definitions: Definitions = {
   load: (name) => (name === 'leads' ? loaded : undefined),
   routeOf: (name) => name,
+  preloadHead: () => {},
   preload: () => {},
   offers: () => true,
 };

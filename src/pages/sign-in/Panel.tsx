@@ -7,7 +7,6 @@ import { AppSlot } from './AppSlot.tsx';
 import type { StashedUrl } from './stashedUrl.ts';
 import { OfflineRetry } from './OfflineRetry.tsx';
 import { openPanel } from './openPanel.ts';
-import { fetchLaterFiles } from './laterFiles.ts';
 import { goTo, useBrowserLocation } from './browserLocation.ts';
 import { prefetchWhenIdle } from '../../ui/prefetchWhenIdle.ts';
 import { ResumeDialog } from './ResumeDialog.tsx';
@@ -58,12 +57,8 @@ export function Panel(props: PanelProps) {
     () => ({
       retry: () => void loadSession(client, session),
       prefetch: () =>
-        prefetchWhenIdle(async () => {
-          // Who has a password, most people, needs the application next.
-          await app.load().finally(() => {
-            if (!session.current()) fetchLaterFiles();
-          });
-        }),
+        // Who has a password, most people, needs the application next.
+        prefetchWhenIdle(async () => void (await app.load())),
     }),
     [client, session, app],
   );

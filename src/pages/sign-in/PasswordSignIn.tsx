@@ -6,7 +6,7 @@ import { DemoSignIns } from './DemoSignIns.tsx';
 import { takeOverEarlyForm } from './earlyForm.ts';
 import { Form, textIn } from './Form.tsx';
 import { Heading } from './Heading.tsx';
-import { StepNotice } from './laterFiles.ts';
+import { OtherPage, StepNotice } from './laterFiles.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { useTools } from './signInTools.ts';
@@ -127,8 +127,12 @@ function OtherWays({ onCode }: { onCode: () => void }) {
     <>
       {!resuming && (
         <p className={styles['links']}>
-          <PlaceLink to="/auth/forgot-password">{t('login.forgotPassword')}</PlaceLink>
-          <PlaceLink to="/auth/forgot-username">{t('login.forgotUsername')}</PlaceLink>
+          <PlaceLink onNear={OtherPage.preload} to="/auth/forgot-password">
+            {t('login.forgotPassword')}
+          </PlaceLink>
+          <PlaceLink onNear={OtherPage.preload} to="/auth/forgot-username">
+            {t('login.forgotUsername')}
+          </PlaceLink>
         </p>
       )}
       <div className={styles['or']}>{t('or')}</div>

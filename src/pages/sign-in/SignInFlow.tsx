@@ -52,9 +52,14 @@ export function SignInFlow() {
   const [step, setStep] = useState(firstStep);
   usePathOf(step);
 
+  // The form waits for the code of the next step, as it has waited for the answer.
+  const goOn = async (next: Step) => {
+    await LaterStep.preload();
+    setStep(next);
+  };
   const onResult = async (result: SignInResult, identifier?: string) => {
     if (result.outcome === 'signed_in') await finish(result.session);
-    else setStep(stepAfter(result, identifier));
+    else await goOn(stepAfter(result, identifier));
   };
   const onEnded = (error: unknown) => {
     if (!challengeEnded(error)) throw error;
@@ -63,5 +68,7 @@ export function SignInFlow() {
   if (step.kind !== 'password') {
     return <LaterStep step={step} onResult={onResult} onStep={setStep} onEnded={onEnded} />;
   }
-  return <PasswordSignIn {...step} onResult={onResult} onCode={() => setStep({ kind: 'code' })} />;
+  return (
+    <PasswordSignIn {...step} onResult={onResult} onCode={() => void goOn({ kind: 'code' })} />
+  );
 }

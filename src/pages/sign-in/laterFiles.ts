@@ -12,10 +12,3 @@ export const OtherPage = lazyWithPreload(
   async () => (await import('./OtherPage.tsx')).OtherPage,
   'first',
 );
-
-/** Fetches what the sign-in may need next, so that no step waits for its files. */
-export function fetchLaterFiles(): void {
-  void LaterStep.preload();
-  void StepNotice.preload();
-  void OtherPage.preload();
-}

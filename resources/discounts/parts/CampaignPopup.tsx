@@ -72,6 +72,6 @@ function Preview({ values }: { values: unknown }) {
 }
 
 /** The campaign as it opens over its page, on a desktop and on a phone, while it is written. */
-export function PopupPreview() {
+export function CampaignPopup() {
   return <FormDataConsumer>{({ formData }) => <Preview values={formData} />}</FormDataConsumer>;
 }
