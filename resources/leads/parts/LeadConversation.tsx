@@ -12,6 +12,7 @@ import { unlessMasked } from './frame/Masked.tsx';
 import { useLeadMessages } from './useLeadMessages.ts';
 import { useThread } from './useThread.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 
 /** Marks the couple's messages as read once the conversation is on the screen. */
 function useMarkRead(lead: Lead, isShown: boolean) {
@@ -28,6 +29,12 @@ function useMarkRead(lead: Lead, isShown: boolean) {
   }, [api, queryClient, isUnread, isShown, lead.id]);
 }
 
+/**
+ * Rows that stand below the first words until the messages are there: as many as fill the thread, so that the
+ * reply below it stays where it is. A lead that waits for its first answer has hardly a message.
+ */
+const expectedRows = ({ answeredAt }: Lead) => (answeredAt === null ? 0 : 3);
+
 /** The conversation with the couple, oldest first, and the reply below it. */
 export const LeadConversation = unlessMasked(function Conversation({
   record: lead,
@@ -43,7 +50,7 @@ export const LeadConversation = unlessMasked(function Conversation({
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
       <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>
-      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} />
+      <QueryBoundary isPending={false} error={error} onRetry={() => void refetch()} />
       {data && messages.length === 0 && !firstWords && (
         <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
       )}
@@ -66,6 +73,13 @@ export const LeadConversation = unlessMasked(function Conversation({
             <MessageBubble key={message.id} lead={lead} message={message} />
           ))}
         </ol>
+        {isPending && !error && (
+          <SkeletonRows
+            label={translate('ui.state.loading')}
+            rows={expectedRows(lead)}
+            rowHeight="72px"
+          />
+        )}
       </div>
       <ReplyForm lead={lead} />
     </section>

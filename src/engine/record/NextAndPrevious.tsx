@@ -11,11 +11,11 @@ interface NextAndPreviousProps {
   base: string;
 }
 
-/** Steps through the filtered list without going back to it. */
+/** Steps through the filtered list without going back to it; has its place while that list is on its way. */
 export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
   const translate = useTranslate();
-  const { previous, next } = neighbours;
-  if (previous === undefined && next === undefined) return null;
+  const { previous, next, isPending = false } = neighbours;
+  if (previous === undefined && next === undefined && !isPending) return null;
   const to = (id: number | undefined) =>
     id === undefined ? { disabled: true } : { component: Link, to: recordPath(base, id) };
   return (

@@ -7,6 +7,8 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 export interface Neighbours {
   previous: number | undefined;
   next: number | undefined;
+  /** The list is on its way. */
+  isPending?: boolean;
 }
 
 interface PageOptions {
@@ -24,7 +26,7 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
   const { meta, filter: fixed } = useResourceLocation(resource.name);
   const chosen: unknown = params.filter;
   const filter: unknown = fixed && typeof chosen === 'object' ? { ...chosen, ...fixed } : chosen;
-  const { data, total } = useGetList<AnyRecord>(
+  const { data, total, isLoading } = useGetList<AnyRecord>(
     resource.name,
     {
       pagination: { page, perPage: params.perPage },
@@ -35,7 +37,7 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
     { enabled: isWanted, staleTime: FIVE_MINUTES },
   );
   const ids = isWanted ? data?.map((record) => record.id) : undefined;
-  return { ids, total };
+  return { ids, total, isLoading };
 }
 
 /** Returns the last parameters of the list: its filter, sort and page. */
@@ -85,7 +87,7 @@ export function useNeighbours(resource: Resource, id: number | undefined): Neigh
   }, [pageOfRecord, page, params, setParams]);
 
   const [known, setKnown] = useState({ id, ...NONE });
-  if (index < 0) return known.id === id ? known : NONE;
+  if (index < 0) return known.id === id ? { ...known, isPending: here.isLoading } : NONE;
   const previous = here.ids?.[index - 1] ?? before.ids?.at(-1);
   const next = here.ids?.[index + 1] ?? after.ids?.[0];
   if (known.id !== id || known.previous !== previous || known.next !== next)

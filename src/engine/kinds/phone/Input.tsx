@@ -13,7 +13,9 @@ const PhoneTextInput = lazyWithPreload(
 export const PhoneInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   return (
-    <Suspense fallback={<TextField label={props.label} disabled fullWidth />}>
+    <Suspense
+      fallback={<TextField label={props.label} helperText={props.helperText} disabled fullWidth />}
+    >
       <PhoneTextInput {...props} />
     </Suspense>
   );

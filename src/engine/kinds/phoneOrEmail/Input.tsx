@@ -12,7 +12,9 @@ const PhoneOrEmailTextInput = lazyWithPreload(
 export const PhoneOrEmailInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   return (
-    <Suspense fallback={<TextField label={props.label} disabled fullWidth />}>
+    <Suspense
+      fallback={<TextField label={props.label} helperText={props.helperText} disabled fullWidth />}
+    >
       <PhoneOrEmailTextInput {...props} />
     </Suspense>
   );
