@@ -17,8 +17,6 @@ const slow = [
   'server/operations/{operations,restore}.test.ts',
   'server/db/{crash,embedded,lock,postgres,sessionDefaults}.test.ts',
   'tools/drift/*.test.ts',
-  'tools/newResource/draftResource.test.ts',
-  'resources/examples.test.ts',
   'tools/start.test.ts',
   'tests/architecture/guards.test.ts',
   'tools/subsetFonts.test.ts',
