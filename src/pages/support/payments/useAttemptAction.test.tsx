@@ -1,0 +1,59 @@
+import { renderHook } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../data/ApiError.ts';
+import { createDataProvider } from '../../../data/dataProvider.ts';
+import { useAttemptAction } from './useAttemptAction.ts';
+
+interface Sent {
+  body: object;
+  idempotencyKey: string;
+}
+
+const lost = new ApiError({ status: 0, code: 'network', message: 'lost' });
+const changed = new ApiError({
+  status: 409,
+  code: 'conflict',
+  message: 'changed',
+  reason: 'price_changed',
+});
+
+it('repeats the intent of a refund whose answer was lost, and goes by a newer amount once it was told', async () => {
+  const sent: Sent[] = [];
+  const answers: unknown[] = [lost, changed, { data: {} }];
+  const call = async (_: unknown, { body, idempotencyKey }: Sent) => {
+    sent.push({ body, idempotencyKey });
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const client = { send: call, call };
+  // cast: only the desk's call is answered here
+  const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={dataProvider}>{children}</CoreAdminContext>
+  );
+  const onStale = vi.fn<() => void>();
+  const { result, rerender } = renderHook(
+    // cast: the hook reads these two alone
+    ({ heldMinor }) => useAttemptAction({ id: 7, heldMinor } as never, onStale),
+    { wrapper, initialProps: { heldMinor: 500 } },
+  );
+  const press = () => result.current({ type: 'refund', amountMinor: 100, reason: 'because' });
+  await expect(press()).rejects.toThrow('lost');
+  // The list is fetched again meanwhile: what the person saw is not that.
+  rerender({ heldMinor: 400 });
+  await expect(press()).rejects.toThrow('changed');
+  expect(onStale).toHaveBeenCalledOnce();
+  rerender({ heldMinor: 400 });
+  await press();
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { heldMinor: 500 },
+    { heldMinor: 500 },
+    { heldMinor: 400 },
+  ]);
+  const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
