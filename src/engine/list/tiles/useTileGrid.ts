@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { GAP, tileGrid } from './tileGrid.ts';
 
 /** Rows beyond the window that are rendered too. */
@@ -66,9 +66,15 @@ export function useTileGrid(
   useLayoutEffect(() => {
     virtualizer.measure();
   }, [virtualizer, height]);
-  const indexes = virtualizer
-    .getVirtualItems()
-    .flatMap(({ index: row }) => Array.from({ length: columns }, (_, at) => row * columns + at))
+  const near = virtualizer.getVirtualItems().map(({ index }) => index);
+  // Text, which compares by value. Rows are rendered between frames as long as they are beyond the window, where they
+  // would hold up a scroll event; whatever is in sight is rendered at once.
+  const deferred = useDeferredValue(near.join(' '));
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
+  const ahead = deferred === '' ? [] : deferred.split(' ').map(Number);
+  const isBehind = near.some((row) => row >= startIndex && row <= endIndex && !ahead.includes(row));
+  const indexes = (isBehind ? near : ahead)
+    .flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at))
     .filter((index) => index < count);
   const placeOf = (index: number) => ({
     start: (index % columns) * (grid.width + GAP),
