@@ -7,6 +7,13 @@ function Records() {
   const near = usePreloadRecord('leads', true);
   return (
     <section aria-label="Records" {...near}>
+      <table>
+        <thead>
+          <tr>
+            <th>Couple</th>
+          </tr>
+        </thead>
+      </table>
       <button type="button">Ayşe</button>
       <nav>
         <button type="button">Next page</button>
@@ -35,6 +42,7 @@ function renderRecords() {
 
 it('fetches what a record opens once a pointer or the focus comes among the records', () => {
   const { preload } = renderRecords();
+  fireEvent.pointerOver(screen.getByRole('columnheader', { name: 'Couple' }));
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Next page' }));
   expect(preload).not.toHaveBeenCalled();
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Ayşe' }));

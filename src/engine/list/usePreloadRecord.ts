@@ -3,7 +3,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 
 const isAmongRecords = ({ target }: SyntheticEvent) =>
-  target instanceof Element && target.closest('nav') === null;
+  target instanceof Element && target.closest('nav, thead') === null;
 
 /**
  * Fetches the code of what a record opens when a pointer or the focus comes among the records. A finger
