@@ -227,20 +227,24 @@ test('a person who gives up at the bank has paid nothing', async () => {
   expect(known).toMatchObject({ kind: 'declined', reason: 'not_authenticated' });
 });
 
-test('money whose answer is lost is found by asking', async () => {
-  const impatient = iyzicoGateway({
-    kind: 'sandbox',
-    baseUrl: sandbox.origin,
-    ...SANDBOX_KEYS,
-    timeoutMs: 300,
-  });
-  await post('/next', { outcome: 'timed_out' });
-  const charge = chargeOf('lost', await typeCard());
-  const { reference } = await atBank(charge);
-  await approve(reference);
-  expect(await impatient.complete(charge, reference)).toEqual({ kind: 'no_answer' });
-  expect(await gateway.readBack('lost', undefined)).toMatchObject({ kind: 'captured', reference });
-});
+test.each(['timed_out', 'never_heard_of'])(
+  'money whose answer is lost is found by asking: %s',
+  async (outcome) => {
+    const impatient = iyzicoGateway({
+      kind: 'sandbox',
+      baseUrl: sandbox.origin,
+      ...SANDBOX_KEYS,
+      timeoutMs: 300,
+    });
+    await post('/next', { outcome });
+    const charge = chargeOf(`lost-${outcome}`, await typeCard());
+    const { reference } = await atBank(charge);
+    await approve(reference);
+    expect(await impatient.complete(charge, reference)).toEqual({ kind: 'no_answer' });
+    const found = await gateway.readBack(`lost-${outcome}`, undefined);
+    expect(found).toMatchObject({ kind: 'captured', reference });
+  },
+);
 
 test('a card kept at the gateway is charged by its token until it is forgotten', async () => {
   const kept = await gateway.keepCard(await typeCard(), undefined);
