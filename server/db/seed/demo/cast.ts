@@ -106,17 +106,25 @@ function couplesOf(random: Random, all: Arrived[]): number[] {
   return all.map(({ id }) => couples.get(first.get(id) ?? id) ?? 0);
 }
 
+interface Couples {
+  /** Couple of each lead. */
+  couples: number[];
+  statuses: Status[];
+  /** Couples whose lead has a running clock or one that ran out, which only those who can be answered have. */
+  clocked: ReadonlySet<number>;
+}
+
 /** Returns the contact preference of each lead's couple; it is the same for all leads of a couple. */
-function preferencesOf(random: Random, couples: number[], statuses: Status[]): Preference[] {
+function preferencesOf(random: Random, { couples, statuses, clocked }: Couples): Preference[] {
   const all = random.shuffled([...new Set(couples)]);
   const standing = (...wanted: Status[]) =>
     new Set(couples.filter((_, index) => wanted.includes(statuses[index] ?? 'new')));
   // Who could not be reached by phone has one; who closed all ways was not written to.
   const called = standing('unreachable');
-  const spokenTo = standing(...ANSWERED);
+  const answerable = new Set([...standing(...ANSWERED), ...clocked]);
   const chosen = new Map<number, Preference>();
   for (const [preference, share] of PREFERENCES) {
-    const unfit = preference === 'none' ? spokenTo : called;
+    const unfit = preference === 'none' ? answerable : called;
     const fit = all.filter((couple) => !chosen.has(couple) && !unfit.has(couple));
     for (const couple of fit.slice(0, Math.round(all.length * share))) {
       chosen.set(couple, preference);
@@ -164,7 +172,12 @@ export function drawCast(random: Random, now: Date): Role[] {
   const all = arrived(random, now);
   const statuses = statusesOf(random, all, now);
   const couples = couplesOf(random, all);
-  const preferences = preferencesOf(random, couples, statuses);
+  const { red, missed } = fixedArrivals(now);
+  const isClocked = ({ at }: Arrived) => [red, missed].some((fixed) => +fixed === +at);
+  const clocked = new Set(
+    all.flatMap((lead, index) => (isClocked(lead) ? [couples[index] ?? 0] : [])),
+  );
+  const preferences = preferencesOf(random, { couples, statuses, clocked });
   const rings = preferences.map(
     (preference) => preference === 'open' || preference === 'phone_only',
   );
