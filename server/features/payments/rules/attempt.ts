@@ -52,33 +52,19 @@ export const UNDER_WAY: readonly AttemptState[] = [
 
 export const isUnderWay = (state: AttemptState): boolean => UNDER_WAY.includes(state);
 
+/** States once it is known what became of the money. */
+const ANSWERED = ['expired', 'declined', 'captured', 'refunding'] as const;
+
 /**
  * States to which each may change. Money that turns up late counts, whatever was believed before; where its payment was
  * made meanwhile it is to go back from the same moment on.
  */
 export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
-  created: [
-    'awaiting_3ds',
-    'authorizing',
-    'unknown',
-    'needs_person',
-    'expired',
-    'declined',
-    'captured',
-    'refunding',
-  ],
-  awaiting_3ds: [
-    'authorizing',
-    'unknown',
-    'needs_person',
-    'expired',
-    'declined',
-    'captured',
-    'refunding',
-  ],
-  authorizing: ['unknown', 'needs_person', 'expired', 'declined', 'captured', 'refunding'],
-  unknown: ['needs_person', 'expired', 'declined', 'captured', 'refunding'],
-  needs_person: ['expired', 'declined', 'captured', 'refunding', 'refunded'],
+  created: ['awaiting_3ds', 'authorizing', 'unknown', 'needs_person', ...ANSWERED],
+  awaiting_3ds: ['authorizing', 'unknown', 'needs_person', ...ANSWERED],
+  authorizing: ['unknown', 'needs_person', ...ANSWERED],
+  unknown: ['needs_person', ...ANSWERED],
+  needs_person: [...ANSWERED, 'refunded'],
   expired: ['declined', 'captured', 'refunding', 'needs_person'],
   declined: ['captured', 'refunding', 'needs_person'],
   captured: ['refunding', 'partly_refunded', 'refunded', 'charged_back'],

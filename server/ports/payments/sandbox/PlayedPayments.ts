@@ -162,7 +162,7 @@ export class PlayedPayments {
     if (payment.status === 'INIT_THREEDS') return failure('5115', 'not returned from the bank');
     await this.store.log('auth', `${payment.paymentId} ${payment.status}`);
     if (isFirst) this.options.notifier.afterwards(payment);
-    if (isFirst && ['timed_out', 'never_heard_of'].includes(payment.outcome)) return SILENCE;
+    if (isFirst && ['timed_out', 'silent'].includes(payment.outcome)) return SILENCE;
     if (isFirst && payment.outcome === 'slow') await pause(this.options.slowMs);
     return payment.status === 'SUCCESS'
       ? this.paid(payment)

@@ -64,7 +64,7 @@ export class Notifier {
 
   /** Sends what the payment's outcome asks for. */
   afterwards(payment: PlayedPayment): void {
-    if (['never_notified', 'never_heard_of'].includes(payment.outcome)) return;
+    if (['never_notified', 'silent'].includes(payment.outcome)) return;
     const { delayMs } = this.options;
     this.later(delayMs, () => this.send(payment));
     if (payment.outcome === 'notified_twice') this.later(delayMs * 2, () => this.send(payment));

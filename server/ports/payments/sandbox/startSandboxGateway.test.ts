@@ -227,7 +227,7 @@ test('a person who gives up at the bank has paid nothing', async () => {
   expect(known).toMatchObject({ kind: 'declined', reason: 'not_authenticated' });
 });
 
-test.each(['timed_out', 'never_heard_of'])(
+test.each(['timed_out', 'silent'])(
   'money whose answer is lost is found by asking: %s',
   async (outcome) => {
     const impatient = iyzicoGateway({

@@ -13,7 +13,7 @@ export const OUTCOMES = [
   'notified_before',
   'notified_twice',
   'never_notified',
-  'never_heard_of',
+  'silent',
   'amount_changed',
 ] as const;
 export type PlayedOutcome = (typeof OUTCOMES)[number];

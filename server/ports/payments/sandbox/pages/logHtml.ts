@@ -25,7 +25,7 @@ const tr = {
     notified_before: 'Bildirim tarayıcıdan önce gelir',
     notified_twice: 'Bildirim iki kez gelir',
     never_notified: 'Bildirim hiç gelmez',
-    never_heard_of: 'Para çekilir, ne yanıt ne bildirim gelir',
+    silent: 'Para çekilir, ne yanıt ne bildirim gelir',
     amount_changed: 'Başka bir tutar çekilir',
   } satisfies Record<PlayedOutcome, string>,
 };
@@ -53,7 +53,7 @@ const en: typeof tr = {
     notified_before: 'Notified before the browser returns',
     notified_twice: 'Notified twice',
     never_notified: 'Never notified',
-    never_heard_of: 'Money is taken, neither answer nor notification comes',
+    silent: 'Money is taken, neither answer nor notification comes',
     amount_changed: 'Another amount is taken',
   },
 };
