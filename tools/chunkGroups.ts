@@ -122,11 +122,17 @@ async function bundleOf(config: InlineConfig): Promise<Bundle> {
       bundle = made;
     },
   };
+  // Styles decide about no module and cost a quarter of the time.
+  const noStyles = {
+    name: 'no-styles',
+    enforce: 'pre' as const,
+    load: { filter: { id: /\.css$/ }, handler: () => '' },
+  };
   await build({
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [config.plugins, spy],
+    plugins: [config.plugins, noStyles, spy],
     build: { ...config.build, write: false, minify: false, manifest: false },
   });
   return bundle;

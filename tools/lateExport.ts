@@ -10,13 +10,18 @@ const LATE = '\0late-jsonexport';
 export const lateExport = (): Plugin => ({
   name: 'late-export',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === LIBRARY && importer !== LATE ? LATE : undefined),
-  async load(id) {
-    if (id !== LATE) return undefined;
-    const admin = await this.resolve('react-admin');
-    const core = await this.resolve('ra-core', admin?.id, { skipSelf: true });
-    const library = await this.resolve(LIBRARY, core?.id, { skipSelf: true });
-    return `export default (...asked) =>
+  resolveId: {
+    filter: { id: /^jsonexport\/dist\/index\.js$/ },
+    handler: (_, importer) => (importer === LATE ? undefined : LATE),
+  },
+  load: {
+    filter: { id: /^\0late-jsonexport$/ },
+    async handler() {
+      const admin = await this.resolve('react-admin');
+      const core = await this.resolve('ra-core', admin?.id, { skipSelf: true });
+      const library = await this.resolve(LIBRARY, core?.id, { skipSelf: true });
+      return `export default (...asked) =>
       void import(${JSON.stringify(library?.id)}).then((library) => library.default(...asked));`;
+    },
   },
 });

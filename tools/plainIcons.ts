@@ -9,8 +9,9 @@ export const plainIcons = (): Plugin => ({
   enforce: 'pre',
   // Bundled ahead for development, its own module could not be told from MUI's.
   config: () => ({ optimizeDeps: { exclude: ['@mui/icons-material'] } }),
-  resolveId: (id, importer) =>
-    id.endsWith('/createSvgIcon.js') && importer?.includes('/@mui/icons-material/') === true
-      ? plain
-      : undefined,
+  resolveId: {
+    filter: { id: /\/createSvgIcon\.js$/ },
+    handler: (_, importer) =>
+      importer?.includes('/@mui/icons-material/') === true ? plain : undefined,
+  },
 });

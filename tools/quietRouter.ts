@@ -7,10 +7,12 @@ export const quietRouter = (): Plugin => ({
   name: 'quiet-router',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(id, importer) {
-    if (!/^react-router(?:\/|$)/.test(id)) return undefined;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    if (!found?.id.includes(DEVELOPMENT)) return undefined;
-    return found.id.replace(DEVELOPMENT, '/react-router/dist/production/');
+  resolveId: {
+    filter: { id: /^react-router(?:\/|$)/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      if (!found?.id.includes(DEVELOPMENT)) return undefined;
+      return found.id.replace(DEVELOPMENT, '/react-router/dist/production/');
+    },
   },
 });
