@@ -18,18 +18,19 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Scrolls to the top on every change of path, unless the navigation's state says
- * `{ keepScroll: true }` (a drawer over a list), and reads the new page's title aloud.
+ * `{ keepScroll: true }` (a drawer over a list), and reads the new page's title aloud. `data-address` is the
+ * address that is drawn: the browser's own changes before the page does.
  */
 export function RouteEffects() {
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, search } = location;
   const stays = keepsScroll(location.state);
   useEffect(() => {
     if (!stays) document.documentElement.scrollTop = 0;
   }, [pathname, stays]);
   const title = useSyncExternalStore(subscribe, () => document.title);
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite" data-address={pathname + search}>
       {title}
     </p>
   );

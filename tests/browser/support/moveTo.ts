@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timeout } from './derived/awaited.ts';
 import { settled } from './derived/Visit.ts';
+import { drawn } from './drawn.ts';
 
 /** Runs in the page: navigates as a link does. */
 function push(path: string): void {
@@ -11,11 +12,11 @@ function push(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/**
- * Navigates inside the application, a fifth of a page load. The screen before stays until the next
- * one can be drawn: expect what only the next one has.
- */
-export const navigate = (page: Page, path: string): Promise<void> => page.evaluate(push, path);
+/** Navigates inside the application, a fifth of a page load, until the screen is drawn that the address names. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(push, path);
+  await drawn(page);
+}
 
 /** Goes to another screen inside the application and waits until it stands. */
 export async function moveTo(page: Page, path: string): Promise<void> {

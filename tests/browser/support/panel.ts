@@ -1,6 +1,5 @@
 import {
   test as base,
-  expect,
   type Browser,
   type BrowserContext,
   type Page,
@@ -8,6 +7,7 @@ import {
 } from '@playwright/test';
 import type { Language } from '#i18n/messages.ts';
 import { closePopups } from './closedPopups.ts';
+import { expect } from './drawn.ts';
 import { failureReport, recordAnswers } from './failureReport.ts';
 import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';

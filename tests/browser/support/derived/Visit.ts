@@ -2,6 +2,7 @@ import type { APIResponse, Page, Request } from '@playwright/test';
 import { routeOf } from '../../../../src/app/parseResourceRoute.ts';
 import { tr } from './words.ts';
 import { field } from '../../../derived/json.ts';
+import { drawn } from '../drawn.ts';
 import { expect, type Panel } from '../panel.ts';
 import { timeout, polling } from './awaited.ts';
 import type { Declared } from './declared.ts';
@@ -46,6 +47,7 @@ const patternOf = (path: string) =>
 
 /** The page as it stands once it waits for nothing. */
 export async function settled(page: Page): Promise<void> {
+  await drawn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(timeout);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, timeout);
   await expect(page.locator('main .after-a-moment')).toHaveCount(0, timeout);
