@@ -30,6 +30,7 @@ test('started as ar-AE the same build is Arabic, from right to left, in dirhams 
   const [request] = await Promise.all([page.waitForRequest(/access-tokens/), signIn(page)]);
   expect(request.headers()['accept-language']).toBe('ar-AE');
   const own = page.getByRole('main').getByRole('listitem').first();
+  await expect(own).toBeVisible();
   const times = [before, Date.now()].map((time) => DUBAI.format(time));
   await expect(own).toContainText(new RegExp(times.join('|')));
   await panel.goto('/provider-items');

@@ -222,7 +222,9 @@ const oneLead: Steps = {
     const day = dialog.getByRole('textbox', { name: /^Anlaşma tarihi/ });
     await expect(day).toHaveValue(
       new Intl.DateTimeFormat('tr-TR', {
-        dateStyle: 'long',
+        day: '2-digit',
+        month: 'long',
+        year: 'numeric',
         timeZone: 'Europe/Istanbul',
       }).format(),
     );

@@ -76,7 +76,7 @@ async function linkAccounts(page: Page): Promise<void> {
 const stepNow = () => Math.floor(Date.now() / 30_000);
 
 interface Factor {
-  /** Time step of the code that turned it on. */
+  /** Time step by whose end the code that turned it on is over. */
   used: number;
   codeNow: () => string;
 }
@@ -94,10 +94,10 @@ async function turnOn(page: Page): Promise<Factor> {
   await code.fill('000000');
   await page.getByRole('button', { name: 'Doğrula ve aç' }).click();
   await expect(page.getByText('Kod yanlış ya da süresi doldu.')).toBeVisible();
-  const used = stepNow();
   await code.fill(codeNow());
   await page.getByRole('button', { name: 'Doğrula ve aç' }).click();
-  return { used, codeNow };
+  // After the code, so that it is never that of a later step.
+  return { used: stepNow(), codeNow };
 }
 
 async function keepCodes(page: Page): Promise<void> {

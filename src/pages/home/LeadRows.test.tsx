@@ -43,3 +43,11 @@ it('shows the clock of a couple that can be reached, and none of one that cannot
   expect(first?.textContent).toContain('24 saat doldu');
   expect(second?.textContent).not.toContain('saat');
 });
+
+it('counts the minutes of the last hour', async () => {
+  const respondBy = new Date(Date.now() + 30 * 60_000).toISOString();
+  render(<LeadRows leads={[{ ...lead(['email']), respondBy }]} shows="clock" />, {
+    wrapper: await samplePanel('tr'),
+  });
+  expect(screen.getByText(/^\d+ dk kaldı$/)).toBeTruthy();
+});
