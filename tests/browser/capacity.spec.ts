@@ -1,3 +1,4 @@
+import { chooseTyped } from './support/chooseTyped.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -9,8 +10,7 @@ test('a hall is added with its capacity, and a wrong name is refused at its fiel
   await expect(page.getByRole('link', { name: 'Çınar Bahçesi' })).toBeVisible();
   await page.getByRole('link', { name: 'Salon ekle' }).first().click();
   const form = page.getByRole('dialog');
-  await form.getByRole('combobox', { name: /^Firma/ }).fill('Çınaraltı');
-  await page.getByRole('option', { name: /Çınaraltı/ }).click();
+  await chooseTyped(form.getByRole('combobox', { name: /^Firma/ }), 'Çınaraltı');
   await form.getByRole('textbox', { name: /^Salon adı/ }).fill('Taş  Ev');
   await form.getByRole('combobox', { name: /^Alan türü/ }).click();
   await page.getByRole('option', { name: 'Açık', exact: true }).click();

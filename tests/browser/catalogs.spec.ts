@@ -63,12 +63,16 @@ test('a price list is written by option and week period, with its PDF, and becom
   await form.getByRole('spinbutton', { name: 'Hafta içi' }).fill('1900');
   await form.getByRole('spinbutton', { name: 'Hafta sonu' }).fill('2250');
   await form.getByRole('spinbutton', { name: 'Kaç kişi ya da adet için' }).nth(1).fill('1');
-  await form.getByRole('textbox', { name: /^Son geçerlilik günü/ }).press('Enter');
+  const until = form.getByRole('textbox', { name: /^Son geçerlilik günü/ });
+  // The calendar's code may be on its way.
+  await expect(until).toBeEnabled();
+  await until.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   const later = calendar.getByRole('button', { name: 'Sonraki ay' });
   for (let month = 0; month < 3; month += 1) await later.click();
   await expect(later).toBeDisabled();
-  await page.keyboard.press('Escape');
+  // What is disabled under the focus has no keys.
+  await calendar.press('Escape');
   await expect(calendar).toBeHidden();
   await form.getByRole('button', { name: '3 ay' }).click();
   await pdf.locator('input[type=file]').setInputFiles(file('menü.pdf', Buffer.from('<p>Menü</p>')));
@@ -125,6 +129,8 @@ const steps: Steps = {
     await navigate(page, '/catalogs');
     const column = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
     await column('Hafta sonu en düşük').click();
+    const sorted = page.getByRole('columnheader', { name: 'Hafta sonu en düşük' });
+    await expect(sorted).toHaveAttribute('aria-sort', 'descending');
     await expect(page.getByRole('row').nth(1)).toContainText('Özel dikim');
     await column('Hafta sonu en düşük').click();
     await expect(page.getByRole('row').nth(1)).toContainText('Kına gecesi büfesi');

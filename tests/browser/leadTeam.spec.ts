@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseTyped } from './support/chooseTyped.ts';
 import { findings } from './support/findings.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
@@ -92,8 +93,7 @@ const team: Steps<Team> = {
     await page.getByRole('checkbox', { name: new RegExp(name) }).check();
     await page.getByRole('button', { name: /^Sorumlu ata/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: /^Sorumlu/ }).fill('Mert');
-    await page.getByRole('option', { name: /Mert Kaya/ }).click();
+    await chooseTyped(dialog.getByRole('combobox', { name: /^Sorumlu/ }), 'Mert Kaya');
     await dialog
       .getByRole('button', { name: /^Sorumlu ata|Uygula|Onayla/ })
       .last()
@@ -155,6 +155,7 @@ const alone: Steps = {
     await comment.press('Backspace');
     await comment.press('Backspace');
     await comment.pressSequentially('@i');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await comment.press('ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
     await comment.press('Enter');

@@ -69,6 +69,8 @@ test('applies on a phone: draft, what is missing, documents, the desk, the agree
   await card.getByRole('button', { name: 'Yanıtla ve yeniden sun' }).click();
   await desk.getByRole('dialog').getByLabel('Yanıt').fill('Bir güne indirildi.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Yanıtla ve yeniden sun' }).click();
+  // Below a dialog no card is seen.
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   await expect(card).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Sözleşmeyi onayla' }).click();

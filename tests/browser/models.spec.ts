@@ -18,7 +18,10 @@ async function quote(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Teklif ver', exact: true }).click();
   await expect(dialog.getByText('Bu alan zorunludur.')).toHaveCount(2);
   await dialog.getByRole('spinbutton', { name: /^Teklif fiyatı/ }).fill('49500');
-  await dialog.getByRole('textbox', { name: /^Teklifin son günü/ }).press('Enter');
+  const until = dialog.getByRole('textbox', { name: /^Teklifin son günü/ });
+  // The calendar's code may be on its way.
+  await expect(until).toBeEnabled();
+  await until.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await calendar.getByRole('gridcell').and(page.locator('button:enabled')).last().click();
   await dialog.getByRole('textbox', { name: /^Açıklama/ }).fill('Duvak ve iki prova dahil.');

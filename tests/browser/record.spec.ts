@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseTyped } from './support/chooseTyped.ts';
 import { moveTo } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
@@ -111,8 +112,7 @@ async function seeOfColleague(page: Page, panel: Panel): Promise<void> {
   const name = String(at(colleague, 'fullName'));
   const id = await addLead(panel, 'Bağlı Çift');
   await moveTo(page, `/leads/${id}/edit`);
-  await page.getByRole('combobox', { name: /^Sorumlu/ }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await chooseTyped(page.getByRole('combobox', { name: /^Sorumlu/ }), name);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
   await moveTo(page, `/customer-users/${String(at(colleague, 'id'))}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseTyped } from './support/chooseTyped.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -9,8 +10,7 @@ async function fill(page: Page, company: string, phone: string): Promise<void> {
   await page.getByLabel(/^Firma adı/).fill(company);
   await page.getByLabel(/^Yetkilinin adı/).fill('Işıl Demir');
   await page.getByRole('textbox', { name: /^Telefon/ }).fill(phone);
-  await page.getByRole('combobox', { name: /^Kategori/ }).fill('Düğün Org');
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await chooseTyped(page.getByRole('combobox', { name: /^Kategori/ }), 'Düğün Org');
   await terms(page).check();
 }
 

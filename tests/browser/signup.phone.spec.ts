@@ -1,4 +1,5 @@
 import { demoSecrets } from '../../server/db/seed/demoSignIns.ts';
+import { chooseTyped } from './support/chooseTyped.ts';
 import { drawnPicture } from './support/drawnPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
@@ -22,10 +23,8 @@ test('a business registers on a phone in German, with the line cut twice, and en
   await next.click();
   await expect(page.getByLabel(/^Name Ihrer Firma/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^Name Ihrer Firma/).fill('Özdemir Gartenfest');
-  await page.getByRole('combobox', { name: /^Kategorie/ }).fill('Catering');
-  await page.getByRole('option', { name: 'Catering' }).click();
-  await page.getByRole('combobox', { name: /^Stadt/ }).fill('İstanbul');
-  await page.getByRole('option', { name: 'İstanbul' }).click();
+  await chooseTyped(page.getByRole('combobox', { name: /^Kategorie/ }), 'Catering');
+  await chooseTyped(page.getByRole('combobox', { name: /^Stadt/ }), 'İstanbul');
 
   // The line is cut: what was typed stays, and the same press goes on once it is back.
   await page.context().setOffline(true);
@@ -36,8 +35,7 @@ test('a business registers on a phone in German, with the line cut twice, and en
   await next.click();
 
   await expect(heading('Wo sind Sie?')).toBeVisible();
-  await page.getByRole('combobox', { name: /^Bezirk/ }).fill('Beykoz');
-  await page.getByRole('option', { name: 'Beykoz' }).click();
+  await chooseTyped(page.getByRole('combobox', { name: /^Bezirk/ }), 'Beykoz');
   await page.getByLabel(/^Adresse/).fill('Riva Yolu 12');
   await page.getByRole('application', { name: /^Ort auf der Karte/ }).tap();
   await expect(page.getByLabel(/^Breitengrad/)).not.toHaveValue('');

@@ -1,3 +1,4 @@
+import { chooseTyped } from './support/chooseTyped.ts';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
@@ -41,10 +42,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   // The newest couple, until another is chosen.
   await expect(chosen).not.toHaveValue('');
   await expect(preview.getByRole('status')).toBeVisible();
-  const searched = page.waitForResponse(/leads\?.*q=/);
-  await chosen.fill('Önizleme');
-  await searched;
-  await page.getByRole('option', { name: /Önizleme Çifti/ }).click();
+  await chooseTyped(chosen, 'Önizleme');
   await expect(preview.getByText('Önizleme Çifti: teklifiniz')).toBeVisible();
   await expect(preview.getByRole('status')).toHaveText('Bu çiftte boş olan alan: Fiyat');
   await expect(preview.getByText('250 kişi için fiyatımız')).toBeVisible();

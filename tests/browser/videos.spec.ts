@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chooseTyped } from './support/chooseTyped.ts';
+import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { canRecord, recordVideo, type VideoContainer } from './support/recordVideo.ts';
@@ -81,10 +83,7 @@ test('a video joins a reference gallery by its link, and stands in the view of i
   await panel.signIn('ayse', '/galleries/create');
   const main = page.getByRole('main');
   const wrong = page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
-  const chooseProvider = async () => {
-    await page.getByRole('combobox', { name: /^Firma/ }).fill('İnci');
-    await page.getByRole('option', { name: /İnci Gelinlik/ }).click();
-  };
+  const chooseProvider = () => chooseTyped(page.getByRole('combobox', { name: /^Firma/ }), 'İnci');
   const save = page.getByRole('button', { name: 'Kaydet' });
   await chooseProvider();
   await page.getByRole('textbox', { name: /^Galeri adı/ }).fill('Elif’in günü');
@@ -102,8 +101,7 @@ test('a video joins a reference gallery by its link, and stands in the view of i
   await chooseProvider();
   const link = page.getByRole('textbox', { name: /^Video bağlantısı/ });
   await link.fill('https://example.com/watch?v=aaaaaaaaaaa');
-  await page.getByRole('combobox', { name: /^Galeri/ }).fill('Elif');
-  await page.getByRole('option', { name: 'Elif’in günü' }).click();
+  await chooseTyped(page.getByRole('combobox', { name: /^Galeri/ }), 'Elif’in');
   await page.getByRole('textbox', { name: /^Ad/ }).fill('Elif’in filmi');
   await page.getByRole('switch', { name: /^Tanıtım videosu/ }).check();
   await save.click();
@@ -122,6 +120,8 @@ test('a video joins a reference gallery by its link, and stands in the view of i
     ['Sürekli tanıtım', 1],
   ] as const) {
     await view(name).click();
+    await expect(view(name)).toHaveAttribute('aria-current', 'true');
+    await settled(page);
     await expect(tile).toHaveCount(count);
   }
   await page.route(/youtube/, (route) =>
