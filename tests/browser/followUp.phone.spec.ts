@@ -1,5 +1,6 @@
 import { findings } from './support/findings.ts';
 import { addLead, menuEntry } from './support/leads.ts';
+import { closeNotices } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
 test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page, panel }) => {
@@ -31,7 +32,7 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   const running = page.getByRole('group', { name: 'المتابعة التلقائية' });
   await expect(running).toContainText('جارية');
   // What lies half below a message or the bar at the foot has no whole target until it is scrolled up.
-  await page.getByRole('button', { name: 'إغلاق التنبيه' }).tap();
+  await closeNotices(page, 'إغلاق التنبيه');
   await expect(page.getByText('بدأت المتابعة')).toHaveCount(0);
   await running.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -27,7 +27,7 @@ test('every tab fits a phone, and its dialogs fill the screen', async ({ page, p
   await page.getByRole('button', { name: 'Not ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not ekle' });
   await dialog.getByRole('textbox', { name: /^Not/ }).fill('Ayakta yazıldı');
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ayakta yazıldı' })).toBeVisible();

@@ -30,6 +30,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
   // By keyboard too.
   await insert.last().focus();
   await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(words).toBeFocused();

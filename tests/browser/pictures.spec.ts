@@ -197,8 +197,11 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await expect(box.getByRole('heading')).toContainText('1 / ');
   await page.keyboard.press('ArrowRight');
   await expect(box.getByRole('heading')).toContainText('2 / ');
-  const width = async () =>
-    (await box.locator('.yarl__slide_current img').boundingBox())?.width ?? 0;
+  const current = box.locator('.yarl__slide_current img');
+  const width = async () => (await current.boundingBox())?.width ?? 0;
+  // What has not come yet has another size, and is not enlarged.
+  await expect(current).toHaveJSProperty('complete', true);
+  await expect(current).not.toHaveJSProperty('naturalWidth', 0);
   const whole = await width();
   await page.keyboard.press('+');
   await expect.poll(width).toBeGreaterThan(whole * 1.5);
@@ -208,6 +211,7 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await page.locator('[data-tile-open]').nth(1).click();
+  await expect(box.getByRole('heading')).toContainText('2 / ');
   for (let pressed = 0; pressed < 9; pressed += 1) await page.keyboard.press('Tab');
   await expect(box.locator(':focus')).toHaveCount(1);
   await box.getByRole('link', { name: 'Düzenle' }).click();

@@ -17,7 +17,11 @@ async function openList(page: Page, url: string): Promise<void> {
   await expect(table(page)).toBeVisible();
 }
 
-const countIn = async (page: Page) => Number(/\d+/.exec(await badge(page).innerText())?.[0]);
+/** The count in the menu, which comes once the page stands. */
+async function countIn(page: Page): Promise<number> {
+  await expect(badge(page)).toContainText(/\d/);
+  return Number(/\d+/.exec(await badge(page).innerText())?.[0]);
+}
 
 /** Collects the browser's requests for the stream, from its beginning on. */
 const streams = (page: Page) => {

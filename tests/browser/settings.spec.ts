@@ -77,7 +77,10 @@ async function changeInTwoTabs(page: Page): Promise<void> {
   const field = dialog.getByRole('group', { name: 'Hakkında' });
   await expect(field).toContainText('Öbür sekmede yazıldı.');
   await expect(field.getByRole('radio', { name: /^Sizinki/ })).toBeChecked();
+  // The message of the save before may still be there.
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
+  expect((await kept).ok()).toBe(true);
   await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
   await other.reload();
   await expect(bio(other)).toHaveValue('Bu sekmede yazıldı.');

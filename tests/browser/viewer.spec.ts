@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
+import { closeNotices } from './support/news.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 const picture = async (name: string, background: string) => ({
@@ -36,7 +37,7 @@ async function lookAtPicture(page: Page, panel: Panel): Promise<void> {
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
   // The notice stands over the viewer's buttons while it is there.
-  await page.getByRole('button', { name: 'Bildirimi kapat' }).click();
+  await closeNotices(page);
   await page.getByRole('button', { name: 'Önizle: salon.jpg' }).click();
   const viewer = page.getByRole('dialog', { name: 'salon.jpg' });
   await expect(viewer.getByRole('img', { name: 'salon.jpg' })).toHaveJSProperty(

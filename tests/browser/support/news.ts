@@ -5,13 +5,16 @@ import { at, expect } from './panel.ts';
 export const noticesOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem').filter({ hasText: text });
 
-/** Closes the messages of the shell, so that a later one is not taken for one of these. */
-export async function closeNotices(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const buttons = 'button[aria-label="Bildirimi kapat"]';
+/**
+ * Closes the messages of the shell that have not gone by themselves, so that a later one is not taken for one of these.
+ * @param label of their button, in the language of the page
+ */
+export async function closeNotices(page: Page, label = 'Bildirimi kapat'): Promise<void> {
+  await page.evaluate((name) => {
+    const buttons = `button[aria-label="${name}"]`;
     for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.click();
-  });
-  await expect(page.getByRole('button', { name: 'Bildirimi kapat' })).toHaveCount(0);
+  }, label);
+  await expect(page.getByRole('button', { name: label })).toHaveCount(0);
 }
 
 /** Expects messages of the shell to be there and to end above the page, so that they cover none of its actions. */

@@ -1,14 +1,14 @@
 /** Milliseconds that a busy machine may take. */
-let patienceMs = 10_000;
-export const timeout = {
-  get timeout() {
-    return patienceMs;
-  },
-};
+export const timeout = { timeout: 10_000 };
 
 /** The same for what is polled here: the page itself is quicker than the default's 100, 250 and 500 ms. */
-export const polling = {
-  intervals: [20, 30, 50, 100, 200],
+export const polling = { ...timeout, intervals: [20, 30, 50, 100, 200] };
+
+let patienceMs = timeout.timeout;
+
+/** The same for what a fault keeps from coming, polled or not. */
+export const patience = {
+  intervals: polling.intervals,
   get timeout() {
     return patienceMs;
   },

@@ -10,7 +10,7 @@ import {
 import { viewKeys } from '../../../../src/engine/list/filters/listFilters.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { timeout, polling, unless } from './awaited.ts';
+import { patience, polling, timeout, unless } from './awaited.ts';
 import { rowsAreRight } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -196,7 +196,7 @@ export async function searching(visit: Visit): Promise<string[]> {
   const empty = page.getByText(tr('ui.state.noResults'));
   const problems = await unless(
     'a search for what is nowhere does not say that nothing is found',
-    expect(empty).toBeVisible(timeout),
+    expect(empty).toBeVisible(patience),
   );
   const sent = new URL(visit.asked.at(-1)?.url() ?? '').searchParams.get(name);
   if (sent !== NOWHERE) problems.push(`the search asked for ${name} ${sent}`);

@@ -9,7 +9,7 @@ import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinit
 import { field, listOf } from '../../../derived/json.ts';
 import { tr } from './words.ts';
 import { expect } from '../panel.ts';
-import { timeout, polling, unless } from './awaited.ts';
+import { patience, timeout, unless } from './awaited.ts';
 import { hasRecordPage } from './declared.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
@@ -37,17 +37,17 @@ export async function rowsAreRight(visit: Visit, when: string): Promise<string[]
   if (records.length === 0)
     return unless(
       `${when}: nothing is found, and the page does not say so`,
-      expect(visit.page.getByText(tr('ui.state.noResults'))).toBeVisible(timeout),
+      expect(visit.page.getByText(tr('ui.state.noResults'))).toBeVisible(patience),
     );
   if (!hasRecordPage(visit))
     return unless(
       `${when}: there are not as many rows as the API has for ${new URL(last).search}`,
-      expect(tableOf(visit).locator('tbody tr')).toHaveCount(records.length, timeout),
+      expect(tableOf(visit).locator('tbody tr')).toHaveCount(records.length, patience),
     );
   const wanted = records.map(({ id }) => `${visit.base}/${id}`);
   return unless(
     `${when}: the rows are not those that the API has for ${new URL(last).search}`,
-    expect.poll(() => linksOf(visit), polling).toEqual(wanted),
+    expect.poll(() => linksOf(visit), patience).toEqual(wanted),
   );
 }
 
