@@ -114,7 +114,7 @@ async function changeMeanwhile(page: Page, panel: Panel, zeynep: Zeynep): Promis
   const save = dialog.getByRole('button', { name: 'Kaydet', exact: true });
   await save.click();
   await expect(dialog.getByText(/başka biri tarafından değiştirildi/)).toBeVisible();
-  await expect(price).toHaveValue('65000');
+  await expect(price).toHaveValue('65.000');
   await save.click();
   await expect(dialog).toHaveCount(0);
   const { data } = await panel.api('GET', `/customers/2/catalogs/${String(ids[0])}`);
@@ -135,7 +135,7 @@ async function refuse(page: Page, panel: Panel, zeynep: Zeynep): Promise<void> {
   await price.fill('71000');
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(price).toHaveValue('71000');
+  await expect(price).toHaveValue('71.000');
   await clear();
 }
 
@@ -160,7 +160,7 @@ test('a list without its weekend price asks for it', async ({ page, panel }) => 
     await expect(heading).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(dialog).toContainText('Fiyatı eksik');
-  await expect(dialog.getByRole('spinbutton', { name: 'Hafta içi' })).toHaveValue('185000');
+  await expect(dialog.getByRole('spinbutton', { name: 'Hafta içi' })).toHaveValue('185.000');
   await expect(dialog.getByRole('spinbutton', { name: 'Hafta sonu' })).toHaveValue('');
   await dialog.getByRole('button', { name: /^Kaydet/ }).click();
   await expect(dialog.getByText('Bu alan zorunludur')).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from './foldText.ts';
 import { parseDay, parseWallTime } from './parseDay.ts';
-import { parseNumber } from './parseNumber.ts';
+import { parseNumber, parseWholeNumber } from '../../ui/parseNumber.ts';
 
 describe('numbers as people write them', () => {
   it.each([
@@ -19,7 +19,25 @@ describe('numbers as people write them', () => {
     ['on iki', 'tr', undefined],
     ['', 'tr', undefined],
     ['12-13', 'tr', undefined],
+    ['٣٨٥٬٠٠٠', 'ar', 385_000],
+    ['١٢٫٥', 'ar', 12.5],
   ])('%j in %s is %j', (text, locale, number) => expect(parseNumber(text, locale)).toBe(number));
+});
+
+describe('whole numbers', () => {
+  it.each([
+    ['385.000', 'tr', 385_000],
+    ['385,000', 'tr', 385_000],
+    ['385.000', 'en', 385_000],
+    ['1.250.000', 'ar', 1_250_000],
+    ['12,5', 'tr', 12.5],
+    ['385.000,00', 'tr', 385_000],
+    ['385000', 'tr', 385_000],
+    ['-1.000', 'tr', -1000],
+    ['on', 'tr', undefined],
+  ])('%j in %s is %j', (text, locale, number) =>
+    expect(parseWholeNumber(text, locale)).toBe(number),
+  );
 });
 
 describe('days and moments', () => {

@@ -5,7 +5,7 @@ import { unflatten } from '../form/unflatten.ts';
 import { foldText } from './foldText.ts';
 import { mainLeaf } from './fitsInCell.ts';
 import { parseDay, parseWallTime } from './parseDay.ts';
-import { parseNumber } from './parseNumber.ts';
+import { parseNumber } from '../../ui/parseNumber.ts';
 import type { Resolved } from './resolveNames.ts';
 
 /** Locale, messages and lookups that parsing a cell needs. */

@@ -1,8 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { NumberInput, useSourceContext } from 'react-admin';
+import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { currencyOf } from '../../../ui/region.ts';
 import type { Input } from '../../definition/field.ts';
+import { NumberTextInput } from '../../controls/numberText/NumberTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { chosenCurrency, currencyField } from './currencyAt.ts';
 
@@ -16,17 +17,13 @@ export const MoneyInput: Input = ({ field, source }) => {
   const chosen: unknown = useWatch({ name: getSource(named ?? source) });
   const currency = named === undefined ? currencyOf(field.facts.currency) : chosenCurrency(chosen);
   return (
-    <NumberInput
+    <NumberTextInput
       {...useInputProps(field, source)}
-      step={1}
+      isWhole
       min={field.facts.minimum}
       max={field.facts.maximum}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">{SIGN[currency] ?? currency}</InputAdornment>
-          ),
-        },
+      input={{
+        endAdornment: <InputAdornment position="end">{SIGN[currency] ?? currency}</InputAdornment>,
       }}
     />
   );

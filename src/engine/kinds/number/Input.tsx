@@ -1,11 +1,11 @@
-import { NumberInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
+import { NumberTextInput } from '../../controls/numberText/NumberTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 export const NumberFieldInput: Input = ({ field, source }) => (
-  <NumberInput
+  <NumberTextInput
     {...useInputProps(field, source)}
-    step={field.facts.integer ? 1 : 'any'}
+    isWhole={field.facts.integer ?? false}
     min={field.facts.minimum}
     max={field.facts.maximum}
   />

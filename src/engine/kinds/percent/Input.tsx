@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { NumberInput } from 'react-admin';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';
+import { NumberTextInput } from '../../controls/numberText/NumberTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
 /** A share in hundredths; Turkish writes the sign before the number. */
@@ -9,12 +9,12 @@ export const PercentInput: Input = ({ field, source }) => {
   const isBefore = useLocale() === 'tr';
   const sign = <InputAdornment position={isBefore ? 'start' : 'end'}>%</InputAdornment>;
   return (
-    <NumberInput
+    <NumberTextInput
       {...useInputProps(field, source)}
-      step={field.facts.integer ? 1 : 'any'}
+      isWhole={field.facts.integer ?? false}
       min={field.facts.minimum ?? 0}
       max={field.facts.maximum ?? 100}
-      slotProps={{ input: isBefore ? { startAdornment: sign } : { endAdornment: sign } }}
+      input={isBefore ? { startAdornment: sign } : { endAdornment: sign }}
     />
   );
 };

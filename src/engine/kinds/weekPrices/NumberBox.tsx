@@ -1,6 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { ValidationError } from 'react-admin';
+import { useNumberText } from '../../controls/numberText/useNumberText.ts';
 import type { Facts } from '../../definition/manifest.ts';
+
+/** Number of a text that has digits alone. */
+const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 interface NumberBoxProps {
   label: string;
@@ -14,27 +18,21 @@ interface NumberBoxProps {
 /** A whole number of a price, with the reason under it when it is refused. */
 export function NumberBox({ label, value, facts, problem, onChange }: NumberBoxProps) {
   const isText = facts?.kind === 'text';
-  const change = (typed: string) => {
-    if (typed === '') onChange(null);
-    else onChange(isText ? typed : Number(typed));
-  };
+  const { htmlInput, ...text } = useNumberText({
+    value: isText && typeof value === 'string' && value !== '' ? (digits(value) ?? value) : value,
+    isWhole: true,
+    min: facts?.minimum ?? 0,
+    max: facts?.maximum,
+    onChange: (next) => onChange(isText && next !== null ? String(next) : next),
+  });
   return (
     <TextField
-      type="number"
+      {...text}
       label={label}
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
       required={facts?.required ?? false}
       error={problem !== ''}
       helperText={problem === '' ? undefined : <ValidationError error={problem} />}
-      onChange={(event) => change(event.target.value)}
-      slotProps={{
-        htmlInput: {
-          inputMode: 'numeric',
-          step: 1,
-          min: facts?.minimum ?? 0,
-          max: facts?.maximum,
-        },
-      }}
+      slotProps={{ htmlInput }}
     />
   );
 }
