@@ -70,7 +70,12 @@ async function readFormBody(
   const schema = operation.body?.schema ?? {};
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
   if (asJson) return { ...jsonForm(validators, schema, request.body, judging) };
-  const { values, files, lists, faults: tooLarge } = await readForm(request, schema);
+  const {
+    values,
+    files,
+    lists,
+    faults: tooLarge,
+  } = await readForm(request, schema, operation.body?.limit ?? 0);
   const placeholders = Object.entries({ ...files, ...lists }).map(([name, file]) => [
     name,
     Array.isArray(file) ? file.map((one) => (typeof one === 'string' ? one : {})) : {},

@@ -10,6 +10,7 @@ import { keepRules } from './ruleFaults.ts';
 import { ApiError } from './apiError.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { serve, type RuntimeHandler, type Service, type Dependencies } from './serve.ts';
+import { bodyTooLarge } from './upload.ts';
 import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;
@@ -59,6 +60,11 @@ function assertPlainBody(encoding = 'identity'): void {
   if (encoding.toLowerCase() !== 'identity') throw new ApiError('unsupported_media_type');
 }
 
+/** Refuses a form whose headers say that it is too large; Fastify's own limit is for bodies that it parses. */
+function assertFormFits({ body }: ContractOperation, length = '0'): void {
+  if (body && Number(length) > body.limit) throw bodyTooLarge(body.schema);
+}
+
 /** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */
 export async function registerOperations(
   app: FastifyInstance,
@@ -89,7 +95,7 @@ export async function registerOperations(
       app.route({
         method: operation.method,
         url,
-        // The files of a form have limits of their own; beside it there is JSON without any.
+        // A form has its limit in the hook and while it is read; beside it there is JSON without files.
         bodyLimit: takesFiles(operation) ? MEGABYTE : (operation.body?.limit ?? 65_536),
         config: { operationId: operation.id },
         exposeHeadRoute: false,
@@ -98,6 +104,7 @@ export async function registerOperations(
           if (!operation.isPublic && request.headers['x-access-token'] === undefined)
             throw new ApiError('unauthenticated');
           assertPlainBody(request.headers['content-encoding']);
+          if (takesFiles(operation)) assertFormFits(operation, request.headers['content-length']);
         },
         handler: async (request, reply) => {
           const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };

@@ -50,6 +50,35 @@ export const pictureFault = (
 const tooLarge = (path: string, bytes: number) =>
   new ApiError('too_large', { faults: [sizeFault(path, bytes)] });
 
+/**
+ * 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only file, or the
+ * list whose files have a limit together.
+ */
+export function bodyTooLarge(schema: JsonSchema): ApiError {
+  const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});
+  const [field, ...others] = properties.filter(([, own]) => isFile(own) || isFileList(own));
+  if (!field || others.length > 0) return new ApiError('too_large');
+  const [path, own] = field;
+  if (isFile(own)) return tooLarge(path, mostBytes(own));
+  const inAll = isObject(own) ? own['x-max-total-bytes'] : undefined;
+  if (typeof inAll !== 'number') return new ApiError('too_large');
+  return new ApiError('too_large', { faults: [sizeFault(path, inAll, 'files_total')] });
+}
+
+/** Counts the bytes of a form as they arrive; its headers say how many there are only where the sender knows. */
+class ByteBudget {
+  constructor(
+    private left: number,
+    private readonly refusal: () => ApiError,
+  ) {}
+
+  /** @throws ApiError once the body has more than its limit */
+  take(bytes: number): void {
+    this.left -= bytes;
+    if (this.left < 0) throw this.refusal();
+  }
+}
+
 /** A text as the value that it stands for; one that stands for none stays as it is, and is refused by its type. */
 function valueOf(schema: unknown, text: string): unknown {
   const types = isObject(schema) ? [schema['type']].flat() : [];
@@ -69,7 +98,8 @@ function valueOf(schema: unknown, text: string): unknown {
 const isTooLarge = (error: unknown) => isObject(error) && error['statusCode'] === 413;
 
 /** An error of the parser as ours: what it cannot read is malformed, and a limit stays a limit. */
-const parserError = (error: unknown) => (isTooLarge(error) ? error : new ApiError('malformed'));
+const parserError = (error: unknown) =>
+  error instanceof ApiError || isTooLarge(error) ? error : new ApiError('malformed');
 
 /** The parts of a form in their order. @throws Refusal for a form that cannot be read */
 async function* partsOf(request: FastifyRequest, options: Parameters<typeof request.parts>[0]) {
@@ -99,12 +129,13 @@ function limitsOf(known: unknown[]) {
 }
 
 /** Reads a file to its end, and keeps its bytes where it has no more than `most`. */
-async function keptUpTo(most: number, { file }: MultipartFile) {
+async function keptUpTo(most: number, { file }: MultipartFile, budget: ByteBudget) {
   let chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of file) {
       if (!Buffer.isBuffer(chunk)) continue;
+      budget.take(chunk.length);
       size += chunk.length;
       if (size > most) chunks = [];
       else chunks.push(chunk);
@@ -124,6 +155,7 @@ async function addListed(
   form: Form,
   part: MultipartFile,
   schema: JsonSchema & { items: JsonSchema },
+  budget: ByteBudget,
 ): Promise<void> {
   const { fieldname, filename, mimetype } = part;
   const list = (form.lists[fieldname] ??= []);
@@ -133,7 +165,7 @@ async function addListed(
     inAll,
   );
   const most = mostBytes(schema.items);
-  const { bytes, size, isCut } = await keptUpTo(Math.min(most, room), part);
+  const { bytes, size, isCut } = await keptUpTo(Math.min(most, room), part, budget);
   // A browser sends an empty file where none was chosen.
   if (size === 0 && !filename) return;
   const isTooLarge = isCut || size > most;
@@ -150,19 +182,28 @@ async function addListed(
 }
 
 /** @param most bytes of this file; the parser's limit is that of the largest file of the form */
-async function addSingle(form: Form, part: MultipartFile, most: number): Promise<void> {
+async function addSingle(
+  form: Form,
+  part: MultipartFile,
+  most: number,
+  budget: ByteBudget,
+): Promise<void> {
   const { fieldname, filename, mimetype } = part;
-  const refusal = () => tooLarge(fieldname.slice(0, 60), most);
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    throw isTooLarge(error) ? refusal() : parserError(error);
-  });
-  if (bytes.length > most) throw refusal();
+  const { bytes, size, isCut } = await keptUpTo(most, part, budget);
+  if (isCut || size > most) throw tooLarge(fieldname.slice(0, 60), most);
   // A browser sends an empty file where none was chosen.
   if (bytes.length > 0) form.files[fieldname] = { filename, mimetype, bytes };
 }
 
-/** Reads a multipart body into memory; the contract's schema says which files there may be, and how large. */
-export async function readForm(request: FastifyRequest, schema: JsonSchema): Promise<Form> {
+/**
+ * Reads a multipart body into memory; the contract's schema says which files there may be, and how large.
+ * @param bodyLimit bytes of all texts and files together
+ */
+export async function readForm(
+  request: FastifyRequest,
+  schema: JsonSchema,
+  bodyLimit: number,
+): Promise<Form> {
   if (!request.isMultipart()) throw invalid({ path: '', code: 'type' });
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const known = Object.values(properties);
@@ -170,16 +211,18 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
   // Types of the package do not know it, its code does: a file of a list that is too large ends only itself.
   const options = { limits, throwFileSizeLimit: !known.some(isFileList) };
   const form: Form = { values: {}, files: {}, lists: {}, faults: [] };
+  const budget = new ByteBudget(bodyLimit, () => bodyTooLarge(schema));
   for await (const part of partsOf(request, options)) {
     const { fieldname } = part;
     const own = Object.hasOwn(properties, fieldname) ? properties[fieldname] : undefined;
     if (part.type === 'field') {
       const { value } = part;
+      budget.take(typeof value === 'string' ? Buffer.byteLength(value) : 0);
       const read = typeof value === 'string' ? valueOf(own, value) : value;
       if (isFileList(own)) (form.lists[fieldname] ??= []).push(...addresses(read));
       else form.values[fieldname] = read;
-    } else if (isFileList(own)) await addListed(form, part, own);
-    else await addSingle(form, part, isFile(own) ? mostBytes(own) : limits.fileSize);
+    } else if (isFileList(own)) await addListed(form, part, own, budget);
+    else await addSingle(form, part, isFile(own) ? mostBytes(own) : limits.fileSize, budget);
   }
   return form;
 }

@@ -6,6 +6,7 @@ import {
   type Contract,
   type Operation,
 } from '../../openapi/generator/contract.ts';
+import { isFile, mostBytes } from '../../server/http/upload.ts';
 import type { ContractRule } from './contractRule.ts';
 
 type Called = ReturnType<typeof operationsOf>[number];
@@ -161,6 +162,22 @@ const bodiesAreClosed: ContractRule = {
   spoil: ({ components }) => delete components.schemas['LeadUpdate']?.additionalProperties,
 };
 
+const formsHaveRoom: ContractRule = {
+  name: 'every form has room for the largest file that it takes',
+  find: (contract) =>
+    faultsOf(contract, ({ operation }) => {
+      const form = operation.requestBody?.content['multipart/form-data']?.schema;
+      if (!form) return [];
+      const limit = operation['x-body-limit'] ?? 0;
+      const files = Object.values(resolve(contract, form).properties ?? {})
+        .map((property) => resolve(contract, property))
+        .map((property) => (property.items ? resolve(contract, property.items) : property))
+        .filter(isFile);
+      return files.some((file) => mostBytes(file) >= limit) ? [`takes ${limit} bytes`] : [];
+    }),
+  spoil: (copy) => delete operationNamed(copy, 'createCatalog')['x-body-limit'],
+};
+
 export const operationRules: readonly ContractRule[] = [
   namesAreVerbAndNoun,
   namesAreUnique,
@@ -170,4 +187,5 @@ export const operationRules: readonly ContractRule[] = [
   supportIsDecided,
   changesCarryVersions,
   bodiesAreClosed,
+  formsHaveRoom,
 ];

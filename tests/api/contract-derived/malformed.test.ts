@@ -104,10 +104,13 @@ const MALFORMED: Readonly<Record<string, Sent>> = {
 /** Ends of links, long enough to be some. */
 const LINKS = { kind: 'identity', hash: 'wz_nobody_at_all', token: 'rr_nobody_at_all_has_it' };
 
-function send(operation: (typeof uploads)[number], { type, body, encoding }: Sent) {
+function urlOf({ path }: (typeof uploads)[number]): string {
   const values: Record<string, string> = { customerId: String(customerId), ...LINKS };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
-  return fetch(`${base}/api${path}`, {
+  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')}`;
+}
+
+function send(operation: (typeof uploads)[number], { type, body, encoding }: Sent) {
+  return fetch(`${base}${urlOf(operation)}`, {
     method: operation.method,
     headers: {
       ...owner,
@@ -159,6 +162,20 @@ function sendRaw(request: string): Promise<{ status: number; body: string }> {
     socket.write(request);
   });
 }
+
+test.each(uploads)('$id refuses a form by its length, before it arrives', async (operation) => {
+  const { statusCode, body } = await api.app.inject({
+    method: operation.method,
+    url: urlOf(operation),
+    headers: {
+      ...owner,
+      'content-type': formType(BOUNDARY),
+      'content-length': String((operation.body?.limit ?? 0) + 1),
+    },
+    payload: END,
+  });
+  expect(await refusal(statusCode, body)).toBe('413 too_large');
+});
 
 const get = (path: string, header = 'accept: */*') =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${header}\r\n\r\n`;
