@@ -31,6 +31,13 @@ test('the draft of a list has views by status, a search, and every other filter'
   expect(list?.sort).toBe('-createdAt');
 });
 
+test('a picture opens the rows of a list and its cards, and is no fact of a page', async () => {
+  const { list, show } = draftDefinition(await loadManifest('provider-items'));
+  expect(list?.columns.slice(0, 2)).toEqual(['coverImage', 'name']);
+  expect(list?.mobile).toMatchObject({ picture: 'coverImage', line: 'name' });
+  expect(show?.facts).toEqual(list?.columns.slice(2, 5));
+});
+
 test('a list offers in bulk what the contract lets do, an order by hand, and files that can fill a record', async () => {
   const models = draftDefinition(await loadManifest('provider-items'));
   expect(models.list).toMatchObject({ bulk: ['publish', 'unpublish', 'remove'], order: true });

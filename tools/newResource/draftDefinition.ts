@@ -43,6 +43,7 @@ export function draftDefinition(manifest: Manifest): Draft {
   const title = titleOf(manifest);
   const list = draftList(manifest, title);
   const listed = list ? list.columns : [title];
+  const telling = listed.filter((path) => path !== title && path !== list?.mobile.picture);
   const settings = listed.flatMap((path): [string, Settings][] => {
     const facts = fields[path];
     const own = facts && settingsOf(path, facts);
@@ -57,7 +58,7 @@ export function draftDefinition(manifest: Manifest): Draft {
     fields: Object.fromEntries<Settings>([[title, { width: 2 }], ...settings]),
     ...(list && { list }),
     ...(operations['one'] && {
-      show: { facts: listed.slice(1, 4), groups: groupFields(shown, fields) },
+      show: { facts: telling.slice(0, 3), groups: groupFields(shown, fields) },
     }),
     ...(create && { create: { form: createForm(manifest) } }),
     ...(update && { edit: { form: groupFields(changed, update.fields) } }),

@@ -86,7 +86,7 @@ export function draftList(manifest: Manifest, title: string): Draft['list'] {
   ];
   const more = columns.slice(COLUMNS, COLUMNS + MORE);
   return {
-    columns: [title, ...columns.slice(0, COLUMNS)],
+    columns: [...(picture ? [picture] : []), title, ...columns.slice(0, COLUMNS)],
     ...(more.length > 0 && { more }),
     ...(search && { search }),
     ...(others.length > 0 && { filters: others }),
