@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
-import { serverConfig } from '../vite.config.ts';
+import { serverConfig } from '../tools/serverConfig.ts';
 
 const root = resolve(import.meta.dirname, '..');
 let postgres: RunningPostgres;

@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { routeChunks } from './routeChunks.ts';
-import { formsConfig, serverConfig, widgetConfig } from '../vite.config.ts';
+import { formsConfig, widgetConfig } from '../vite.config.ts';
 import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
+import { serverConfig } from './serverConfig.ts';
 
 const PANEL = 'dist/panel';
 const PANEL_FILES = join(PANEL, 'assets');
