@@ -3,19 +3,29 @@ import { timeout } from './awaited.ts';
 import { expect } from '../panel.ts';
 import { tr } from './words.ts';
 
+/** Months from today in which the demo account plans nothing, whatever today is. */
+const FREE_AFTER = 5;
+
+/** Field whose days reach years ahead. */
+const isFar = ({ field }: Asked) => /^\+\d+y$/.test(field.facts.notAfter ?? '');
+
 /**
- * Opens the calendar of a field by the keyboard and takes the last day that it offers at first, or its first.
+ * Opens the calendar of a field by the keyboard and takes the last day of a month, or its first: of the month that it
+ * opens with, or of one that has no days that are taken.
  * @returns the day as the API writes it: `2026-11-25`
  */
-async function takeDay(
-  { visit, scope, label, isSmaller }: Asked,
-  hasTime: boolean,
-): Promise<string> {
+async function takeDay(asked: Asked, hasTime: boolean): Promise<string> {
+  const { visit, scope, label, isSmaller } = asked;
   const { page } = visit;
   const box = scope.getByRole('textbox', { name: named(label) });
   await expect(box).toBeEnabled(timeout);
   await box.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  const later = calendar.getByRole('button', {
+    name: tr('engine.calendar.nextMonth'),
+    exact: true,
+  });
+  for (let month = 0; isFar(asked) && month < FREE_AFTER; month += 1) await later.click(timeout);
   // Days that cannot be chosen, and the places of other months, are no buttons that can be pressed.
   const days = calendar.getByRole('gridcell').and(page.locator('button:enabled'));
   const chosen = isSmaller ? days.first() : days.last();
