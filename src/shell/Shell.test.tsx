@@ -177,4 +177,13 @@ describe('a change of path', () => {
     expect(document.title).toBe('Çiftler · Davet Paneli');
     expect(screen.getByText('Çiftler · Davet Paneli').getAttribute('aria-live')).toBe('polite');
   });
+
+  it('says which address is drawn', () => {
+    renderShell(<Titled title="Çiftler" />);
+    const drawn = () => screen.getByText('Çiftler · Davet Paneli').dataset['address'];
+    fireEvent.click(screen.getByRole('link', { name: 'birinci çift' }));
+    expect(drawn()).toBe('/leads/1');
+    fireEvent.click(screen.getByRole('link', { name: 'çiftlere' }));
+    expect(drawn()).toBe('/leads');
+  });
 });
