@@ -14,7 +14,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   fullyParallel: false,
-  timeout: 60_000,
+  // Joined tests have many steps; each of them fails after its own fifteen seconds.
+  timeout: 120_000,
   // A loaded machine may take its time; what never comes still fails.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

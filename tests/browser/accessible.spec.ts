@@ -30,7 +30,6 @@ async function everywhere(page: Page, language: 'tr' | 'ar'): Promise<string[]> 
 
 for (const language of ['tr', 'ar'] as const)
   test(`nothing stands in the way of anybody: ${language}`, async ({ page, panel }) => {
-    test.setTimeout(120_000);
     const found: Record<string, string[]> = {};
     await panel.startSession('ayse', language);
     const list = await panel.api('GET', '/leads?status=negotiating&limit=1');

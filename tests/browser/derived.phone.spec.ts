@@ -6,7 +6,7 @@ import { inArabic, looking, wideness } from './support/derived/looking.ts';
 import { visit } from './support/derived/Visit.ts';
 import { test } from './support/panel.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ actionTimeout: 15_000 });
 
 for (const one of declared) {

@@ -13,7 +13,7 @@ import { sorting } from './support/derived/sorting.ts';
 import { visit, type Visit } from './support/derived/Visit.ts';
 import { expect, test } from './support/panel.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ actionTimeout: 15_000 });
 
 /** Possible fault between the page and the API. */

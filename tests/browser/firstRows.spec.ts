@@ -42,6 +42,10 @@ const listCalls = async (page: Page): Promise<URLSearchParams[]> =>
     .filter(({ url }) => url.startsWith('/api/leads?'))
     .map(({ url }) => new URLSearchParams(url.slice(url.indexOf('?'))));
 
+/** Those for its first page; the next one comes ahead sooner or later. */
+const firstPages = async (page: Page): Promise<URLSearchParams[]> =>
+  (await listCalls(page)).filter((asked) => asked.get('page') === '1');
+
 /** Opens a list, until its rows are there and what is asked after them has come. */
 async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
   const last = page.waitForResponse(/average-response-time/);
@@ -72,11 +76,11 @@ const steps: Steps = {
     });
     await open(page, () => panel.signIn());
     expect((await callsOf(page))[0]).toEqual(first);
-    expect(await listCalls(page)).toHaveLength(1);
+    expect(await firstPages(page)).toHaveLength(1);
 
     await open(page, () => page.reload());
     expect((await callsOf(page))[0]).toEqual(first);
-    expect(await listCalls(page)).toHaveLength(1);
+    expect(await firstPages(page)).toHaveLength(1);
   },
   'the next page is there before it is turned to': async ({ page, panel }) => {
     const ahead = page.waitForResponse(/leads\?page=2&/);
@@ -98,13 +102,13 @@ const steps: Steps = {
   }) => {
     await sortByWedding(page);
     await open(page, () => panel.goto('/leads'));
-    expect((await listCalls(page)).map((asked) => asked.get('sort'))).toEqual([
+    expect((await firstPages(page)).map((asked) => asked.get('sort'))).toEqual([
       'couple.weddingDate',
     ]);
 
     const deals = `/leads?filter=${encodeURIComponent('{"status":"deal"}')}&page=1&perPage=25`;
     await open(page, () => panel.goto(deals));
-    expect((await listCalls(page)).map((asked) => asked.get('status'))).toEqual(['deal']);
+    expect((await firstPages(page)).map((asked) => asked.get('status'))).toEqual(['deal']);
   },
   'who comes back to a list has its rows asked for before the code of the panel is there': async ({
     page,
@@ -121,7 +125,7 @@ const steps: Steps = {
     await opened;
     const [first] = await callsOf(page);
     expect(first?.url).toContain('sort=couple.weddingDate');
-    expect(await listCalls(page)).toHaveLength(1);
+    expect(await firstPages(page)).toHaveLength(1);
   },
   'for a board no page of the list is asked': async ({ page, panel }) => {
     await panel.goto('/leads?layout=board');

@@ -15,7 +15,6 @@ for (const language of ['tr', 'ar'] as const)
     page,
     panel,
   }) => {
-    test.setTimeout(120_000);
     await openGallery(page, panel, language);
     await expectToFit(page, 390);
     const narrow = await findings(page, ['color-contrast']);

@@ -3,7 +3,6 @@ import { addLead, openLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
 test('every tab fits a phone, and its dialogs fill the screen', async ({ page, panel }) => {
-  test.setTimeout(90_000);
   await panel.startSession();
   const id = await addLead(
     panel,

@@ -112,7 +112,6 @@ test('each tab shows what belongs to it, and what is read is read', async ({
 
 for (const language of ['tr', 'ar'] as const) {
   test(`nothing stands in the way of anybody: ${language}`, async ({ page, panel }) => {
-    test.setTimeout(120_000);
     await panel.startSession('ayse', language);
     const id = await findLead(
       panel,

@@ -142,7 +142,7 @@ async function deadLinks(page: Page, panel: Panel, pending: ReadonlySet<Request>
 
 for (const { login } of demoSignIns)
   test(`no link of the panel leads nowhere for ${login}`, async ({ page, panel, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await panel.goto('/sandbox/couples');
     const pending = pendingRequests(page);
     const keys = await sessionOf(page, server.url, login);

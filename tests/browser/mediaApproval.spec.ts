@@ -34,7 +34,6 @@ test('a photo is turned and approved by a key; another is rejected and its owner
   browser,
   server,
 }) => {
-  test.setTimeout(120_000);
   await panel.signIn('ayse', PAGE);
   const [turned, refused] = [await waiting(panel, TURNED), await waiting(panel, REFUSED)];
   await act(page, turned.code, 'Düzenle');

@@ -2,7 +2,6 @@ import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
 test.use({ popups: 'shown' });
-test.describe.configure({ timeout: 120_000 });
 
 test('the prices fill a phone in Arabic, with the buttons within reach', async ({
   page,

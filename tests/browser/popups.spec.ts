@@ -6,7 +6,6 @@ import { at, expect, test, type Panel } from './support/panel.ts';
 import { asZeynep, popup, soon } from './support/popups.ts';
 
 test.use({ popups: 'shown', signsInBy: 'form' });
-test.describe.configure({ timeout: 120_000 });
 
 const NO_LIST = 'Fiyat listesi eksik';
 const NO_INFO = 'Sayfanızda eksik bilgi var';

@@ -5,7 +5,6 @@ import { asZeynep, popup, soon, type Zeynep } from './support/popups.ts';
 import { partsSent } from './support/partsSent.ts';
 
 test.use({ popups: 'shown', signsInBy: 'form' });
-test.describe.configure({ timeout: 120_000 });
 
 const PRICES = 'Fiyatlarınızı güncelleyin';
 

@@ -4,8 +4,6 @@ import { coupleWrites, noticesOf } from './support/news.ts';
 import { expect, panelOf, test } from './support/panel.ts';
 import { startPanel } from './support/server.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Collects what the page loads of Firebase's client and requests from the API's own stream. */
 function loads(page: Page) {
   const seen: string[] = [];

@@ -28,7 +28,6 @@ async function open(page: Page, panel: Panel, place: Place): Promise<void> {
 }
 
 test('every place opens with its title, a heading and a way on', async ({ page, panel }) => {
-  test.setTimeout(120_000);
   // Ayşe owes a payment, so the payment page has something to show.
   await panel.signIn();
   for (const place of places) await test.step(place.path, () => open(page, panel, place));

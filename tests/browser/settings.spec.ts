@@ -9,7 +9,6 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Ayar bölüml
 const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { name }).click();
 
 test('the tabs are addresses, and every one is for everybody', async ({ page, panel }) => {
-  test.setTimeout(120_000);
   await panel.signIn();
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Ayarlar' }).click();

@@ -174,7 +174,6 @@ test('the ways into an account are kept: second factor, social accounts, session
   panel,
   server,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await panel.signIn('cigdem', '/settings/two-factor');
   // Earlier ones may have left sessions of hers behind.

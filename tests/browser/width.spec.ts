@@ -51,7 +51,6 @@ async function widen(page: Page): Promise<void> {
 
 for (const language of ['tr', 'ar', 'de'] as const) {
   test(`no list scrolls the page sideways at 820 px in ${language}`, async ({ page, panel }) => {
-    test.setTimeout(120_000);
     await panel.startSession('ayse', language);
     await panel.goto('/errors/error-404');
     for (const path of lists) {
