@@ -7,14 +7,14 @@ import { errorMessage } from '../../ui/errorMessage.ts';
 import styles from './CheckoutPage.module.css';
 import { useForgetPayments, type Attempt } from './checkoutQueries.ts';
 
-/** The bank's page in a document of its own; the panel only learns the outcome from its own API. */
+/** Renders the bank's page in an iframe. The panel reads the outcome only from its own API. */
 export function BankFrame({ attempt }: { attempt: Attempt }) {
   const translate = useTranslate();
   const api = useApi();
   const forget = useForgetPayments();
   const [fault, setFault] = useState<string>();
   const { id } = attempt;
-  // Each address works once: the page is asked for anew where it is opened again.
+  // Each address is valid once; the page is refetched on each mount.
   const page = useQuery({
     queryKey: ['bank-page', id],
     queryFn: async () => {
@@ -44,7 +44,7 @@ export function BankFrame({ attempt }: { attempt: Attempt }) {
           key={path}
           src={path}
           title={translate('checkout.frame.title')}
-          // Never the panel's own origin; the bank's and the gateway's pages keep theirs.
+          // The iframe never has the panel's origin; the pages of the bank and the gateway keep theirs.
           sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
         />
       )}

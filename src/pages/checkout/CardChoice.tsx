@@ -11,7 +11,7 @@ interface CardChoiceProps {
   onChoose: (chosen: number | 'new') => void;
 }
 
-/** As many cards stand there at once; of more, the chosen or primary one, until the others are asked for. */
+/** Maximum number of cards shown before expanding. With more, only the chosen or first card is shown. */
 const FEW = 3;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -22,7 +22,7 @@ interface CardOptionProps {
   onChoose: () => void;
 }
 
-/** A kept card with its last digits and its end; one that has ended cannot be chosen. */
+/** Renders a kept card with its last digits and expiry; an expired card is disabled. */
 function CardOption({ card, isChosen, onChoose }: CardOptionProps) {
   const translate = useTranslate();
   const { name, brand, lastFour, expiry, expiryMonth, expiryYear } = card;
@@ -57,14 +57,14 @@ function CardOption({ card, isChosen, onChoose }: CardOptionProps) {
   );
 }
 
-/** The account's cards, and another one. */
+/** Renders the account's cards and the option of another card as radio buttons. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(cards.length <= FEW);
   const [first] = useState(chosen === 'new' ? cards[0]?.id : chosen);
   const list = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  // The button that was pressed is gone: the keyboard goes on at the first of those that came.
+  // The pressed button is unmounted; the focus moves to the first newly shown card.
   useEffect(() => {
     if (isOpen && !wasOpen.current)
       list.current

@@ -6,8 +6,8 @@ import { useCardFields, type TypedCard } from './useCardFields.ts';
 
 export interface CardFieldsHandle {
   /**
-   * Hands what was typed to the gateway; undefined where it is not right, which the fields say themselves.
-   * @throws where the gateway is not reached
+   * Sends the input to the gateway. Resolves with undefined if it is invalid; the fields show the error.
+   * @throws Error if the gateway does not answer
    */
   submit: () => Promise<TypedCard | undefined>;
 }
@@ -31,7 +31,7 @@ function useScheme(): 'light' | 'dark' {
   return isSystemDark ? 'dark' : 'light';
 }
 
-/** The gateway's own fields: what is typed there is never seen by the panel. */
+/** Renders the gateway's own card fields in an iframe, so that the panel never receives card data. */
 export function CardFields({
   url,
   isCvcOnly = false,
@@ -43,7 +43,7 @@ export function CardFields({
 }: CardFieldsProps) {
   const locale = useLocale();
   const scheme = useScheme();
-  // Another address would load the fields anew and lose what is typed: a later mode is told to them.
+  // A changed address would reload the fields and lose the input; later modes are sent as messages.
   const [openedIn] = useState(scheme);
   const address = new URL(url);
   address.searchParams.set('lang', locale.slice(0, 2));

@@ -13,7 +13,7 @@ interface CardRowProps {
 
 const TONES = { soon: 'warning', expired: 'danger' } as const;
 
-/** A card with its last digits and its end; one that ends soon says so. */
+/** Renders a card with its last digits, expiry and actions, and a tag if it has expired or expires soon. */
 export function CardRow({ card, mayChange, onPrimary, onRemove }: CardRowProps) {
   const translate = useTranslate();
   const { name, brand, lastFour, expiryMonth, expiryYear, expiry, isPrimary } = card;

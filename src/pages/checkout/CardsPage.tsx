@@ -18,13 +18,13 @@ import { useCards, useCheckout, useForgetPayments, type CreditCard } from './che
 interface CardsPageProps {
   customerId: number;
   paymentsPath: string;
-  /** The user may add, rename and delete; support and readers only look. */
+  /** True if the user may add, choose and delete cards; support and readers only view them. */
   mayChange: boolean;
 }
 
 const MAX_CARDS = createCreditCardFacts.maxRecords;
 
-/** Changes of a card that is kept. */
+/** Returns the mutations that make a kept card the primary one or delete it. */
 function useCardChanges(customerId: number) {
   const translate = useTranslate();
   const api = useApi();
@@ -54,7 +54,7 @@ interface CardListProps extends CardsPageProps {
   kept: readonly CreditCard[];
 }
 
-/** Lists the cards that are kept, with what can be done with each. */
+/** Renders the kept cards with their actions, and asks for confirmation before a card is deleted. */
 function CardList({ kept, customerId, mayChange }: CardListProps) {
   const translate = useTranslate();
   const { makePrimary, remove } = useCardChanges(customerId);
@@ -91,7 +91,7 @@ function CardList({ kept, customerId, mayChange }: CardListProps) {
   );
 }
 
-/** The account's cards, as the gateway keeps them: add one, choose the primary one, delete. */
+/** Renders the account's cards as the gateway keeps them: add, choose the primary one, delete. */
 export function CardsPage(props: CardsPageProps) {
   const { customerId, paymentsPath, mayChange } = props;
   const translate = useTranslate();

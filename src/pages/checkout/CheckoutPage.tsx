@@ -30,9 +30,9 @@ interface CheckoutPageProps {
   providers: readonly Page[];
   /** Path of the list of all payments; the user is redirected there if there is nothing to pay. */
   paymentsPath: string;
-  /** E-mail address of who looks after the account. */
+  /** E-mail address of the account's manager. */
   manager: string | undefined;
-  /** Reason for which this user may only look; undefined where they may pay. */
+  /** Reason why the user may not pay; undefined if they may. */
   onlyLooks: 'reader' | 'support' | undefined;
 }
 
@@ -55,11 +55,11 @@ function LoadFault({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The page that a package is for where nobody can choose among several. */
+/** Returns the id of the only provider, for which a package is bought; undefined if there are several. */
 const onlyOne = ([first, ...others]: readonly Page[]): number | undefined =>
   others.length === 0 ? first?.id : undefined;
 
-/** Keeps an attempt that is under way in the address, so that whoever comes back to it sees how it ends. */
+/** Writes the id of an attempt under way into the address, so that its outcome is shown after a reload. */
 function useKeepAttempt(attempt: Attempt | undefined): void {
   const [params, setParams] = useSearchParams();
   const id = attempt?.isUnderWay === true && !params.has(ATTEMPT) ? attempt.id : undefined;
@@ -68,7 +68,7 @@ function useKeepAttempt(attempt: Attempt | undefined): void {
   }, [id, setParams]);
 }
 
-/** Pays what waits: order, card and parts; then the bank's page, and the truth about what became of it. */
+/** Renders the checkout: order, card and installments, then the bank's page, then the outcome of the attempt. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { customerId, providers, paymentsPath, manager, onlyLooks } = props;
   const translate = useTranslate();
@@ -88,7 +88,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const attemptId = numberIn(params, ATTEMPT) ?? checkout.data?.attempt?.id;
   const { data: attempt, error: attemptError, refetch } = useAttempt(attemptId);
   useKeepAttempt(attempt);
-  // The address keeps it: after a reload the page still says what became of it.
+  // The id stays in the address, so that the outcome is shown after a reload.
   const show = (id: number | undefined) => {
     setParams(id === undefined ? {} : { [ATTEMPT]: String(id) }, { replace: true });
     void forget();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import styles from './CheckoutPage.module.css';
 
 interface KeepCardProps {
-  /** The account has as many cards as it may. */
+  /** True if the account has the maximum number of cards. */
   isFull: boolean;
   keeps: boolean;
   /** Name of the firm that keeps cards. */
@@ -10,7 +10,7 @@ interface KeepCardProps {
   onChange: (keeps: boolean) => void;
 }
 
-/** An unticked choice with its notice: paying works without it. */
+/** Renders the optional, initially unticked checkbox for keeping the card, with its notice. */
 export function KeepCard({ isFull, keeps, name, onChange }: KeepCardProps) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface OrderRowProps {
   onRemove: (id: number) => void;
 }
 
-/** A payment that waits: paid now or left out, and an own choice can be given up. */
+/** Renders an open payment with a checkbox to include it; a pending upgrade can be removed. */
 export function OrderRow(props: OrderRowProps) {
   const { payment, page, isChosen, mayChoose, onToggle, onRemove } = props;
   const translate = useTranslate();

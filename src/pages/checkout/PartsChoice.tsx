@@ -10,7 +10,7 @@ interface PartsChoiceProps {
   onChoose: (count: number) => void;
 }
 
-/** Into how many parts it is paid, each with its price. */
+/** Renders the numbers of installments as radio buttons, each with its price. */
 export function PartsChoice({ prices, count, onChoose }: PartsChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -24,11 +24,11 @@ interface PayFormProps {
 
 const MAX_CARDS = createCreditCardFacts.maxRecords;
 
-/** The first card that works, the primary one before the others. */
+/** Returns the id of the first card that has not expired (the API lists the primary card first), or `new`. */
 const firstCard = (cards: readonly CreditCard[]) =>
   cards.find(({ expiry }) => expiry !== 'expired')?.id ?? 'new';
 
-/** Card, parts and the one button; the card is typed into the gateway's own fields. */
+/** Renders card, installments and the pay button. Card data is typed into the gateway's own fields. */
 export function PayForm(props: PayFormProps) {
   const { gateway, paymentIds, cards, parts, onBegun } = props;
   const { prices, count, totalMinor } = parts;

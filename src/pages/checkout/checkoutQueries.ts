@@ -16,10 +16,10 @@ export type CreditCard = Schemas['CreditCard'];
 export type InstallmentPrice = Schemas['InstallmentPrice'];
 
 const KEY = 'checkout';
-/** Milliseconds between two looks at an attempt whose outcome is not known. */
+/** Polling interval of an attempt whose outcome is unknown, in ms. */
 const LOOK_MS = 1_500;
 
-/** Fetches what can be paid, and the attempt that is under way. */
+/** Fetches the payable items and the attempt under way. */
 export function useCheckout() {
   const api = useApi();
   return useQuery({
@@ -29,7 +29,7 @@ export function useCheckout() {
   });
 }
 
-/** Cards of the account; none while they load. */
+/** Fetches the account's cards; `data` is undefined while they load. */
 export function useCards(customerId: number) {
   const api = useApi();
   return useQuery({
@@ -39,11 +39,11 @@ export function useCards(customerId: number) {
   });
 }
 
-/** Returns true where there is no such attempt, for this user at least. */
+/** Returns true if the attempt does not exist for this user (HTTP 404). */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;
 
-/** An attempt, looked at until its outcome is known. */
+/** Fetches an attempt and polls it until its outcome is known. */
 export function useAttempt(id: number | undefined) {
   const api = useApi();
   return useQuery({
@@ -52,7 +52,7 @@ export function useAttempt(id: number | undefined) {
     queryFn: async ({ signal }) =>
       (await api.call(getPaymentAttempt, { params: { id: id ?? 0 }, signal })).data,
     staleTime: 0,
-    // A closed window, a lost line, another tab: what is shown next is the truth again.
+    // Refetches the attempt after a closed window, a lost connection or a change in another tab.
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) =>
@@ -63,7 +63,7 @@ export function useAttempt(id: number | undefined) {
   });
 }
 
-/** Prices of paying in parts; asked of the gateway by the first digits of the card. */
+/** Fetches the installment prices from the gateway, by amount (minor units) and the card's first digits. */
 export function useInstallments(amountMinor: number, bin: string, isOpen: boolean) {
   const api = useApi();
   return useQuery({
@@ -77,7 +77,7 @@ export function useInstallments(amountMinor: number, bin: string, isOpen: boolea
   });
 }
 
-/** Drops what was known of payments and cards. */
+/** Returns a function that invalidates all queries of checkout, cards and payments. */
 export function useForgetPayments() {
   const queryClient = useQueryClient();
   return useCallback(async () => {

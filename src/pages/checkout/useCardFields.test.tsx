@@ -9,7 +9,7 @@ afterEach(() => {
   document.querySelector('iframe')?.remove();
 });
 
-/** Fields of a gateway in a frame, which say only what a test lets them say. */
+/** Renders the hook with a fake gateway iframe, whose messages the test sends with `say`. */
 function openFields() {
   const url = 'https://gateway.example/fields';
   const frame = document.body.appendChild(document.createElement('iframe'));

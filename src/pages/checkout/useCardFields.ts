@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Token that the gateway's fields hand over for what was typed; never a number. */
+/** Token that the gateway's fields return for the input; never a card number. */
 export interface TypedCard {
   token: string;
 }
@@ -12,7 +12,7 @@ interface Said {
   token: string;
 }
 
-/** A message of the fields; undefined for anything else. */
+/** Parses a message of the card fields; returns undefined for anything else. */
 function saidBy(data: unknown): Said | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const get = (key: string): unknown => Reflect.get(data, key);
@@ -31,7 +31,7 @@ function saidBy(data: unknown): Said | undefined {
 }
 
 const TALLEST = 600;
-/** Milliseconds for which the fields may take what was typed to the gateway. */
+/** Timeout of a submit to the gateway's fields, in ms. */
 const ANSWER_MS = 20_000;
 
 const UNANSWERED = 'checkout.unanswered';
@@ -44,24 +44,26 @@ interface Waiting {
 
 interface CardFieldsOptions {
   url: string;
-  /** Mode of the page around. */
+  /** Color mode of the surrounding page. */
   scheme: 'light' | 'dark';
   onEnter: () => void;
-  /** Hears that something is typed, so that what was said of it before is out of date. */
+  /** Called on input, so that an earlier error can be cleared. */
   onInput?: (() => void) | undefined;
   onBin?: ((bin: string) => void) | undefined;
 }
 
 /**
- * Talks to the gateway's own card fields in a frame: their height, the first digits for prices, Enter,
- * and at last a token for what was typed.
+ * Subscribes to the messages of the gateway's card fields in an iframe: height, first digits (for prices),
+ * Enter, and the token of the submitted input.
+ * @returns the iframe's ref, its height in px, and `submit`, which rejects with `checkout.unanswered` on
+ * failure or after 20 s
  */
 export function useCardFields({ url, scheme, onEnter, onInput, onBin }: CardFieldsOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | undefined>(undefined);
   const [height, setHeight] = useState(0);
   const { origin } = new URL(url);
-  /** Ends the wait for the fields; an error says that the gateway was not reached. */
+  /** Settles the pending submit; an Error means that the gateway was not reached. */
   const settle = useCallback((answer: TypedCard | undefined | Error) => {
     const ended = waiting.current;
     waiting.current = undefined;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useInstallments } from './checkoutQueries.ts';
 
-/** Into how many parts the order is paid, and what that comes to in all. */
+/** Returns the installment prices, the chosen count and the total (minor units) of an order. */
 export function useParts(amountMinor: number, mayPay: boolean) {
   const [bin, setBin] = useState('');
   const [count, setCount] = useState(1);
   const { data: prices = [], isPlaceholderData } = useInstallments(amountMinor, bin, mayPay);
   const price = prices.find((one) => one.count === count) ?? prices[0];
-  // Prices of another amount are not this one's.
+  // Placeholder prices belong to another amount and are ignored.
   const isCurrent = !isPlaceholderData && price !== undefined;
   return {
     prices,

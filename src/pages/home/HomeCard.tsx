@@ -8,7 +8,7 @@ interface HomeCardProps {
   title: string;
   /** Number of items; the API counts no further than a thousand. */
   total?: number;
-  /** Beside the title: what of it presses. */
+  /** Urgent status beside the title. */
   status?: ReactNode;
   /** Link to the complete list. */
   all?: { to: string; label: string };
@@ -17,7 +17,7 @@ interface HomeCardProps {
 
 const COUNT_LIMIT = 1000;
 
-/** One kind of thing that waits, under its title and its number. */
+/** Renders one kind of task as a section with its title, count and link to the complete list. */
 export function HomeCard({ title, total, status, all, children }: HomeCardProps) {
   const id = useId();
   const locale = useLocale();

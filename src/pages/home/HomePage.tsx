@@ -23,7 +23,7 @@ import { useHome } from './useHome.ts';
 
 type Home = Schemas['Home'];
 
-/** Can be ticked and put off in its place, which takes more code than the rest of the page. */
+/** Loaded lazily: completing and snoozing reminders takes more code than the rest of the page. */
 const Reminders = lazyWithPreload(async () => (await import('./Reminders.tsx')).Reminders);
 
 function Waiting({ waiting }: { waiting: NonNullable<Home['waiting']> }) {
@@ -99,7 +99,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
   );
 }
 
-/** Everything that waits: what costs couples first, what keeps the pages good beside it. */
+/** Renders all open tasks: leads and messages in the first column, upkeep of the pages in the second. */
 function Everything({ home }: { home: Home }) {
   const translate = useTranslate();
   const { waiting, messages, todo, appointments, prices, pages } = home;
@@ -165,7 +165,10 @@ function Everything({ home }: { home: Home }) {
   );
 }
 
-/** Renders the tasks that need the user today, each one tap from being done. @param name the full name */
+/**
+ * Renders the tasks that need the user today, each with a link or button to complete it.
+ * @param name the full name
+ */
 export function HomePage({ name }: { name: string }) {
   const translate = useTranslate();
   const locale = useLocale();

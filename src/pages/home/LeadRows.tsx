@@ -11,7 +11,7 @@ import styles from './HomePage.module.css';
 
 type Lead = Schemas['HomeLead'];
 
-/** Renders the time that is left of the 24 hours. */
+/** Renders the time left of the 24 hours for a first response. */
 function Clock({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -27,7 +27,7 @@ function Clock({ respondBy }: { respondBy: string }) {
 
 interface LeadRowProps {
   lead: Lead;
-  /** `clock`: it waits for its first answer; `messages`: somebody wrote. */
+  /** `clock` shows the time left for the first response; `messages` shows the unread messages. */
   shows: 'clock' | 'messages';
 }
 
@@ -85,7 +85,7 @@ function LeadRow({ lead, shows }: LeadRowProps) {
   );
 }
 
-/** Leads, each a tap from being answered. */
+/** Renders leads, each with a link to reply. */
 export function LeadRows({
   leads,
   shows,

@@ -14,7 +14,7 @@ import { useKeepMerchant } from './useMerchant.ts';
 type Agreement = Schemas['MerchantAgreement'];
 
 const DAY_MS = 86_400_000;
-/** The clock of the page shows whole minutes. */
+/** `useNow` ticks in whole minutes. */
 const MINUTE_MS = 60_000;
 const CLAUSES = ['service', 'fee', 'payout', 'refund', 'data', 'end'] as const;
 const REASON = createMerchantActionFacts.actions.object_agreement.fields.reason;
@@ -25,7 +25,7 @@ interface AgreementCardProps {
   mayDecide: boolean;
 }
 
-/** Decision about the agreement, or how long there is to decide. */
+/** Renders the decision about the agreement, or the days left to decide. */
 function AgreementState({ agreement }: { agreement: Agreement }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -56,7 +56,7 @@ function AgreementState({ agreement }: { agreement: Agreement }) {
   );
 }
 
-/** Asks what the account objects to. */
+/** Renders the form for an objection to the agreement; calls `onSend` with the trimmed reason. */
 function ObjectionForm(props: { onSend: (reason: string) => void; onClose: () => void }) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
@@ -100,7 +100,7 @@ function ObjectionForm(props: { onSend: (reason: string) => void; onClose: () =>
   );
 }
 
-/** The agreement that follows an approved application: its clauses, the countdown, and the decision. */
+/** Renders the agreement of an approved application: its clauses, the countdown and the decision. */
 export function AgreementCard({ agreement, customerId, mayDecide }: AgreementCardProps) {
   const translate = useTranslate();
   const api = useApi();

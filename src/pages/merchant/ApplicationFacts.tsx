@@ -6,7 +6,7 @@ import styles from './Merchant.module.css';
 import { businessTypeField, fieldsOf } from './merchantFields.ts';
 import type { Application } from './useMerchant.ts';
 
-/** The application as it was submitted, to be read. */
+/** Renders the submitted application read-only. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const translate = useTranslate();
   const { businessType, documents } = application;

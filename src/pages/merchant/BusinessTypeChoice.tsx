@@ -8,7 +8,7 @@ interface BusinessTypeChoiceProps {
   onChoose: (type: BusinessType) => void;
 }
 
-/** Kinds of business with what each is for; the choice decides what else is asked. */
+/** Renders the business types as radio buttons with descriptions. The type determines the other fields. */
 export function BusinessTypeChoice({ chosen, onChoose }: BusinessTypeChoiceProps) {
   const translate = useTranslate();
   return (

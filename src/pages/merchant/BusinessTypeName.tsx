@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { EmptyValue } from '../../engine/kinds/EmptyValue.tsx';
 
-/** Name of a kind of business. */
+/** Renders the name of a business type, or an empty value. */
 export function BusinessTypeName({ value }: { value: unknown }) {
   const translate = useTranslate();
   return typeof value === 'string' ? translate(`merchant.types.${value}.name`) : <EmptyValue />;

@@ -14,11 +14,11 @@ interface DocumentListProps {
   documents: readonly Schemas['MerchantDocument'][];
   /** Messages by the kind of document. */
   missing: object;
-  /** Adds a document, or removes the one that is there. */
+  /** Adds a document, or removes the existing one if it is null. */
   onChange: (kind: DocumentKind, document: File | null) => Promise<void>;
 }
 
-/** Documents of the application; each is sent as it is chosen. */
+/** Renders the document fields of the application. Each file is uploaded when it is chosen. */
 export function DocumentList(props: DocumentListProps) {
   const translate = useTranslate();
   return (

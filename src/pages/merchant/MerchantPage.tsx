@@ -14,7 +14,7 @@ import { useMerchant, type Application } from './useMerchant.ts';
 interface MerchantPageProps {
   customerId: number;
   paymentsPath: string;
-  /** The user may approve the agreement or object; support and readers only look. */
+  /** True if the user may approve the agreement or object; support and readers only view it. */
   mayDecide: boolean;
 }
 
@@ -25,7 +25,7 @@ const TONES: Record<Application['status'], Tone> = {
   rejected: 'danger',
 };
 
-/** The account's application to take payments: the form, the wait for the desk, and the agreement. */
+/** Renders the account's merchant application: its status, the agreement, and the form or the submitted facts. */
 export function MerchantPage({ customerId, paymentsPath, mayDecide }: MerchantPageProps) {
   const translate = useTranslate();
   const title = translate('merchant.title');

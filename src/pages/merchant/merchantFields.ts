@@ -15,7 +15,7 @@ const rules: readonly Rule[] = create.rules;
 /** Kinds of business, in the contract's order. */
 export const BUSINESS_TYPES: readonly BusinessType[] = create.fields.businessType.values;
 
-/** Kind of business that stands chosen until another one is. */
+/** Business type that is chosen by default. */
 export const FIRST_TYPE: BusinessType = 'individual';
 
 const fieldOf = ([path, given]: [string, Facts]): Field => {
@@ -25,7 +25,7 @@ const fieldOf = ([path, given]: [string, Facts]): Field => {
 
 const fields = Object.entries(facts).map(fieldOf);
 
-/** The kind of business as a field; its words are those of the choice. */
+/** Business type as a field; its messages are those of the choice. */
 export const businessTypeField: Field = {
   ...fieldOf(['businessType', create.fields.businessType]),
   settings: { cell: BusinessTypeName },
@@ -33,7 +33,10 @@ export const businessTypeField: Field = {
 
 const made = new Map<BusinessType, readonly Field[]>();
 
-/** Fields that the contract requires of a kind of business, in its order; the same objects each time. */
+/**
+ * Returns the fields that the contract requires of a business type, in its order. Cached: the same array each
+ * time.
+ */
 export function fieldsOf(type: BusinessType): readonly Field[] {
   const required = new Set(
     rules.flatMap(({ of, when = {} }) => (when['businessType']?.includes(type) ? of : [])),
@@ -43,7 +46,7 @@ export function fieldsOf(type: BusinessType): readonly Field[] {
   return known;
 }
 
-/** Facts that the fields are checked by; a draft may leave any of them empty. */
+/** Returns the facts that validate the fields of a business type. A draft may leave any of them empty. */
 export const factsOf = (type: BusinessType, isSubmitted: boolean): FieldMap =>
   Object.fromEntries(
     fieldsOf(type).map(({ path, facts: { required: _, ...own } }) => [

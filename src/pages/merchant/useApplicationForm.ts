@@ -21,7 +21,7 @@ import { useSendDraft } from './useSendDraft.ts';
 type Values = Record<string, unknown>;
 type Body = Schemas['MerchantApplicationSave'];
 
-/** Only fields of the kind of business go out, and nothing that is empty. */
+/** Returns the request body: the filled fields of the business type, trimmed, without empty ones. */
 function bodyOf(businessType: BusinessType, values: Values, submit: boolean): Body {
   const filled = fieldsOf(businessType).flatMap(({ path }): [string, string][] => {
     const value = get(values, path);
@@ -31,7 +31,7 @@ function bodyOf(businessType: BusinessType, values: Values, submit: boolean): Bo
   return { ...fields, businessType, submit };
 }
 
-/** Messages of the documents that the kind of business still needs, by their kind. */
+/** Returns a message for each document that the business type still requires, by document kind. */
 const missingDocuments = ({ requiredDocuments, documents }: Application, type: BusinessType) =>
   Object.fromEntries(
     requiredDocuments[type]
@@ -39,7 +39,10 @@ const missingDocuments = ({ requiredDocuments, documents }: Application, type: B
       .map((kind) => [kind, 'validation.required'] as const),
   );
 
-/** Saving of the form: as a draft, or submitted with everything that the kind of business needs. */
+/**
+ * Returns the state and the save functions of the application form. It saves a draft, or submits a complete
+ * application.
+ */
 export function useApplicationForm(application: Application, customerId: number) {
   const notify = useNotify();
   const { send, sendDocument, ...stale } = useSendDraft(application, customerId);
@@ -72,7 +75,7 @@ export function useApplicationForm(application: Application, customerId: number)
         notify(submit ? 'merchant.submitted' : 'merchant.kept', { type: 'success' });
         return undefined;
       } catch (error) {
-        // The dialog tells it, field by field.
+        // The conflict dialog shows this error field by field.
         if (staleDraft(error)) return {};
         const messages = fieldMessages(error);
         const documents = get(messages, 'documents');
@@ -85,14 +88,14 @@ export function useApplicationForm(application: Application, customerId: number)
     },
     [send, type, notify],
   );
-  // What is missing of the documents is told with what is missing of the fields.
+  // Missing documents are shown together with missing fields.
   const intend = (submits: boolean) => {
     isSubmit.current = submits;
     setMissing(submits ? missingDocuments(application, type) : {});
   };
   const changeDocument = useCallback(
     async (kind: DocumentKind, document: File | null) => {
-      // A document belongs to a draft: what is typed so far is kept with it.
+      // A document requires a saved draft, so the current input is saved first.
       if (document) await send(bodyOf(type, typed.current, false));
       await sendDocument(kind, document);
     },

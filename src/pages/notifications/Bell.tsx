@@ -11,15 +11,15 @@ import { metaQuery } from './promptQueries.ts';
 const BellPanel = lazyOnDemand(async () => (await import('./BellPanel.tsx')).BellPanel);
 
 interface BellProps {
-  /** The page stands: now there is time to ask how many are unread. */
+  /** True once the page is rendered; the unread count is fetched then. */
   isReady: boolean;
-  /** Nothing tells this person of news: they are asked for now and then. */
+  /** Polling interval in ms for users without live updates; false for the others. */
   asksEveryMs: number | false;
-  /** An agent looks on: nothing is marked as read. */
+  /** True while an agent impersonates the user; nothing is marked as read then. */
   isImpersonated: boolean;
 }
 
-/** The bell of the top bar, with a red dot while anything is unread; the notifications open below it. */
+/** Renders the bell of the top bar, with a red dot while anything is unread. It opens the notifications. */
 export function Bell({ isReady, asksEveryMs, isImpersonated }: BellProps) {
   const translate = useTranslate();
   const api = useApi();

@@ -25,7 +25,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Below the bell; on a phone the whole screen. */
+/** Renders its children in a popover below the bell, or in a full-screen dialog on phones. */
 function Frame({ anchor, titleId, onClose, children }: FrameProps) {
   const isPhone = usePhone();
   if (isPhone)
@@ -50,12 +50,12 @@ function Frame({ anchor, titleId, onClose, children }: FrameProps) {
   );
 }
 
-/** The notifications of the person: the newest first, 25 a time. */
+/** Renders the user's notifications, the newest first, in pages of 25. */
 export function BellPanel({ anchor, unread, isImpersonated, onClose }: BellPanelProps) {
   const translate = useTranslate();
   const titleId = useId();
   const read = useReadPrompts({ isImpersonated });
-  // Whoever looks has seen what is there now; what comes meanwhile stays unread.
+  // Only notifications loaded so far are marked as read; later ones stay unread.
   const [newest, setNewest] = useState<number>();
   const canMark = unread > 0 && !read.isMarkingAll;
   return (
@@ -63,7 +63,7 @@ export function BellPanel({ anchor, unread, isImpersonated, onClose }: BellPanel
       <header className={styles.head}>
         <h2 id={titleId}>{translate('notifications.title')}</h2>
         {newest !== undefined && !isImpersonated && (
-          // It stays when there is nothing more to do: with it the focus would go, and Escape with that.
+          // The button stays mounted to keep the focus, and with it the Escape key.
           <button
             type="button"
             className="ui-button ui-button--quiet"

@@ -12,18 +12,18 @@ import { PromptRow } from './PromptRow.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 
 interface PromptListProps {
-  /** Told the newest notification that is shown. */
+  /** Called with the id of the newest notification shown. */
   onNewest: (id: number) => void;
   onRead: (prompt: Prompt) => void;
   onClose: () => void;
 }
 
-/** Each once: what arrives while somebody reads on pushes the pages along. */
+/** Removes duplicates by id. New notifications shift the pages, so a later page may repeat an earlier entry. */
 function distinct(prompts: readonly Prompt[]): Prompt[] {
   return [...new Map(prompts.map((prompt) => [prompt.id, prompt])).values()];
 }
 
-/** Asks for more as soon as the end comes into sight. */
+/** Calls `more` when the returned ref's element scrolls into view. */
 function useEndInSight(more: (() => void) | undefined) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useEndInSight(more: (() => void) | undefined) {
   return end;
 }
 
-/** The notifications, more of them on scrolling down or by the button at the end. */
+/** Renders the notifications. More are fetched on scrolling to the end or by the button there. */
 export function PromptList({ onNewest, onRead, onClose }: PromptListProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function PromptList({ onNewest, onRead, onClose }: PromptListProps) {
       />
     );
   return (
-    // The list scrolls in itself; by keyboard its links do.
+    // The list scrolls in its own container; keyboard users scroll it by its links.
     <div className={styles.scroll}>
       <ul className={styles.list}>
         {prompts.map((prompt) => (

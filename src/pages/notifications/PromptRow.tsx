@@ -7,15 +7,15 @@ import type { Prompt } from './promptQueries.ts';
 
 interface PromptRowProps {
   prompt: Prompt;
-  /** Its link within the panel; undefined where it leads nowhere. */
+  /** Path within the panel; undefined if the notification has no link. */
   to: string | undefined;
   onOpen: (prompt: Prompt) => void;
 }
 
-/** A click that the browser itself answers by another tab or window. */
+/** Returns true if the browser opens the clicked link in another tab or window. */
 const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** One notification: what, about which page, when; all of it is one link. */
+/** Renders one notification (title, body, provider, time) as a single link, or as a button if it has no link. */
 export function PromptRow({ prompt, to, onOpen }: PromptRowProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { useWalk } from './useWalk.ts';
 export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples'> {
   /** True if the user has permission to read leads. */
   mayRead: boolean;
-  /** The resource that was looked at last; its records are found too. */
+  /** Resource visited last; its records are searched too. */
   resource: string | undefined;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ function useGroups(props: PaletteDialogProps, mode: Mode, words: string, onCoupl
     },
     { key: 'places', label: translate('palette.groups.places'), entries: fresh(own(places)) },
     { key: 'actions', label: translate('palette.groups.actions'), entries: fresh(own(actions)) },
-    // What is asked for comes below, so that nothing moves under a hand that is about to choose.
+    // Fetched entries are placed last, so that the entries above do not move while the user chooses.
     { key: 'couples', label: translate('palette.groups.couples'), entries: couples.entries },
     {
       key: 'records',
@@ -65,10 +65,10 @@ function useStatus(count: number, mode: Mode, couples: ReturnType<typeof useCoup
   return translate('palette.results', { smart_count: count });
 }
 
-/** The dialog was opened to type: the field has the focus as soon as it is there. */
+/** Focuses the field when it is mounted, since the dialog is opened to type. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
-/** One search for couples, records, pages and actions; or for couples alone. */
+/** Renders the search for couples, records, pages and actions, or for couples only. */
 export function PaletteDialog(props: PaletteDialogProps) {
   const { onClose } = props;
   const translate = useTranslate();

@@ -1,21 +1,21 @@
 import { foldText } from '../../engine/import/foldText.ts';
 
-/** Something that the palette leads to or does. */
+/** Destination or action of the palette. */
 export interface PaletteEntry {
-  /** The same in every language and visit. */
+  /** Key that is the same in every language and session. */
   key: string;
   label: string;
   /** Less prominent text after the name. */
   note?: string;
   /** Path inside the panel. */
   to?: string;
-  /** Done instead of going anywhere. */
+  /** Called instead of navigating. */
   run?: () => void;
-  /** Left out of the entries used last: it fits only what was typed. */
+  /** True for entries that depend on the typed text; they are not kept as recent. */
   isPassing?: boolean;
 }
 
-/** A part of the list under its own heading. */
+/** Group of the list under its own heading. */
 export interface PaletteGroup {
   key: string;
   label: string;
@@ -23,8 +23,8 @@ export interface PaletteGroup {
 }
 
 /**
- * The entries whose words hold every word that was typed, those that begin with it first. Case and
- * marks make no difference: `cift` finds `Çiftler`.
+ * Returns the entries that contain every typed word, prefix matches first. Ignores case and diacritics:
+ * `cift` finds `Çiftler`.
  */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = foldText(typed).split(' ');
@@ -38,6 +38,6 @@ export function matching(entries: readonly PaletteEntry[], typed: string): Palet
 
 const KEPT = 6;
 
-/** The entries used last with this one in front. */
+/** Returns the recently used entries with this one first, six at most. */
 export const withRecent = (recent: readonly PaletteEntry[], used: PaletteEntry): PaletteEntry[] =>
   [used, ...recent.filter(({ key }) => key !== used.key)].slice(0, KEPT);

@@ -8,7 +8,10 @@ import { openShortcuts } from '../../ui/panelEvents.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 
-/** Entries of the menu that lead somewhere, those of groups behind the group's name. */
+/**
+ * Returns the menu's entries that have a destination and are not locked. Entries of a group get the group's
+ * name as note.
+ */
 function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
   return visibleEntries(menu).flatMap(({ key, label, to, href, locked, children }) => {
     if (children) return placesOf(children, label);
@@ -23,7 +26,7 @@ function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
 export interface EntriesOf {
   menu: readonly MenuGroup[];
   languages: readonly Language[];
-  /** Forms of new records that this person may fill in, and other places outside the menu. */
+  /** Forms of new records that the user may create. `places` holds destinations outside the menu. */
   creates: readonly PaletteEntry[];
   places: readonly PaletteEntry[];
   /** Shows the search for couples alone. */

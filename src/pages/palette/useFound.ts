@@ -23,7 +23,7 @@ interface Found {
   error: Error | null;
 }
 
-/** Words of the entry that leads to all results of a resource. */
+/** Returns a function that creates the entry for all results of a resource. */
 function useAllResults() {
   const translate = useTranslate();
   return (
@@ -38,7 +38,7 @@ function useAllResults() {
   };
 }
 
-/** Couples by their names, of any age; each leads to its lead. */
+/** Searches couples of any age by name; each entry links to its lead. */
 export function useCouples(words: string, mayRead: boolean, limit: number): Found {
   const translate = useTranslate();
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
     ].join(' · '),
     to: `/leads/${hit.leadId}`,
   }));
-  // Couples of other words stay until the new ones come, but for those that no longer fit.
+  // Shows earlier results until the new ones load, except those that no longer match.
   const fitting = isPlaceholderData ? matching(entries, words) : entries;
   const all = toAll({ resource: 'leads', route: 'leads', filter: 'coupleName', words });
   return {
@@ -73,7 +73,7 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
   };
 }
 
-/** Records of a resource by its own search; none where it has no search. */
+/** Searches a resource's records with its own search; returns none if it has no search. */
 export function useRecords(name: string | undefined, words: string): PaletteEntry[] {
   const { load, routeOf } = use(DefinitionsContext);
   const toAll = useAllResults();

@@ -11,7 +11,7 @@ interface AdvertisementProps {
   onClose: () => void;
 }
 
-/** A film about what is new; its host is asked only once somebody wants to see it. */
+/** Renders the video about new features. The video host is contacted only when the user plays it. */
 export function Advertisement({ video, onClose }: AdvertisementProps) {
   const translate = useTranslate();
   return (

@@ -7,12 +7,12 @@ import { PopupFrame } from './PopupFrame.tsx';
 import type { Page } from './usePopupData.ts';
 
 interface MissingCatalogProps {
-  /** Those without a price list. */
+  /** Providers without a price list. */
   pages: readonly Page[];
   onClose: () => void;
 }
 
-/** Pages that show couples no price yet, each with the way to its first list. */
+/** Renders the providers that have no price list, each with a link to create one. */
 export function MissingCatalog({ pages, onClose }: MissingCatalogProps) {
   const translate = useTranslate();
   return (

@@ -17,13 +17,13 @@ import type { Gap } from './usePopupData.ts';
 
 interface MissingFormsProps {
   gap: Gap;
-  /** The last form was sent or left out. */
+  /** Called when the last form was sent or skipped. */
   onDone: () => void;
 }
 
 type Step = Pick<Schemas['ProviderData'], 'version' | 'answers'> & { cityId: number };
 
-/** The forms of one provider that lack an answer, one after the other. */
+/** Renders the forms of one provider that lack an answer, one after the other. */
 export function MissingForms({ gap: { page, forms }, onDone }: MissingFormsProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -113,7 +113,7 @@ function OneForm({ pageId, form, options, start, onNext }: OneFormProps) {
           ifMatch: Number(get(base, 'version')),
           body: { form: form.key, answers },
         });
-        // The next form is based on the version that this one made.
+        // The next form needs the version that this save returned.
         queryClient.setQueryData<{ answers: unknown }>(
           ['popups', 'missing-forms', pageId],
           (known) => known && { ...known, answers: data },

@@ -17,18 +17,18 @@ interface PriceUpdateProps {
   onClose: () => void;
 }
 
-/** Those that are left in the order in which they come: what stands after the current one first, then round again. */
+/** Returns the price list after the current one, wrapping around at the end; undefined if no other is left. */
 const nextOf = (left: readonly Catalog[], current: number): Catalog | undefined => {
   const at = left.findIndex(({ id }) => id === current);
   return left.length > 1 ? (left[at + 1] ?? left[0]) : undefined;
 };
 
-/** Walks through the price lists that are out of date, one at a time. */
+/** Renders the forms of the outdated price lists, one at a time. */
 export function PriceUpdate({ catalogs, pages, customerId, onClose }: PriceUpdateProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  // As they were when it opened: what is asked anew meanwhile must not change the walk.
+  // Keeps the lists as they were on opening, so that a refetch does not change the order of the steps.
   const [all] = useState(catalogs);
   const [left, setLeft] = useState(catalogs);
   const [at, setAt] = useState(catalogs[0]?.id);
@@ -62,7 +62,7 @@ export function PriceUpdate({ catalogs, pages, customerId, onClose }: PriceUpdat
       onClose={onClose}
     >
       <CatalogForm
-        // A record that was read anew starts anew.
+        // A refetched record remounts the form.
         key={`${currentId} ${current.version}`}
         catalog={current}
         customerId={customerId}

@@ -21,7 +21,7 @@ export function ReferralOffer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.body}>
-        {/* The room is there before the figure. */}
+        {/* Reserves the space before the amount is loaded. */}
         <p className={styles.amount}>
           {data ? formatMoney(data.perReferral, locale, 'TRY') : '\u00a0'}
         </p>

@@ -7,8 +7,8 @@ const LYING_OVER =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 
 /**
- * True where somebody would be interrupted: they type, something is open or begun, or they look at
- * another tab.
+ * Returns true if a popup would interrupt the user: they are typing, have an open dialog or unsaved input, or
+ * the tab is hidden.
  */
 export function isBusy(page: Document): boolean {
   if (page.visibilityState === 'hidden' || hasUnfinished()) return true;

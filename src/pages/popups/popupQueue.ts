@@ -5,10 +5,10 @@ const HOUR_MS = 3_600_000;
 /** Stored value for a closed popup that opens only once. */
 const ONCE = 'once';
 
-/** Name under which stands when any popup was closed last. */
+/** Storage key of the time when any popup was closed last. */
 const LAST = 'last';
 
-/** Popups in the order in which they come, and how long each stays away once it was closed, in ms. */
+/** Popups in order of priority; `again` is the time before a closed popup may reopen, in ms. */
 const RULES = [
   { name: 'advertisement', again: undefined },
   { name: 'priceUpdate', again: 24 * HOUR_MS },
@@ -30,11 +30,11 @@ function isDue({ name, again }: Rule, history: PopupHistory, now: number): boole
   return Number.isNaN(at) || now >= at + again || at > now + again;
 }
 
-/** Every popup that may come, whether there is a reason for it or not; the first comes first. */
+/** Returns the popups that are due, in order of priority, with or without a reason to open. */
 export const duePopups = (history: PopupHistory, now: number): PopupName[] =>
   RULES.filter((rule) => isDue(rule, history, now)).map(({ name }) => name);
 
-/** The one that comes now: the first that is due and has a reason. */
+/** Returns the first popup that is due and has a reason to open; undefined if there is none. */
 export const nextPopup = (
   wanted: ReadonlySet<PopupName>,
   history: PopupHistory,
@@ -48,7 +48,7 @@ export function closingOf(name: PopupName, now: number): PopupHistory {
   return { [name]: rule?.again === undefined ? ONCE : at, [LAST]: at };
 }
 
-/** Milliseconds until another popup may follow the one that was closed last; 0 where none was. */
+/** Returns the milliseconds until another popup may open after the last one was closed; 0 if none was closed. */
 export function pauseLeft(history: PopupHistory, now: number, pauseMs: number): number {
   const closed = history[LAST];
   const at = typeof closed === 'string' ? Date.parse(closed) : Number.NaN;

@@ -10,7 +10,7 @@ import { closingOf, type PopupName } from './popupQueue.ts';
 
 const storage = keyStorage(() => localStorage);
 
-/** When this person closed which popup, in this tab or another, and how another closing is remembered. */
+/** Returns when the user closed each popup, in any tab, and a function that records another closing. */
 export function usePopupHistory(userId: number): {
   history: PopupHistory;
   keep: (name: PopupName) => void;

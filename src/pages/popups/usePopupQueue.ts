@@ -4,7 +4,7 @@ import type { PopupHistory } from '../../session/popupHistory.ts';
 import { isBusy } from './isBusy.ts';
 import { duePopups, isQuietPlace, nextPopup, pauseLeft, type PopupName } from './popupQueue.ts';
 
-/** Nothing jumps at somebody the moment a page is there, ms. */
+/** Milliseconds before a popup opens on a new page. */
 const DELAY_MS = 100;
 /** Milliseconds before the next attempt if the user was busy. */
 const AGAIN_MS = 1000;
@@ -21,7 +21,7 @@ interface Queue {
   preload: (name: PopupName) => Promise<void>;
 }
 
-/** The popup that is on the screen, and what closes it. */
+/** Returns the open popup and the function that closes it. */
 export function usePopupQueue({ wanted, history, keep, now, pauseMs, preload }: Queue): {
   open: PopupName | undefined;
   close: () => void;
@@ -30,10 +30,10 @@ export function usePopupQueue({ wanted, history, keep, now, pauseMs, preload }: 
   const [shown, setShown] = useState<PopupName>();
   const isQuiet = isQuietPlace(pathname);
   const next = wanted && !isQuiet ? nextPopup(wanted, history, now) : undefined;
-  // What was closed in another tab, or left by going elsewhere, is gone here too.
+  // A popup that was closed in another tab, or left by navigating, closes here too.
   const isGone = shown === undefined || isQuiet || !duePopups(history, now).includes(shown);
   const open = isGone ? undefined : shown;
-  // It stands in the queue again: at the next place somebody may be busy.
+  // The popup returns to the queue, since the user may be busy at the next location.
   if (isGone && shown !== undefined) setShown(undefined);
   useEffect(() => {
     if (next === undefined || open !== undefined) return undefined;
@@ -48,7 +48,7 @@ export function usePopupQueue({ wanted, history, keep, now, pauseMs, preload }: 
       else setShown(next);
     };
     const attempt = () => {
-      // Timers of a sleeping computer are late or early by the clock on the wall.
+      // Timers drift while a computer sleeps, so the remaining pause is computed again.
       const left = pauseLeft(history, Date.now(), pauseMs);
       if (left > 0) wait(left);
       else if (isBusy(document)) wait(AGAIN_MS);

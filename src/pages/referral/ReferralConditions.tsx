@@ -8,10 +8,10 @@ import styles from './Referral.module.css';
 import { RewardsCard } from './RewardsCard.tsx';
 import { useRewards } from './useRewards.ts';
 
-/** In the order in which a recommendation goes. */
+/** Sections in the order of the referral process. */
 const RULES = ['joins', 'amounts', 'claim', 'payout', 'voucher', 'once'] as const;
 
-/** The conditions with their amounts, and what is left of them. */
+/** Renders the referral conditions with their amounts, and the remaining rewards. */
 export function ReferralConditions() {
   const translate = useTranslate();
   const locale = useLocale();

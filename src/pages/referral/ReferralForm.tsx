@@ -14,7 +14,7 @@ import { useRecommend, type Recommender } from './useRecommend.ts';
 
 const EMPTY = {};
 
-/** Company, whom to ask for there, and that the conditions are known. */
+/** Renders the referral form: company, contact person, and the confirmation of the conditions. */
 export function ReferralForm({ recommender }: { recommender: Recommender }) {
   const translate = useTranslate();
   const { save, isSending, refusal } = useRecommend(recommender);

@@ -6,7 +6,7 @@ import styles from './Referral.module.css';
 
 type Rewards = Schemas['ReferralRewards'];
 
-/** One cap as a bar with its words: what is left of how much. */
+/** Renders one cap as a bar with its remaining and used amounts. */
 function Allowance({ name, of }: { name: string; of: Rewards['month'] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImag
 import type { Translate } from './reviewWords.ts';
 import styles from './ReviewPage.module.css';
 
-/** Photos of a couple with what it writes. */
+/** Limits of the photos that a couple adds to its review. */
 const { maxRecords: MOST, body } = addReviewRequestImageFacts;
 const ACCEPT = body.image.accept.join();
 
@@ -13,14 +13,14 @@ interface PhotoFieldProps {
   onChange: (photos: File[]) => void;
 }
 
-/** Addresses under which the browser shows files that are not sent yet. */
+/** Returns object URLs of files that are not sent yet; revokes them when the files change. */
 function usePreviews(photos: readonly File[]): string[] {
   const urls = useMemo(() => photos.map((photo) => URL.createObjectURL(photo)), [photos]);
   useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
   return urls;
 }
 
-/** Photos that are chosen, seen and taken away again before anything is sent. */
+/** Renders the choice of photos with previews; each can be removed before sending. */
 export function PhotoField({ photos, t, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const previews = usePreviews(photos);

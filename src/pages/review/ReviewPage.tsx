@@ -13,10 +13,10 @@ import styles from './ReviewPage.module.css';
 
 type State = Schemas['ReviewRequest']['state'] | 'thanks' | 'missing' | 'broken' | 'loading';
 
-/** The token of `/review/{token}`. */
+/** Returns the token of `/review/{token}`. */
 const tokenHere = () => location.pathname.split('/')[2] ?? '';
 
-/** Fetches what the couple is asked; the language of the request is the page's until another is chosen. */
+/** Fetches the review request. Its language becomes the page's until the user chooses another. */
 function useRequest(client: Client, token: string, first: Language) {
   const [request, setRequest] = useState<Schemas['ReviewRequest']>();
   const [language, setLanguage] = useState(first);
@@ -47,11 +47,11 @@ function useRequest(client: Client, token: string, first: Language) {
 
 interface ReviewPageProps {
   client: Client;
-  /** Language until the request is there, which has its own. */
+  /** Language until the request is loaded, which has its own. */
   language: Language;
 }
 
-/** The page on which a couple writes about a provider, without signing in. */
+/** Renders the page on which a couple reviews a provider without signing in. */
 export function ReviewPage({ client, language: given }: ReviewPageProps) {
   const [token] = useState(tokenHere);
   const { request, language, setLanguage, state, setState, retry } = useRequest(

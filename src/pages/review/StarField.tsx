@@ -14,7 +14,7 @@ interface StarFieldProps {
   onChange: (stars: number) => void;
 }
 
-/** One to five stars, large enough for a thumb; arrow keys move between them. */
+/** Renders one to five stars as radio buttons, with thumb-sized targets and arrow keys. */
 export function StarField(props: StarFieldProps) {
   const { name, label, hint, value, error, isLarge = false, t, onChange } = props;
   const errorId = `${name}-error`;

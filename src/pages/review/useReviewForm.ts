@@ -4,12 +4,12 @@ import { ApiError } from '../../data/ApiError.ts';
 import type { Client } from '../../data/client.ts';
 import type { Translate } from './reviewWords.ts';
 
-/** The questions that are answered by stars. */
+/** Questions that are answered with stars. */
 export const QUESTIONS = ['star', 'starService', 'starCommunication', 'starValue'] as const;
 
 export type Question = (typeof QUESTIONS)[number];
 
-/** Characters that a couple writes at least. */
+/** Minimum number of characters of a review. */
 const SHORTEST = 10;
 
 interface Written {
@@ -17,7 +17,7 @@ interface Written {
   text: string;
 }
 
-/** Storage of what a couple has written so far: a phone may drop the page while it looks for photos. */
+/** Returns the session storage of a review's draft. Phones may unload the page while photos are chosen. */
 function draftOf(token: string) {
   const key = `review ${token}`;
   return {
@@ -33,7 +33,7 @@ function draftOf(token: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(written));
       } catch {
-        // A browser that keeps nothing still sends.
+        // Sending works without storage too.
       }
     },
   };
@@ -55,11 +55,11 @@ interface Options {
   client: Client;
   token: string;
   t: Translate;
-  /** Called once the words have arrived; `isNew` is false where they had before. */
+  /** Called once the review was received; `isNew` is false if it had been received before. */
   onSent: (isNew: boolean) => void;
 }
 
-/** State of the form: what is written, what is wrong, and what is being sent. */
+/** Returns the state of the review form: input, photos, errors, progress and the submit functions. */
 export function useReviewForm({ client, token, t, onSent }: Options) {
   const draft = draftOf(token);
   const [written, setWritten] = useState(() => draft.read());
@@ -73,7 +73,7 @@ export function useReviewForm({ client, token, t, onSent }: Options) {
     draft.keep(next);
   };
 
-  /** Sends the photos one after the other; those that fail stay, with what is wrong. */
+  /** Sends the photos one after the other; failed ones stay, with an error. */
   const sendPhotos = async () => {
     const left: File[] = [];
     const problems: string[] = [];
@@ -108,7 +108,7 @@ export function useReviewForm({ client, token, t, onSent }: Options) {
       await client.call(answerReviewRequest, { params: { token }, body });
     } catch (error) {
       setProgress(undefined);
-      // A lost answer is sent again: it had arrived.
+      // A 409 means that an earlier request was received although its response was lost.
       if (error instanceof ApiError && error.status === 409) onSent(false);
       else setFaults(faultsOf(error, t));
       return;

@@ -10,7 +10,7 @@ import styles from './SettingsPage.module.css';
 import { tabsOf } from './settingsTabs.ts';
 import type { SettingsUser } from './SettingsUser.ts';
 
-/** The person's own settings, a tab an address. */
+/** Renders the user's own settings; each tab has its own address. */
 export function SettingsPage({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const { tab: path } = useParams();

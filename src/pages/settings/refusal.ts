@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The code of the API's refusal; undefined for anything else. */
+/** Returns the error code of an API response; undefined for any other error. */
 export function codeOf(error: unknown): unknown {
   return error instanceof HttpError ? member(error.body, 'code') : undefined;
 }

@@ -3,18 +3,18 @@ import { lazyWithPreload, type PreloadableComponent } from '../../ui/lazyWithPre
 import type { SettingsUser } from './SettingsUser.ts';
 
 interface SettingsTab {
-  /** Step of the address. */
+  /** Path segment of the address. */
   path: string;
-  /** Key of its words. */
+  /** Key of its messages. */
   words: string;
-  /** Right without which the tab is left out. */
+  /** Permission that the tab requires. */
   needs?: Schemas['Permission'];
-  /** Shown only where there are services of others to allow. */
+  /** True if the tab is shown only if there are third-party services. */
   isAboutServices?: boolean;
   View: PreloadableComponent<SettingsUser>;
 }
 
-/** The parts of the settings, in the order of their tabs. */
+/** Settings tabs in display order. */
 const settingsTabs: readonly SettingsTab[] = [
   {
     path: 'profile',
@@ -65,8 +65,8 @@ const settingsTabs: readonly SettingsTab[] = [
 ];
 
 /**
- * The tabs of a person.
- * @param hasServices whether there are services of others that they may allow
+ * Returns the settings tabs of a user.
+ * @param hasServices true if there are third-party services to allow
  */
 export const tabsOf = (
   { permission }: SettingsUser['user'],

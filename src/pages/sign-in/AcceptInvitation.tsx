@@ -23,19 +23,25 @@ interface InvitationPath {
   hash: string;
 }
 
-/** `/register/{customerId}/{customerUserId}/{hash}` */
+/** Parses `/register/{customerId}/{customerUserId}/{hash}`. */
 function pathOf(pathname: string): InvitationPath {
   const [, , customerId, id, hash = ''] = pathname.split('/');
   return { customerId: Number(customerId), id: Number(id), hash };
 }
 
-/** No connection, too many calls or an overload: nothing is said about the invitation. */
+/**
+ * Returns true if a retry may succeed: no connection, rate limit (429) or overload (503). Other errors
+ * concern the invitation itself.
+ */
 const mayComeLater = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'network' || [429, 503].includes(error.status));
 
 const toSignIn = () => goTo(paths.signIn, { replace: true });
 
-/** An invited user chooses username and password; an unknown invitation leads to the sign-in. */
+/**
+ * Renders the form in which an invited user chooses username and password. An unknown invitation redirects to
+ * the sign-in.
+ */
 export function AcceptInvitation() {
   const { t, say, client } = useLaterTools();
   const [params] = useState(() => pathOf(location.pathname));

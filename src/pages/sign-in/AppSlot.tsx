@@ -10,7 +10,7 @@ interface AppSlotProps {
   t: Speech['t'];
 }
 
-/** The application, or what is shown until its files are there. */
+/** Renders the application once its files are loaded, otherwise a progress bar or the error page. */
 export function AppSlot({ app, appProps, t }: AppSlotProps) {
   const [loaded, setLoaded] = useState(app.loaded);
   const [broken, setBroken] = useState(false);

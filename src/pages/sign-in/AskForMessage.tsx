@@ -22,7 +22,7 @@ interface AskForMessageProps {
 
 const names = ['identifier'];
 
-/** One field, then the news that a message is on its way if the account exists. */
+/** Renders a form with one field, then a confirmation that a message is sent if the account exists. */
 export function AskForMessage(props: AskForMessageProps) {
   const { t } = useLaterTools();
   const [sent, setSent] = useState(false);

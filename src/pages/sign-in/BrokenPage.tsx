@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 import type { Speech } from './words.ts';
 import styles from './Waiting.module.css';
 
-/** Files of the panel that could not be fetched; a reload finds those of the present build. */
+/**
+ * Renders the error page for files of the panel that failed to load. A reload fetches those of the current
+ * build.
+ */
 export function BrokenPage({ t }: { t: Speech['t'] }) {
   return (
     <main className={styles['page']}>

@@ -10,13 +10,13 @@ interface ChooseUserProps {
   challenge: string;
   candidates: Candidates;
   onResult: (result: SignInResult) => Promise<void>;
-  /** The challenge is no longer good. */
+  /** Called with the error if the request fails, for instance because the challenge has expired. */
   onEnded: (error: unknown) => void;
 }
 
 const names: readonly string[] = [];
 
-/** The same phone or e-mail belongs to several customer users: which one it is to be. */
+/** Renders the choice among several customer users with the same phone or e-mail. */
 export function ChooseUser({ challenge, candidates, onResult, onEnded }: ChooseUserProps) {
   const { t, client } = useLaterTools();
   const submission = useSubmission(names);

@@ -6,18 +6,18 @@ import styles from './Field.module.css';
 interface CodeFieldProps {
   label: string;
   error: string | undefined;
-  /** Told once the last digit is there. */
+  /** Called once the last digit is entered. */
   onComplete: (code: string) => void;
 }
 
-/** Six digits, typed, pasted or filled in by the phone; goes on by itself. */
+/** Renders a field for a six-digit code, typed, pasted or autofilled; submits when it is complete. */
 export function CodeField({ label, error, onComplete }: CodeFieldProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
   }, []);
-  // A wrong code is typed anew, not mended.
+  // Selects a wrong code, so that typing replaces it.
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);

@@ -17,7 +17,7 @@ interface CodeSignInProps {
   onPassword: () => void;
 }
 
-/** A code that was asked for; times in ms since the epoch. */
+/** A requested code; times in ms since the epoch. */
 interface SentCode {
   readonly identifier: string;
   readonly requestId: string;
@@ -25,7 +25,7 @@ interface SentCode {
   readonly resendAt: number;
 }
 
-/** Signing in with a code by SMS or e-mail: whom, then the code. */
+/** Renders the sign-in with a one-time code by SMS or e-mail: first the identifier, then the code. */
 export function CodeSignIn({ onResult, onPassword }: CodeSignInProps) {
   const { t, client } = useLaterTools();
   const [sent, setSent] = useState<SentCode>();
@@ -149,7 +149,7 @@ function EnterCode({ sent, onResend, onResult }: EnterCodeProps) {
   );
 }
 
-/** `1:05` */
+/** Formats seconds as minutes and seconds: `1:05`. */
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

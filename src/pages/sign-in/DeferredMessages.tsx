@@ -8,14 +8,14 @@ import { initialMessages, speak, type Phrase, type PhraseIn, type Speech } from 
 
 export const deferredMessages = { tr, en, de, ar };
 
-/** A key of the words of the steps and pages after the first form. */
+/** Key of a message of the steps and pages after the first form. */
 export type LaterPhrase = PhraseIn<typeof tr>;
 
 type LaterSpeech = Speech<Phrase | LaterPhrase>;
 
 const LaterContext = createContext<LaterSpeech | null>(null);
 
-/** The later words, for everything below; they come with the files that speak them. */
+/** Provides the deferred messages to its children. They are part of the chunk that uses them. */
 export function DeferredMessages({ children }: { children: ReactNode }) {
   const tools = useTools();
   const { language } = tools;
@@ -31,7 +31,10 @@ export function DeferredMessages({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tools of the sign-in pages with all their words. @throws outside of DeferredMessages */
+/**
+ * Returns the tools of the sign-in pages with all messages.
+ * @throws Error outside of DeferredMessages
+ */
 export function useLaterTools(): Omit<SignInTools, 't'> & LaterSpeech {
   const tools = useTools();
   const speech = use(LaterContext);

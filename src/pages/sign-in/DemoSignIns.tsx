@@ -5,7 +5,7 @@ interface DemoSignInsProps {
   onChoose: (login: string, password: string) => void;
 }
 
-/** The accounts of a demonstration, each with what it shows; nothing elsewhere. */
+/** Renders the accounts of a demo deployment with their descriptions; nothing in other deployments. */
 export function DemoSignIns({ onChoose }: DemoSignInsProps) {
   const { t, config, language } = useTools();
   if (!config.demo) return null;

@@ -13,12 +13,12 @@ interface InputProps {
 
 export interface FieldProps {
   label: string;
-  /** A key of the words or words already. */
+  /** Message key or text. */
   error: string | undefined;
   help?: ReactNode;
 }
 
-/** A label above, the input, help and error under it. */
+/** Renders a label, the input, and help and error below it. */
 export function Field(props: FieldProps & { children: (input: InputProps) => ReactNode }) {
   const { label, error, help, children } = props;
   const { say } = useTools();
@@ -57,7 +57,7 @@ interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line that is no prose: names of accounts, addresses, codes. */
+/** Renders a text field for identifiers, addresses and codes, without autocorrection and capitalization. */
 export function TextField({ label, error, help, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} help={help}>

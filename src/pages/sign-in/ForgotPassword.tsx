@@ -2,7 +2,10 @@ import { requestPasswordReset } from '#contract/operations.ts';
 import { AskForMessage } from './AskForMessage.tsx';
 import { useLaterTools } from './DeferredMessages.tsx';
 
-/** /auth/forgot-password: a link by e-mail or SMS. The answer never tells whether there is such an account. */
+/**
+ * Renders /auth/forgot-password, which sends a link by e-mail or SMS. The response never reveals whether the
+ * account exists.
+ */
 export function ForgotPassword() {
   const { t, client } = useLaterTools();
   return (

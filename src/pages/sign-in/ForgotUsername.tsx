@@ -2,7 +2,7 @@ import { requestUsername } from '#contract/operations.ts';
 import { AskForMessage } from './AskForMessage.tsx';
 import { useLaterTools } from './DeferredMessages.tsx';
 
-/** /auth/forgot-username: the username by e-mail or SMS, told to nobody else. */
+/** Renders /auth/forgot-username, which sends the username to its owner by e-mail or SMS. */
 export function ForgotUsername() {
   const { t, client } = useLaterTools();
   return (

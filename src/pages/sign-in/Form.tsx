@@ -9,7 +9,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that says what is wrong as a whole above its fields and leads to the first wrong one. */
+/** Renders a form with its general error above the fields, and focuses the first invalid field. */
 export function Form({ submission, onSubmit, children }: FormProps) {
   const { say } = useTools();
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function Form({ submission, onSubmit, children }: FormProps) {
     <form
       ref={form}
       className={styles.form}
-      // Sent without our code, a password must not stand in the address.
+      // Keeps a password out of the URL if the form is submitted before the scripts run.
       method="post"
       noValidate
       aria-busy={busy}
@@ -42,7 +42,7 @@ export function Form({ submission, onSubmit, children }: FormProps) {
   );
 }
 
-/** The text of a field; a field that is missing is an empty one. */
+/** Returns the text of a field; empty if the field is missing. */
 export function textIn(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

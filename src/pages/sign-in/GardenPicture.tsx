@@ -11,7 +11,7 @@ interface Spot {
   size: number;
 }
 
-/** A spot on the arch: 180 is where its left post ends, 270 its crown. */
+/** Returns a spot on the arch: 180 degrees is the end of the left post, 270 the crown. */
 function onArch(angle: number, size: number, away = 0): Spot {
   const radians = (angle * Math.PI) / 180;
   const radius = arch.radius + away;
@@ -43,7 +43,7 @@ const flowers: Spot[] = [
   onArch(320, 0.95, -4),
 ];
 
-/** Lights on a string between two points that hangs through by `sag`. */
+/** Returns evenly spaced lights on a string between two points, hanging by `sag` units (a parabola). */
 function lightsOn(
   from: [number, number],
   to: [number, number],
@@ -108,7 +108,7 @@ function Drape({ mirrored = false }: { mirrored?: boolean }) {
   );
 }
 
-/** A garden made ready for a wedding: hills, an arch with flowers, lights, four chairs. */
+/** Renders the decorative picture of a wedding garden: hills, an arch with flowers, lights and chairs. */
 export function GardenPicture() {
   return (
     <svg viewBox="0 0 640 680" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

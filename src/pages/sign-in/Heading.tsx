@@ -3,7 +3,7 @@ import { useTools } from './signInTools.ts';
 import styles from './SignInLayout.module.css';
 
 interface HeadingProps {
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
   heading: string;
   lead?: ReactNode;
@@ -11,7 +11,7 @@ interface HeadingProps {
   focus?: boolean;
 }
 
-/** The heading of a page with its one line, and the document's title. */
+/** Renders the heading and lead of a page, and sets the document's title. */
 export function Heading({ title, heading, lead, focus = false }: HeadingProps) {
   const { t } = useTools();
   const element = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,10 @@ import { activeLanguages, chooseLanguage, languageNames } from '../../ui/languag
 import { useTools } from './signInTools.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Closes a disclosure when the focus leaves it, and on Escape. @returns what ends that */
+/**
+ * Closes a disclosure on Escape and when the focus leaves it.
+ * @returns the function that removes the listeners
+ */
 function closeByItself(details: HTMLDetailsElement): () => void {
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && details.contains(relatedTarget))) details.open = false;
@@ -22,7 +25,7 @@ function closeByItself(details: HTMLDetailsElement): () => void {
   };
 }
 
-/** The languages of this deployment by their own names; nothing where there is one only. */
+/** Renders the languages of this deployment by their own names; nothing if there is only one. */
 export function LanguageSwitch() {
   const { t, config, language } = useTools();
   const details = useRef<HTMLDetailsElement>(null);

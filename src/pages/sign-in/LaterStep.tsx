@@ -11,11 +11,11 @@ interface LaterStepProps {
   step: Exclude<Step, { kind: 'password' }>;
   onResult: (result: SignInResult, identifier?: string) => Promise<void>;
   onStep: (step: Step) => void;
-  /** The challenge may be no longer good; anything else is thrown on. */
+  /** Handles an ended challenge; rethrows any other error. */
   onEnded: (error: unknown) => void;
 }
 
-/** The steps that a sign-in may take after its first form; fetched while that one is filled in. */
+/** Renders a sign-in step after the first form. Its chunk is prefetched while the first form is filled in. */
 export function LaterStep(props: LaterStepProps) {
   return (
     <DeferredMessages>

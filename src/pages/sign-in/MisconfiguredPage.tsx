@@ -5,11 +5,11 @@ import styles from './Waiting.module.css';
 
 interface MisconfiguredPageProps {
   language: Language;
-  /** A line for each wrong key, for whoever runs the deployment. */
+  /** One line per invalid key, for the operator of the deployment. */
   faults: string;
 }
 
-/** The page's configuration cannot be used: what is wrong with it, instead of a panel that guesses. */
+/** Renders the errors of an invalid configuration instead of starting a panel with guessed values. */
 export function MisconfiguredPage({ language, faults }: MisconfiguredPageProps) {
   const { t } = speak<LaterPhrase>(deferredMessages[language], language);
   return (

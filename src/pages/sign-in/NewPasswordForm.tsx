@@ -10,7 +10,7 @@ import { useSubmission } from './useSubmission.ts';
 interface NewPasswordFormProps {
   /** Username of the password's owner, for password managers. */
   username?: string;
-  /** Ask for the password until now. */
+  /** Requires the current password. */
   withCurrent?: boolean;
   onSave: (password: string, current: string) => Promise<void>;
 }
@@ -27,7 +27,10 @@ export function newPasswordFaults(password: string, repeat: string) {
   };
 }
 
-/** A new password, twice, with the meter; for every page that sets one. */
+/**
+ * Renders the fields for a new password and its repetition, with a strength meter; used by all pages that set
+ * one.
+ */
 export function NewPasswordForm({ username, withCurrent = false, onSave }: NewPasswordFormProps) {
   const { t } = useLaterTools();
   const submission = useSubmission(names);

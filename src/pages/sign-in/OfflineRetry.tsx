@@ -7,7 +7,10 @@ interface OfflineRetryProps {
   onRetry: () => void;
 }
 
-/** Nobody answers who is signed in: the session is kept, and asked again when the network is back. */
+/**
+ * Renders the offline page while the session cannot be loaded. The session is kept; retries when the network
+ * is back.
+ */
 export function OfflineRetry({ t, onRetry }: OfflineRetryProps) {
   useEffect(() => {
     document.title = `${t('offline.title')} · ${t('app.name')}`;

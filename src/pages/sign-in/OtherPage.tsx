@@ -29,7 +29,7 @@ const pages: Readonly<Record<SignInPage, ReactNode>> = {
   review: <Review />,
 };
 
-/** The pages beside the sign-in itself; fetched when one is asked for, or while there is time. */
+/** Renders a page beside the sign-in. The chunk is loaded on demand or when the browser is idle. */
 export function OtherPage({ page }: { page: SignInPage }) {
   return <DeferredMessages>{pages[page]}</DeferredMessages>;
 }

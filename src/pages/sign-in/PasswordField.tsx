@@ -11,7 +11,7 @@ interface PasswordFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password with a button that shows it. */
+/** Renders a password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, help, onChange, ...input } = props;
   const { t } = useTools();

@@ -13,7 +13,7 @@ import styles from './SignInLayout.module.css';
 
 type KeyState = 'asking' | 'good' | 'bad';
 
-/** The link is spoilt, whatever the reason; anything else may go better when the form is sent. */
+/** Returns true if the link is invalid for any reason (400, 404, 409). Other errors may not recur on submit. */
 function isSpoilt(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 409].includes(error.status);
 }
@@ -36,7 +36,7 @@ function useKeyState(recoveryKey: string | undefined): [KeyState, (state: KeySta
   return [state, setState];
 }
 
-/** /password-reset/{recoveryKey}: a new password by the link of a message. */
+/** Renders /password-reset/{recoveryKey}, which sets a new password by the link of a message. */
 export function PasswordReset() {
   const { t, client } = useLaterTools();
   const [recoveryKey] = useState(takeRecoveryKey);

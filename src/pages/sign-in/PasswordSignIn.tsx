@@ -25,20 +25,20 @@ interface PasswordSignInProps extends StepNoticeProps {
 
 const names = ['identifier', 'password'];
 
-/** The username of who was at work until now, and as nobody else. */
+/** Returns the username of the expired session; undefined if it was an impersonation. */
 function whoWorked(state: LoginState): string | undefined {
   const own = state.status === 'expired' && !state.session.impersonation;
   return own ? state.session.user.username : undefined;
 }
 
-/** Says why right credentials may have to wait. */
+/** Renders the notice that correct credentials may be rate-limited too. */
 const SlowedNotice = () => (
   <Suspense>
     <StepNotice notice="notices.slowed" tone="help" />
   </Suspense>
 );
 
-/** Username, e-mail or phone with the password; and all other ways in. */
+/** Renders the sign-in with username, e-mail or phone and password, and the other sign-in methods. */
 export function PasswordSignIn(props: PasswordSignInProps) {
   const { onResult, onCode, notice, tone, problem } = props;
   const { t, client, session, resuming } = useTools();
@@ -120,7 +120,10 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   );
 }
 
-/** Forgotten things, the one-time code, other services; over waiting work only what stays on the page. */
+/**
+ * Renders links for forgotten credentials, the one-time code and social sign-in. When resuming, only methods
+ * that stay on the page.
+ */
 function OtherWays({ onCode }: { onCode: () => void }) {
   const { t, resuming } = useTools();
   return (

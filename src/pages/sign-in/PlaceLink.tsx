@@ -4,12 +4,15 @@ import { goTo, useBrowserLocation } from './browserLocation.ts';
 interface PlaceLinkProps {
   to: string;
   className?: string;
-  /** Called as a pointer or the focus comes near. */
+  /** Called on pointer enter and focus, to prefetch. */
   onNear?: () => void;
   children: ReactNode;
 }
 
-/** A link within the sign-in pages that keeps the redirectUrl; opens elsewhere like any link. */
+/**
+ * Renders a link within the sign-in pages that keeps the query with the redirectUrl. Modified clicks behave
+ * as for any link.
+ */
 export function PlaceLink({ to, className, onNear, children }: PlaceLinkProps) {
   const href = to + useBrowserLocation().search;
   return (

@@ -6,13 +6,13 @@ import type { SignInResult } from './signInStep.ts';
 
 interface RenewExpiredProps {
   recoveryKey: string;
-  /** Identifier of the sign-in; without it the user signs in again by hand. */
+  /** Identifier of the sign-in; if undefined, the user has to sign in again. */
   identifier: string | undefined;
   onResult: (result: SignInResult, identifier: string) => Promise<void>;
   onDone: () => void;
 }
 
-/** /auth/renew-password: the password was right but too old. Signs in with the new one at once. */
+/** Renders /auth/renew-password for a correct but expired password, and signs in with the new one. */
 export function RenewExpired({ recoveryKey, identifier, onResult, onDone }: RenewExpiredProps) {
   const { t, client } = useLaterTools();
   const save = async (password: string) => {

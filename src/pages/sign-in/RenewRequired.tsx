@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useLaterTools } from './DeferredMessages.tsx';
 import styles from './SignInLayout.module.css';
 
-/** /password-renew: a signed-in user who must set a new password before anything else. */
+/** Renders /password-renew for a signed-in user who must set a new password first. */
 export function RenewRequired() {
   const { t, client, session, open } = useLaterTools();
   const state = useLoginState(session.login);

@@ -8,14 +8,17 @@ interface ResumeDialogProps {
   children: ReactNode;
 }
 
-/** The sign-in over work that waits: nothing below can be seen, reached or changed. */
+/**
+ * Renders the sign-in in a modal dialog over unsaved work, so that nothing below can be seen, focused or
+ * changed.
+ */
 export function ResumeDialog({ label, held, children }: ResumeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the form inside takes the focus.
+  // Runs before the form inside takes the focus.
   useLayoutEffect(() => {
     held.hold();
     const { title } = document;
-    // Above all dialogs of the page, whose own guards of the focus it switches off.
+    // The top layer covers all dialogs of the page and disables their focus traps.
     dialog.current?.showModal();
     return () => {
       document.title = title;

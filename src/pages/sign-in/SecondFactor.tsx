@@ -13,13 +13,13 @@ import styles from './SignInLayout.module.css';
 interface SecondFactorProps {
   challenge: string;
   onResult: (result: SignInResult) => Promise<void>;
-  /** The challenge is no longer good. */
+  /** Called with the error if the request fails, for instance because the challenge has expired. */
   onEnded: (error: unknown) => void;
 }
 
 const names = ['code'];
 
-/** The code of the authenticator app, or one of the recovery codes. */
+/** Renders the field for an authenticator code or a recovery code. */
 export function SecondFactor({ challenge, onResult, onEnded }: SecondFactorProps) {
   const { t, client } = useLaterTools();
   const submission = useSubmission(names);

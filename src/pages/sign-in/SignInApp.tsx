@@ -9,11 +9,11 @@ import { WaitingBar } from './Waiting.tsx';
 
 interface SignInAppProps {
   tools: SignInTools;
-  /** The form can be used: time to fetch what comes after it. */
+  /** Called once the form is usable; later chunks are fetched then. */
   onReady: () => void;
 }
 
-/** All pages before the panel, without a router: they are few, and must be there at once. */
+/** Renders all pages before the panel. It needs no router: the pages are few and must render immediately. */
 export function SignInApp({ tools, onReady }: SignInAppProps) {
   const { pathname } = useBrowserLocation();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SignInApp({ tools, onReady }: SignInAppProps) {
   const shown = <Suspense fallback={<WaitingBar label={tools.t('loading')} />}>{page}</Suspense>;
   return (
     <SignInContext value={tools}>
-      {/* A couple writes there, who knows nothing of the panel. */}
+      {/* The review page is for couples, who do not use the panel. */}
       {other === 'review' ? shown : <SignInLayout>{shown}</SignInLayout>}
     </SignInContext>
   );

@@ -14,7 +14,7 @@ function noticeIn(state: unknown): Step {
   return changed ? { kind: 'password', notice: 'notices.passwordChanged' } : { kind: 'password' };
 }
 
-/** Returns the step that an address asks for. Pure: React may call it again before the first commit. */
+/** Returns the initial step for the address. Pure: React may call it again before the first commit. */
 function firstStep(): Step {
   if (import.meta.env.SSR) return { kind: 'password' };
   const service = serviceOf(location.pathname);
@@ -26,14 +26,14 @@ function firstStep(): Step {
   return { kind: 'password', problem: `notices.${service}` };
 }
 
-/** A wrong code is told at its field; a 401 says that the challenge itself is used up or too old. */
+/** Returns true if the challenge is used up or expired (401). A wrong code is an error of its field. */
 function challengeEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
 /**
- * Moves to the path of a step: the renewal has one of its own, all others the sign-in's. Codes and
- * failures of another service do not stay in the address.
+ * Replaces the path with that of the step: renewal has its own, all others share the sign-in's. Removes codes
+ * and errors of social services from the address.
  */
 function usePathOf(step: Step): void {
   const { pathname } = useBrowserLocation();
@@ -46,13 +46,13 @@ function usePathOf(step: Step): void {
   }, [resuming, pathname, wanted]);
 }
 
-/** From the first form to the session: password, code, which user, second factor, renewal. */
+/** Renders the steps of a sign-in up to the session: password, code, choice of user, second factor, renewal. */
 export function SignInFlow() {
   const { finish } = useTools();
   const [step, setStep] = useState(firstStep);
   usePathOf(step);
 
-  // The form waits for the code of the next step, as it has waited for the answer.
+  // The form stays busy until the next step's chunk is loaded.
   const goOn = async (next: Step) => {
     await LaterStep.preload();
     setStep(next);

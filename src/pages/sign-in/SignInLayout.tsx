@@ -11,12 +11,12 @@ const GardenPicture = lazyWithPreload(
   'first',
 );
 
-/** The form on one side, a quiet picture on the other where there is room for it. */
+/** Renders the form on one side and, on wide screens, a decorative picture on the other. */
 export function SignInLayout({ children }: { children: ReactNode }) {
   const { t, resuming } = useTools();
-  // A phone never fetches it.
+  // Narrow screens never fetch the picture.
   const pictured = useMedia('(min-width: 1000px)');
-  // Over waiting work it is a dialog of a page that has its own main part.
+  // When resuming, the page below already has a `main` element.
   const Side = resuming ? 'div' : 'main';
   return (
     <div className={styles['page']}>

@@ -19,11 +19,11 @@ interface SocialArrivalProps {
   code: string;
   state: string;
   onResult: (result: SignInResult) => Promise<void>;
-  /** Told why, as a key of the words or in words. */
+  /** Called with the reason, as a message key or text. */
   onFailed: (problem: string) => void;
 }
 
-/** Back from another service: hands its code to the API, once. */
+/** Renders the return from a social service, and sends its code to the API once. */
 export function SocialArrival({ service, code, state, onResult, onFailed }: SocialArrivalProps) {
   const { t, client } = useLaterTools();
   const handed = useRef(false);
@@ -35,7 +35,7 @@ export function SocialArrival({ service, code, state, onResult, onFailed }: Soci
         service === 'google'
           ? await client.call(signInWithGoogle, { body: { code, state } })
           : await client.call(signInWithFacebook, { body: { code, state, userType: 'customer' } });
-      // To be sent away again would be a circle.
+      // A further redirect would loop.
       if (answer.outcome === 'redirect') onFailed(`notices.${service}`);
       else await onResult(answer);
     };

@@ -2,12 +2,12 @@ import styles from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
   label: string;
-  /** Said instead while the form is on its way. */
+  /** Label while the form is being sent. */
   busyLabel?: string;
   busy: boolean;
 }
 
-/** The one action of a form; stays focusable while it is busy, so that focus is not lost. */
+/** Renders the submit button of a form. It stays focusable while busy, so that the focus is not lost. */
 export function SubmitButton({ label, busyLabel = label, busy }: SubmitButtonProps) {
   return (
     <button

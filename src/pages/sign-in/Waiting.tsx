@@ -1,7 +1,7 @@
 import { Logo } from '../../shell/Logo.tsx';
 import styles from './Waiting.module.css';
 
-/** A quiet bar that says that something is on its way, once the wait is felt. */
+/** Renders a progress bar that appears after a short delay. */
 export function WaitingBar({ label }: { label: string }) {
   return (
     <div role="status" className="waiting-bar after-a-moment">
@@ -10,7 +10,7 @@ export function WaitingBar({ label }: { label: string }) {
   );
 }
 
-/** The page while it is not known what is to be shown. */
+/** Renders the logo and a progress bar until the page to show is known. */
 export function Waiting({ name, label }: { name: string; label: string }) {
   return (
     <main className={styles['page']}>

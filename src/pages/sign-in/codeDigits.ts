@@ -4,7 +4,10 @@ export const codeLength = 6;
 /** Code points of the digit 0 in scripts that phones in our markets type: Arabic-Indic and Persian. */
 const zeros = [0x06_60, 0x06_f0];
 
-/** The digits of what was typed or pasted, as the API takes them; `123 456` and `١٢٣٤٥٦` count too. */
+/**
+ * Returns the digits of the input as ASCII, at most six. Accepts separators and other scripts: `123 456`,
+ * `١٢٣٤٥٦`.
+ */
 export function codeDigits(text: string): string {
   const latin = [...text].map((character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -16,7 +16,10 @@ const form = (language: string) =>
 
 const root = () => document.getElementById('root') ?? document.body;
 
-/** The page as it comes for an address, and its inline script. */
+/**
+ * Renders the page as the server sends it for an address, and runs its inline script.
+ * @returns the text of the root element
+ */
 function open(address = '/auth/login', state: unknown = null) {
   history.replaceState(state, '', address);
   document.body.innerHTML = `<div id="root">…</div>${form('tr')}${form('ar')}`;
@@ -31,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   dropEarlyForm(root());
-  // Takes the page's listener away, now that there is no form.
+  // Removes the page's listener, since there is no form any more.
   document.body.click();
   document.body.replaceChildren();
   document.cookie = 'switch_user=;max-age=0';

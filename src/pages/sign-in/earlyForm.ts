@@ -1,6 +1,6 @@
 /**
- * Runs inline in the page, and so refers to nothing outside of itself: whether somebody is signed in here, or
- * acts as somebody, as far as the browser knows.
+ * Returns true if the browser holds a session or an impersonation. Runs inline in the page, so it must not
+ * refer to anything outside itself.
  */
 export function holdsSession(): boolean {
   const acts = /(^|; )(admin_access_token|switch_user)=/.test(document.cookie);
@@ -12,11 +12,10 @@ export function holdsSession(): boolean {
 }
 
 /**
- * Runs inline in the page, before any file of code, and so refers to nothing outside of itself: says which
- * language the page speaks, and where the form for the password is what comes first, puts the one that the
- * server drew (renderForms.tsx) into the page. It can be written in at once; a button that is pressed before
- * the code has come is kept for it.
- * @param places source of a regular expression for every address of the panel; see panelPaths.ts
+ * Sets the page's language and, where the password form is the first screen, inserts the server-rendered form
+ * (renderForms.tsx). Runs inline before any script file, so it must not refer to anything outside itself. The
+ * form accepts input at once; a button pressed before the code is loaded is marked for it.
+ * @param places source of a regular expression that matches every address of the panel; see panelPaths.ts
  */
 export function showEarlyForm(isSignedIn: boolean, places: string): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', name: string) => {
@@ -36,7 +35,7 @@ export function showEarlyForm(isSignedIn: boolean, places: string): void {
   const comesFirst =
     (new RegExp(places, 'i').test(location.pathname) ||
       /^\/(auth(\/(login|renew-password))?|password-renew)\/?$/.test(location.pathname)) &&
-    // What was done before is told above the form.
+    // The result of a previous operation is shown above the form, which this form cannot do.
     !(typeof state === 'object' && state !== null && 'passwordChanged' in state);
   const isRaw =
     location.search.includes('disableTranslation') ||
@@ -73,7 +72,7 @@ export function showEarlyForm(isSignedIn: boolean, places: string): void {
     (event) => press(event, (form) => form.querySelector('[type="submit"]')),
     options,
   );
-  // Without its code the form does nothing; the browser says better than it why nothing comes.
+  // Without its script the form does nothing; after a reload the browser itself shows why loading fails.
   addEventListener(
     'error',
     ({ target }) => {
@@ -95,14 +94,17 @@ interface Early {
 
 let early: Early | undefined;
 
-/** Something else is drawn in its place: what was pressed there is nobody's any more. */
+/** Discards the early form and its pressed button, since other content replaces it. */
 export function dropEarlyForm(root: HTMLElement): void {
   early = undefined;
   delete root.dataset['early'];
   delete document.documentElement.dataset['letters'];
 }
 
-/** @returns whether the page holds the form of this language already, for `hydrateRoot` */
+/**
+ * Records the early form of this language for the takeover after hydration.
+ * @returns true if the page already holds it, so that `hydrateRoot` is to be used
+ */
 export function keepEarlyForm(root: HTMLElement, language: string): boolean {
   if (root.dataset['early'] !== language) return false;
   early = {
@@ -114,7 +116,10 @@ export function keepEarlyForm(root: HTMLElement, language: string): boolean {
   return true;
 }
 
-/** The letters come after the code, and the page is laid out anew once, when they are there. */
+/**
+ * Loads the font after the code, so that the page is laid out again only once.
+ * @throws the error of the font loading
+ */
 async function fetchLetters({ textContent }: HTMLElement): Promise<void> {
   try {
     await document.fonts.load('1em "Inter Variable"', textContent);
@@ -124,9 +129,9 @@ async function fetchLetters({ textContent }: HTMLElement): Promise<void> {
 }
 
 /**
- * The form is in React's hands: presses the button that was pressed before. Where an extension had put
- * something of its own between the fields React has drawn them anew, and what was written goes along.
- * @returns whether it stood there before, and the focus is where the person wants it
+ * Clicks the button that was pressed before hydration. Copies the input if React re-rendered the fields
+ * because an extension had inserted elements between them.
+ * @returns true if there was an early form; the focus is then where the user put it
  */
 export function takeOverEarlyForm(): boolean {
   if (!early) return false;
@@ -143,7 +148,7 @@ export function takeOverEarlyForm(): boolean {
   const isSame = (button: HTMLButtonElement) =>
     button === pressed || (pressed?.isConnected === false && isAlike(button, pressed));
   [...root.querySelectorAll('button')].find(isSame)?.click();
-  // Without them the browser's own stay.
+  // On failure the system font stays.
   void fetchLetters(root).catch(() => undefined);
   return true;
 }

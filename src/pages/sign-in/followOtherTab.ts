@@ -5,8 +5,8 @@ import type { StashedUrl } from './stashedUrl.ts';
 import { isSamePerson } from './openPanel.ts';
 
 /**
- * Another tab signed in. The same person goes on here with the new keys, as if nothing had been;
- * for anybody else the page is loaded anew.
+ * Follows a sign-in in another tab: continues with the new keys if it is the same user, otherwise reloads the
+ * page.
  */
 export async function followOtherTab(
   session: PanelSession,
@@ -16,7 +16,7 @@ export async function followOtherTab(
   const keys = session.stored();
   const state = session.login.get();
   if (keys && (state.status === 'in' || state.status === 'expired')) {
-    // Not the page's own client: what is on the screen must not be sent with these keys yet.
+    // Uses a separate client, since the content on the screen must not be sent with these keys yet.
     const asking = { keys: () => keys, onUnauthorized: () => {} };
     const client = createClient({ ...around, session: asking });
     const found = await fetchSession(client, keys).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The API refuses shorter ones. */
+/** Minimum length in characters; the API rejects shorter passwords. */
 export const passwordMinimum = 6;
 const advised = 10;
 const long = 14;
@@ -22,7 +22,7 @@ export function passwordStrength(password: string): Strength {
 
 const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiopğü asdfghjklşi zxcvbnmöç';
 
-/** One stretch of the keyboard or the alphabet, in either direction. */
+/** Returns true if the password is one run of the keyboard or the alphabet, in either direction. */
 function isRun(password: string): boolean {
   const text = password.toLowerCase();
   return rows.includes(text) || rows.includes([...text].toReversed().join(''));

@@ -1,4 +1,4 @@
-/** The page that a recovery link leads to. */
+/** Path of the page that a recovery link opens. */
 export const resetPath = '/password-reset';
 
 function kept(state: unknown): string | undefined {
@@ -7,8 +7,8 @@ function kept(state: unknown): string | undefined {
 }
 
 /**
- * The recovery key of `/password-reset/{key}` or `?recoveryKey=`. It is moved from the address to
- * the state of the history, where a reload finds it and no other page, log or person looking on does.
+ * Returns the recovery key of `/password-reset/{key}` or `?recoveryKey=`. Moves it from the address to the
+ * history state: a reload finds it there, but other pages, logs and onlookers do not.
  */
 export function takeRecoveryKey(): string | undefined {
   const [, , step = ''] = location.pathname.split('/');

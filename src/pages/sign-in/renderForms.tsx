@@ -16,7 +16,7 @@ import { initialMessages, speak } from './words.ts';
 const nothing = () => undefined;
 const nowhere = async () => {};
 
-/** The sign-in of a place as it is drawn first in this language, with nobody signed in. */
+/** Renders the sign-in form in this language as HTML, without a session. */
 function renderForm(config: RuntimeConfig, language: Language): string {
   const storage = keyStorage(() => localStorage);
   const cookies = { get: nothing, set: nothing, remove: nothing };
@@ -41,9 +41,9 @@ function renderForm(config: RuntimeConfig, language: Language): string {
 }
 
 /**
- * A template for each language that is spoken here, the one spoken until somebody chooses first; see earlyForm.ts.
- * @param configuration as it stands in the page
- * @throws RuntimeConfigError
+ * Renders one template per active language, the default language first; see earlyForm.ts.
+ * @param configuration JSON as embedded in the page
+ * @throws RuntimeConfigError if the configuration is invalid
  */
 export function renderForms(configuration: string): string {
   const config = parseRuntimeConfig(configuration);

@@ -6,7 +6,7 @@ export type SignInResult = Schemas['SignInResult'];
 
 export type SocialService = 'google' | 'facebook';
 
-/** The first form, with what is to be said above it: keys of the words or words already. */
+/** First form, with a message above it as a key or text. */
 interface PasswordStep {
   readonly kind: 'password';
   /** Message about the step before that is no failure. */
@@ -38,8 +38,8 @@ export type Step =
 export type Candidates = Schemas['ChooseUser']['candidates'];
 
 /**
- * The step that an answer leads to; undefined where it is the session itself.
- * @param identifier what was signed in with, where it was typed
+ * Returns the step that follows a response of the API.
+ * @param identifier the typed identifier, if any
  */
 export function stepAfter(
   result: Exclude<SignInResult, { outcome: 'signed_in' }>,

@@ -12,17 +12,20 @@ export interface SignInTools extends Speech {
   readonly session: PanelSession;
   readonly config: RuntimeConfig;
   readonly language: Language;
-  /** Somebody signed in: keeps the keys and opens the panel. Resolves when it is there. */
+  /** Stores the keys of a new session and opens the panel. Resolves when it is rendered. */
   readonly finish: (data: SessionData) => Promise<void>;
-  /** Opens the panel with keys that are kept already. */
+  /** Opens the panel with stored keys. */
   readonly open: (data: SessionData) => Promise<void>;
-  /** The sign-in lies over work that waits: no way leads elsewhere. */
+  /** True if the sign-in covers unsaved work; no link may leave the page then. */
   readonly resuming: boolean;
 }
 
 export const SignInContext = createContext<SignInTools | null>(null);
 
-/** The tools of the sign-in pages. @throws outside of SignInApp */
+/**
+ * Returns the tools of the sign-in pages.
+ * @throws Error outside of SignInApp
+ */
 export function useTools(): SignInTools {
   const tools = use(SignInContext);
   if (!tools) throw new Error('Outside of SignInApp');

@@ -9,12 +9,12 @@ export function returnPath(service: SocialService | 'instagram'): string {
   return service === 'instagram' ? '/instagram/callback' : `/auth/${service}`;
 }
 
-/** The service whose return this path is. */
+/** Returns the service that redirects to this path; undefined if there is none. */
 export function serviceOf(pathname: string): SocialService | undefined {
   return (['google', 'facebook'] as const).find((service) => pathname === returnPath(service));
 }
 
-/** To come in, or to link an account of the service to oneself or to one's page. */
+/** Purpose of the redirect: to sign in, or to link an account of the service to the user or to a provider. */
 export type SocialIntent = 'signin' | 'connect';
 
 interface Leaving {
@@ -48,10 +48,10 @@ function leaving(): Leaving | undefined {
 }
 
 /**
- * Reads the return of a service without using it up, so that a render may run twice. Only an answer
- * to what this tab asked counts: a return address that somebody else prepared would sign the visitor
- * in to another's account, or link it to the visitor's.
- * @returns undefined where this tab asked for nothing, or for something else
+ * Parses the return of a service without consuming it, so that a render may run twice. Only responses to a
+ * request of this tab count: a forged return address would sign the visitor in to another account, or link a
+ * foreign account to theirs.
+ * @returns undefined if this tab requested nothing, or something else
  */
 export function readReturn(query: string, intent: SocialIntent): SocialReturn | undefined {
   const asked = leaving();
@@ -59,11 +59,14 @@ export function readReturn(query: string, intent: SocialIntent): SocialReturn | 
   if (asked?.intent !== intent || answer.get('state') !== asked.state) return undefined;
   const code = answer.get('code');
   if (code) return { outcome: 'granted', code, state: asked.state };
-  // As OAuth 2.0 says it, and so all services do.
+  // Error code of OAuth 2.0 (RFC 6749, 4.1.2.1), which all services use.
   return { outcome: answer.get('error') === 'access_denied' ? 'cancelled' : 'failed' };
 }
 
-/** Uses the return up. @returns the query of the page that was left; empty where none was */
+/**
+ * Consumes the return.
+ * @returns the query of the page that was left; empty if there is none
+ */
 export function forgetLeaving(): string {
   const search = leaving()?.search ?? '';
   storage().remove(name);

@@ -34,7 +34,7 @@ import '../../ui/base.css';
 import '../../ui/controls.css';
 
 interface PanelStart {
-  /** Everything is drawn into this element. */
+  /** Element into which the panel is rendered. */
   root: HTMLElement;
   /** Imports the application: `() => import('./App.tsx')`. */
   loadApp: () => Promise<AppModule>;
@@ -44,7 +44,7 @@ const baseUrl = '/api';
 
 const here = () => location.pathname + location.search;
 
-/** Goes to where this login state belongs, so that the first drawing is the right one. */
+/** Redirects to the location that the login state requires, so that the first render is the final one. */
 function goWhereOneMayBe(state: LoginState): void {
   const { pathname, search, origin } = location;
   const target = guard({ pathname, search }, state, origin);
@@ -62,22 +62,22 @@ function reportingOf(
   return dsn === undefined ? null : { dsn, build, language, isImpersonating };
 }
 
-/** A part that broke and was replaced by what says so. */
+/** Returns the handler of errors that an error boundary caught: reports them. */
 const caught =
   (reporting: Reporting): RootOptions['onCaughtError'] =>
   (error, { componentStack }) => {
     reporting.error(error, componentStack);
-    // As if nobody had caught it: whoever works on the panel sees it in the console.
+    // Also logs the error to the console, as if it were uncaught.
     reportError(error);
   };
 
-/** The page's configuration; undefined where it is wrong, which the page then says. */
+/** Parses the page's configuration; renders the errors and returns undefined if it is invalid. */
 function readConfig(root: HTMLElement): RuntimeConfig | undefined {
   try {
     return readRuntimeConfig(document);
   } catch (error) {
     if (!(error instanceof RuntimeConfigError)) throw error;
-    // Which language this place speaks is part of what cannot be read.
+    // The language setting is part of the unreadable configuration.
     const language = languageOf(navigator.language) ?? 'tr';
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -91,8 +91,8 @@ function readConfig(root: HTMLElement): RuntimeConfig | undefined {
 }
 
 /**
- * Starts the panel in a page: reads configuration and keys, draws the sign-in or asks who is
- * signed in while the application is being fetched.
+ * Starts the panel in a page: reads configuration and keys, then renders the sign-in, or loads the session
+ * while the application is fetched.
  */
 export function startPanel({ root, loadApp }: PanelStart): void {
   ensureStorage(window);
@@ -127,7 +127,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   watchOtherTabs(session, () => {
     void followOtherTab(session, held, { baseUrl, language: locale, reload });
   });
-  // Back from the browser's page cache, a page whose session is over begins anew.
+  // A page restored from the back/forward cache after its session ended is reloaded.
   addEventListener('pageshow', (event) => {
     if (event.persisted && session.login.get().status === 'leaving') reload();
   });
@@ -143,7 +143,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
       </LastBoundary>
     );
     if (session.login.get().status === 'out' && keepEarlyForm(root, language)) {
-      // In steps: somebody may be writing there. What an extension has put between the fields is no error of ours.
+      // Hydrates in a transition, since the user may be typing. Mismatches caused by extensions are ignored.
       const quiet = { ...options, onRecoverableError: () => undefined };
       startTransition(() => void hydrateRoot(root, panel, quiet));
     } else {
@@ -156,10 +156,10 @@ export function startPanel({ root, loadApp }: PanelStart): void {
     return;
   }
   const files = app.load().catch(() => undefined);
-  // Whose rows an agent sees is known once their session is.
+  // During impersonation the rows depend on the session, which is not loaded yet.
   const first = session.current()?.switchUser ? undefined : rememberedListUrl(storage, here());
   if (first !== undefined) client.prefetch(first);
-  // Drawn once and whole: until then the bar of the page itself stands.
+  // Renders once, when everything is loaded; until then the page's own progress bar is shown.
   const prepared = async () => {
     await loadSession(client, session);
     if (session.login.get().status === 'in') await (await files)?.prepare(appProps);

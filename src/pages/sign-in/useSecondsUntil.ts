@@ -5,7 +5,7 @@ function secondsUntil(time: number): number {
 }
 
 /**
- * Whole seconds until a time, counted by the clock: a tab that slept does not lag.
+ * Returns the whole seconds until a time, by the system clock, so that a suspended tab does not lag.
  * @param time in ms since the epoch
  */
 export function useSecondsUntil(time: number): number {

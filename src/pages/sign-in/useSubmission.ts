@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorPhrase } from '../../data/ApiError.ts';
 
-/** Messages of a form: by the name of the field, and one for the whole. */
+/** Error messages of a form: per field, and one for the whole form. */
 export interface Faults {
   readonly fields: Readonly<Record<string, string>>;
-  /** A key of the words or words already; empty where there is nothing to say. */
+  /** Message key or text; empty if there is none. */
   readonly message: string;
 }
 
 export interface Submission {
   readonly busy: boolean;
   readonly faults: Faults;
-  /** Does the work unless it is being done; what it is rejected with becomes faults. */
+  /** Runs the work unless it is already running; a rejection becomes faults. */
   readonly run: (work: () => Promise<void>) => void;
-  /** Shows faults found before anything was sent; true where there are none. */
+  /** Shows errors found before sending; returns true if there are none. */
   readonly check: (fields: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
 const none: Faults = { fields: {}, message: '' };
 
 /**
- * Errors of the API at the fields that the form has; what belongs to none of them is said above.
+ * Maps an API error to the form's fields; errors of other fields form the general message.
  * @param names of the form's fields
  */
 export function faultsOf(error: unknown, names: readonly string[]): Faults {
@@ -34,11 +34,14 @@ export function faultsOf(error: unknown, names: readonly string[]): Faults {
   };
 }
 
-/** Sends a form once at a time. @param names of the form's fields, as the API calls them */
+/**
+ * Returns the state of a form's submission; only one runs at a time.
+ * @param names of the form's fields, as in the API
+ */
 export function useSubmission(names: readonly string[]): Submission {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState(none);
-  // State comes a render too late for a second click.
+  // State updates too late to block a second click.
   const running = useRef(false);
 
   const work = async (task: () => Promise<void>) => {

@@ -11,7 +11,7 @@ import { SignaturePreview } from './SignaturePreview.tsx';
 import { linesOfSignature, signatureOfLines } from './signatureText.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
-/** Characters of the lines; written as HTML they stay within the contract's. */
+/** Maximum number of characters; as HTML they stay within the contract's limit. */
 const LONGEST = 1000;
 
 interface SignatureFormProps {
@@ -20,7 +20,7 @@ interface SignatureFormProps {
   customerId: number;
 }
 
-/** The signature for one page. */
+/** Renders the form for the signature of one provider. */
 export function SignatureForm({ link, userId, customerId }: SignatureFormProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface SignaturePreviewProps {
   image: string | null;
 }
 
-/** The end of an e-mail with a signature, on white as mail clients draw it. */
+/** Renders the end of an e-mail with the signature, on white like a mail client. */
 export function SignaturePreview({ html, image }: SignaturePreviewProps) {
   const translate = useTranslate();
   const id = useId();

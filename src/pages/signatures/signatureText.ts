@@ -2,7 +2,7 @@ import { cleanElements } from '../../engine/kinds/richText/cleanHtml.ts';
 
 const BREAKS = 'p, li, h2, h3';
 
-/** A signature as plain lines, as they stand below a message. */
+/** Converts a signature's HTML to plain lines. */
 export function linesOfSignature(html: string | null): string {
   const page = document.createElement('div');
   page.append(cleanElements(html ?? ''));
@@ -13,7 +13,7 @@ export function linesOfSignature(html: string | null): string {
   return lines.join('\n').trim();
 }
 
-/** Plain lines as the API keeps them, a paragraph each; null where there are none. */
+/** Converts plain lines to HTML with one paragraph per line; returns null for empty input. */
 export function signatureOfLines(lines: string): string | null {
   const text = lines.trim();
   if (text === '') return null;

@@ -23,7 +23,7 @@ interface TermProps {
   onTick: (isTicked: boolean) => void;
 }
 
-/** A text that must be agreed to, to be read in place. */
+/** Renders a text that the user must agree to, readable in place, with its checkbox. */
 function Term({ name, isTicked, isMissing, onTick }: TermProps) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ interface AgreementStepProps {
   onOpened: (session: Schemas['Session']) => void;
 }
 
-/** The summary, the agreements and the password; sending it makes the account. */
+/** Renders the summary, the agreements and the password; submitting creates the account. */
 export function AgreementStep({ form, saving, onBack, onStep, onOpened }: AgreementStepProps) {
   const translate = useTranslate();
   const [ticked, setTicked] = useState({ terms: false, privacy: false, news: false });

@@ -13,10 +13,10 @@ const LISTS = {
 
 const isListed = (source: string): source is keyof typeof LISTS => Object.hasOwn(LISTS, source);
 
-/** Choices up to so many are seen all at once. */
+/** Maximum number of choices shown as radio buttons. */
 const FEW = 6;
 
-/** An entry of a list that came with the registration: radio buttons where they are few, otherwise typed. */
+/** Renders a choice from a list of the registration: radio buttons for few entries, otherwise an autocomplete. */
 export function ChoiceInput({ source, label, isRequired, helperText }: InputProps) {
   const lists = useContext(WizardChoicesContext);
   const choices: { id: number | string; name: string }[] = isListed(source)

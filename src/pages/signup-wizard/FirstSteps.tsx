@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './SignupWizard.module.css';
 
-/** First steps of a new account, once its owner is signed in. */
+/** Renders the first steps of a new account, once its owner is signed in. */
 export function FirstSteps({ providerId }: { providerId: number | undefined }) {
   const translate = useTranslate();
   const steps = [

@@ -25,7 +25,7 @@ interface PicturesProps {
   onFailed: (message: string) => void;
 }
 
-/** The pictures so far; the first is the cover. */
+/** Renders the uploaded pictures; the first is the cover. */
 function Pictures({ hash, images, onRemoved, onFailed }: PicturesProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -68,7 +68,7 @@ interface ImagesStepProps {
   onSaved: () => void;
 }
 
-/** Adds pictures, at least one: each is sent as it is chosen. */
+/** Renders the step for pictures, of which one is required. Each is uploaded when it is chosen. */
 export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepProps) {
   const translate = useTranslate();
   const id = useId();
@@ -86,7 +86,7 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
     const result = await saving.save({ step: 'images' });
     if (!(result instanceof Error)) onSaved();
   };
-  // What was asked for and came meanwhile is not asked for any more.
+  // Hides an error whose cause is resolved meanwhile.
   const isSolved = (fault === WAITING && !isSending) || (fault === REQUIRED && images.length > 0);
   const failure = (isSolved ? undefined : fault) ?? saving.failure;
   return (
@@ -116,7 +116,7 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
       {images.length >= MAX_IMAGES && <p>{translate('signup.images.full')}</p>}
       <UploadPanel queue={queue} />
       {images.length > 0 && (
-        // A picture that was taken out may be added again: the queue forgets what it sent.
+        // A removed picture may be added again, so the queue forgets what it sent.
         <Pictures hash={hash} images={images} onRemoved={queue.clear} onFailed={setFault} />
       )}
     </StepFrame>

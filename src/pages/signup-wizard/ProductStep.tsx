@@ -9,7 +9,7 @@ import type { WizardForm } from './wizardSteps.ts';
 
 type Product = WizardForm['choices']['products'][number];
 
-/** Sentences about what is in a product, its limits first. */
+/** Returns sentences about the contents of a product, its limits first. */
 function useContents({ photos, couplesPerMonth, rivals, features }: Product): string[] {
   const translate = useTranslate();
   const count = (key: string, smart_count: number) =>
@@ -32,7 +32,7 @@ interface ProductCardProps {
   onChoose: () => void;
 }
 
-/** A product as a radio button with its prices and what is in it. */
+/** Renders a product as a radio button with its prices and contents. */
 function ProductCard({ product, isChosen, onChoose }: ProductCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -78,7 +78,7 @@ interface ProductStepProps {
   onSaved: () => void;
 }
 
-/** Chooses the product to begin with. */
+/** Renders the choice of the initial product. */
 export function ProductStep({ form, saving, onBack, onSaved }: ProductStepProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(form.values.productId);

@@ -9,14 +9,14 @@ import { WizardOver } from './WizardOver.tsx';
 import { WizardStepPage } from './WizardStepPage.tsx';
 
 interface SignupWizardPageProps {
-  /** Whoever is signed in; undefined for nobody. */
+  /** Signed-in user; undefined if there is none. */
   user: { readonly name: string; readonly providerId: number | undefined } | undefined;
   helpPhone: string | null;
   /** Called with the owner's session once the account is there. */
   onOpened: (session: Schemas['Session']) => void;
 }
 
-/** The registration of a new business by its link, or why it cannot be filled in. */
+/** Renders the registration of a new business by its link, or the reason why it cannot be filled in. */
 export function SignupWizardPage({ user, helpPhone, onOpened }: SignupWizardPageProps) {
   const translate = useTranslate();
   const { hash = '' } = useParams();

@@ -14,7 +14,7 @@ import type { WizardForm } from './wizardSteps.ts';
 
 type Values = Record<string, unknown>;
 
-/** Keeps what is typed, so that neither going back nor a reload without a connection loses it. */
+/** Stores the input, so that going back or reloading offline does not lose it. */
 function Draft({ hash, step }: { hash: string; step: FormStep }) {
   const { watch } = useFormContext();
   useEffect(() => {
@@ -24,7 +24,7 @@ function Draft({ hash, step }: { hash: string; step: FormStep }) {
   return null;
 }
 
-/** Only what is shown goes out, and nothing that is empty. */
+/** Returns the request body: the visible, non-empty fields with trimmed texts. */
 function bodyOf(step: FormStep, values: Values): Values {
   const shown = shownFields(step, values).map(({ path }) => [path, get(values, path)] as const);
   return Object.fromEntries(
@@ -39,25 +39,25 @@ interface StepFormProps {
   hash: string;
   step: FormStep;
   form: WizardForm;
-  /** Name by which the link was sent; the first person is most likely that one. */
+  /** Name of the link's recipient, who is most likely the first person. */
   contactName: string;
   saving: ReturnType<typeof useSaveStep>;
   onBack: (() => void) | undefined;
   onSaved: () => void;
 }
 
-/** The first person of a registration that has none yet. */
+/** Returns the initial first person, split from the contact name. */
 function firstPerson(contactName: string): Values {
   const words = contactName.trim().split(/\s+/);
   const surname = words.length > 1 ? words.pop() : '';
   return { name: words.join(' '), surname };
 }
 
-/** A step that is a form: business, place, company and people. */
+/** Renders a step that is a form: business, location, company or people. */
 export function StepForm(props: StepFormProps) {
   const { hash, step, form, contactName, saving, onBack, onSaved } = props;
   const translate = useTranslate();
-  // A save answers the registration anew; what stands in the form stays.
+  // A save refetches the registration; the form keeps its values.
   const [values] = useState<Values>(() => {
     const saved: Values = { ...form.values };
     if (step === 'people' && saved['users'] === undefined)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './SignupWizard.module.css';
 
 interface StepFrameProps {
-  /** Sentence above the fields about what went wrong; undefined for nothing. */
+  /** Error message above the fields; undefined if there is none. */
   failure: string | undefined;
   /** Goes to the step before; undefined in the first. */
   onBack: (() => void) | undefined;
@@ -15,7 +15,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** The fields of a step with the ways back and on, within reach of a thumb. */
+/** Renders the fields of a step with the back and next buttons, within reach of a thumb. */
 export function StepFrame(props: StepFrameProps) {
   const { failure, onBack, isSaving, onNext, nextLabel, children } = props;
   const translate = useTranslate();

@@ -28,7 +28,7 @@ function answersOf({ values, choices, images }: WizardForm, photos: (count: numb
   } satisfies Record<WizardStep, (string | undefined)[]>;
 }
 
-/** Everything that was answered, a line a step, each with a way back to it. */
+/** Renders the answers, one line per step, each with a button to change it. */
 export function Summary({
   form,
   onStep,

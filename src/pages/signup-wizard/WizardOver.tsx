@@ -3,14 +3,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPhone } from '../../ui/formatPhone.ts';
 
 interface WizardOverProps {
-  /** Reason for which the link leads nowhere. */
+  /** Reason why the link is unusable. */
   reason: 'finished' | 'expired' | 'withdrawn' | 'unknown' | 'foreign';
-  /** Name of whoever is signed in; undefined for nobody. */
+  /** Name of the signed-in user; undefined if there is none. */
   userName: string | undefined;
   helpPhone: string | null;
 }
 
-/** A registration link that cannot be filled in: why, and what to do instead. */
+/** Renders the reason why a registration link is unusable, and an alternative action. */
 export function WizardOver({ reason, userName, helpPhone }: WizardOverProps) {
   const translate = useTranslate();
   const isCall = reason === 'expired' || reason === 'withdrawn';

@@ -9,7 +9,7 @@ interface WizardRailProps {
   onStep: (step: WizardStep) => void;
 }
 
-/** The steps beside the form: those that are done lead back. */
+/** Renders the steps beside the form; reachable steps are buttons. */
 export function WizardRail({ form, current, onStep }: WizardRailProps) {
   const translate = useTranslate();
   return (

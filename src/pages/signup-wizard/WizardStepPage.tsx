@@ -30,7 +30,7 @@ interface WizardStepPageProps {
   onOpened: (session: Schemas['Session']) => void;
 }
 
-/** Chooses the step by the address, as far as it may be opened yet. */
+/** Returns the step of the address if it is reachable, otherwise the current step, and a setter. */
 function useStep(form: WizardForm): [WizardStep, (step: WizardStep) => void] {
   const [address, setAddress] = useSearchParams();
   const asked = stepNamed(address.get('step'));
@@ -54,7 +54,7 @@ function Body({
   return <AgreementStep {...shared} onStep={go} onOpened={onOpened} />;
 }
 
-/** A registration that is being filled in: where one is, the step itself, and when it was saved. */
+/** Renders an open registration: progress, the current step, and when it was saved. */
 export function WizardStepPage(props: WizardStepPageProps) {
   const { form, contactName } = props;
   const translate = useTranslate();
@@ -63,7 +63,7 @@ export function WizardStepPage(props: WizardStepPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const number = wizardSteps.indexOf(step) + 1;
-  // A new step is read from its heading on; the first one is where the page begins anyway.
+  // Focuses the heading of a new step; the first step needs no focus change.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -4,7 +4,7 @@ import { formatPhone } from '../../ui/formatPhone.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './SignupWizard.module.css';
 
-/** Help by phone and the language, at the end of the registration's header. */
+/** Renders the help phone number and the language choice of the registration's header. */
 export function WizardTools({ helpPhone }: { helpPhone: string | null }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -15,7 +15,10 @@ interface SocialReturnPageProps {
   to: string;
 }
 
-/** Back from another service while signed in: links the account, or goes home where none was asked for. */
+/**
+ * Renders the return from a social service while signed in: links the account, then redirects. Without a
+ * pending request it redirects home.
+ */
 export function SocialReturnPage({ service, user, to }: SocialReturnPageProps) {
   const api = useApi();
   const navigate = useNavigate();
@@ -52,7 +55,7 @@ export function SocialReturnPage({ service, user, to }: SocialReturnPageProps) {
         notify(`shell.social.${service}.refused`, { type: 'error' });
       }
     };
-    // Codes do not stay in the address, whatever became of them.
+    // Removes the code from the address in any case.
     finish()
       .catch((error: unknown) =>
         notify(error instanceof Error ? error.message : `shell.social.${service}.refused`, {

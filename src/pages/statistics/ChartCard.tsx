@@ -10,7 +10,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A card with a chart, which can be saved as a picture. */
+/** Renders a card with a chart that can be saved as a picture. */
 export function ChartCard({ name, children }: ChartCardProps) {
   const translate = useTranslate();
   const notifyError = useNotifyError();

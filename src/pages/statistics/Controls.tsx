@@ -12,11 +12,11 @@ interface ControlsProps {
   preset: Preset;
   presets: readonly Preset[];
   range: Range;
-  /** Last day that can be chosen; none where days ahead are counted. */
+  /** Last selectable day; undefined if future days are counted. */
   last?: string | undefined;
-  /** Days of the longest range that can be shown. */
+  /** Maximum length of a range in days. */
   maxDays: number;
-  /** Without it nothing is compared. */
+  /** Comparison; undefined hides the choice. */
   compare?: Compare;
   /** True if the figures are of one provider at a time. */
   isSingle?: boolean;
@@ -28,7 +28,7 @@ interface ControlsProps {
   children?: ReactNode;
 }
 
-/** Days, comparison and provider of a report. */
+/** Renders the choices of a report: range, comparison and provider. */
 export function Controls(props: ControlsProps) {
   const {
     preset,

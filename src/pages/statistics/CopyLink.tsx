@@ -5,7 +5,7 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { fixedAddress, type Range } from './range.ts';
 
-/** Button that copies the page's address with the days that it shows, so that the link shows the same ones tomorrow. */
+/** Renders a button that copies the page's address with fixed days, so that the link shows the same days later. */
 export function CopyLink({ range }: { range: Range }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import page from './ReportPage.module.css';
 import type { StatisticsKind } from './statisticsKinds.ts';
 
 interface Example {
-  /** Words of the figure, below those of the statistics. */
+  /** Message key of the figure, relative to `areas.statistics`. */
   name: string;
   value: number;
   as?: 'money' | 'percent';
@@ -17,7 +17,7 @@ const DEALS = { name: 'figure.deals', value: 41 };
 const INCOME = { name: 'figure.incomeMinor', value: 4_120_000, as: 'money' } as const;
 const VISITS = { name: 'figure.visits', value: 1_842 };
 
-/** Figures of a busy month, as each page shows them. */
+/** Example figures of a busy month, per page. */
 const EXAMPLES: Readonly<Record<StatisticsKind, readonly Example[]>> = {
   visits: [VISITS, { name: 'figure.sessions', value: 1_410 }, LEADS, DEALS],
   deals: [LEADS, DEALS, INCOME],
@@ -39,10 +39,10 @@ const EXAMPLES: Readonly<Record<StatisticsKind, readonly Example[]>> = {
   ],
 };
 
-/** Heights of the example's bars in percent: a season as most have it. */
+/** Heights of the example's bars in percent: a typical season. */
 const BARS = [22, 28, 35, 48, 62, 80, 92, 100, 84, 60, 41, 30];
 
-/** An example of a page of statistics behind a veil, hidden from assistive technology. */
+/** Renders a blurred example of a statistics page, hidden from assistive technology. */
 export function ExampleFigures({ kind }: { kind: StatisticsKind }) {
   const translate = useTranslate();
   const locale = useLocale();

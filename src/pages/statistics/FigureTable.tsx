@@ -12,11 +12,11 @@ interface FigureTableProps<Name extends string> {
   head: string;
   names: readonly Name[];
   rows: readonly FigureRow<Name>[];
-  /** Begin of the names of exported files; without it nothing is exported. */
+  /** Prefix of the exported files' names; undefined hides the export. */
   file?: string;
 }
 
-/** A table of figures, which can be saved as CSV or XLSX. */
+/** Renders a table of figures that can be saved as CSV or XLSX. */
 export function FigureTable<Name extends string>(props: FigureTableProps<Name>) {
   const { title, head, names, rows, file } = props;
   const translate = useTranslate();

@@ -48,17 +48,17 @@ export function useAgainstWords(): (
 
 const LISTED = 'areas.statistics.listed';
 
-/** One figure, the same of the days compared with, and where its records are listed. */
+/** A figure, its value in the compared days, and the address of its records. */
 export interface Figure {
   name: string;
   value: number;
   before: number | undefined;
   to: string | undefined;
-  /** Records that are listed there, where these may be fewer than are counted. */
+  /** Number of records listed at `to`, if it may be lower than the count. */
   listed?: number | undefined;
 }
 
-/** Figures with their change; those of leads lead to the leads. */
+/** Renders figures with their change; figures of leads link to the lead list. */
 export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   const translate = useTranslate();
   const format = useFigureFormat();

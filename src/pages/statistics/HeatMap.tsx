@@ -10,11 +10,14 @@ const STEPS = 4;
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 
-/** Figures by weekday and hour as a table; each cell has its number, and a tint that repeats it. */
+/**
+ * Renders figures by weekday and hour (168 values, from Monday 00:00) as a table; each cell's tint repeats
+ * its number.
+ */
 export function HeatMap({ hours, title }: { hours: readonly number[]; title: string }) {
   const translate = useTranslate();
   const locale = useLocale();
-  // A single visit is no peak.
+  // A minimum keeps single visits from the darkest tint.
   const most = Math.max(STEPS, ...hours);
   const weekday = new Intl.DateTimeFormat(intlLocale(locale), {
     weekday: 'short',

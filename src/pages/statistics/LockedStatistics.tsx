@@ -16,7 +16,7 @@ interface LockedStatisticsProps {
   onHold: readonly string[];
 }
 
-/** A page of statistics that nobody may see: filled with an example behind a veil, with the reason in front. */
+/** Renders a locked statistics page: a blurred example with the reason in front. */
 export function LockedStatistics({ kind, feature, onHold }: LockedStatisticsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,11 +5,11 @@ import styles from './ReportPage.module.css';
 
 interface NothingCountedProps {
   text: string;
-  /** Shows a longer period; without it there is no longer one. */
+  /** Shows a longer period; undefined if there is none. */
   onWiden?: (() => void) | undefined;
 }
 
-/** In place of charts and tables of a period in which nothing happened: the reason, and the next step. */
+/** Renders the reason and the next step in place of the charts and tables of an empty period. */
 export function NothingCounted({ text, onWiden }: NothingCountedProps) {
   const translate = useTranslate();
   return (

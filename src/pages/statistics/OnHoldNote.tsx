@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './ReportPage.module.css';
 
-/** Names the providers whose figures are left out while they are on hold; nothing without any. */
+/** Renders the names of the providers that are left out while on hold; nothing if there are none. */
 export function OnHoldNote({ names }: { names: readonly string[] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,14 +6,14 @@ import styles from './ReportPage.module.css';
 
 interface OwnRangeProps {
   range: Range;
-  /** Last day that can be chosen; none where days ahead are counted. */
+  /** Last selectable day; undefined if future days are counted. */
   last?: string | undefined;
-  /** Days of the longest range that can be shown. */
+  /** Maximum length of a range in days. */
   maxDays: number;
   onChange: (values: Record<string, string>) => void;
 }
 
-/** First and last day of a range of one's own, each from the calendar; the other end follows where it must. */
+/** Renders the first and last day of a custom range. The other end moves if the range would be invalid. */
 export function OwnRange({ range, last, maxDays, onChange }: OwnRangeProps) {
   const translate = useTranslate();
   const facts = { kind: 'date', ...(last !== undefined && { notAfter: last }) };

@@ -10,7 +10,7 @@ interface ProviderChoiceProps {
   onChange: (values: Record<string, string | null>) => void;
 }
 
-/** Choice of the provider that figures are of; nothing where there is only one. */
+/** Renders the choice of the provider whose figures are shown; nothing if there is only one. */
 export function ProviderChoice({ provider, providers, isSingle, onChange }: ProviderChoiceProps) {
   const translate = useTranslate();
   if (providers.length < 2) return null;

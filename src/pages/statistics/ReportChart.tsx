@@ -15,7 +15,7 @@ interface ReportChartProps {
   report: Schemas['StatReport'];
 }
 
-/** Names of groups on an axis: a day without its year, or a short month. */
+/** Returns a function that formats axis labels of groups: days without year, or short months. */
 function useTicks() {
   const locale = useLocale();
   const day = new Intl.DateTimeFormat(intlLocale(locale), {
@@ -32,7 +32,7 @@ function useTicks() {
     });
 }
 
-/** The first figure of a report by day, week or month, beside the days compared with. */
+/** Renders the first figure of a report by day, week or month, beside the compared days. */
 export function ReportChart({ kind, report }: ReportChartProps) {
   const translate = useTranslate();
   const format = useFigureFormat();

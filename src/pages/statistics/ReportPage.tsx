@@ -37,7 +37,7 @@ interface PartProps {
   report: Schemas['StatReport'];
 }
 
-/** True if nothing that the page shows happened, neither in the days nor in those compared with. */
+/** Returns true if all figures of the page are 0, in the range and in the compared days. */
 const isEmpty = ({ kind, report: { figures, before } }: PartProps): boolean =>
   FIGURES[kind].every((name) => figures[name] === 0 && (before?.[name] ?? 0) === 0);
 
@@ -68,7 +68,7 @@ interface BodyProps extends PartProps {
   mayRead: boolean;
 }
 
-/** Charts and tables of a report. */
+/** Renders the charts and tables of a report. */
 function Details({ kind, report, outcomes, asked, mayRead }: BodyProps) {
   const translate = useTranslate();
   const { today, range, providerIds, preset, onChange } = asked;
@@ -94,7 +94,7 @@ function Details({ kind, report, outcomes, asked, mayRead }: BodyProps) {
   );
 }
 
-/** Figures of the user's providers by day: visits, advertising or deals. */
+/** Renders the figures of the user's providers by day: visits, advertising or deals. */
 export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps) {
   const translate = useTranslate();
   const locale = useLocale();

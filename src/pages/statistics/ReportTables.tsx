@@ -11,7 +11,7 @@ interface ReportTablesProps {
   report: Schemas['StatReport'];
 }
 
-/** The figures of a report by provider, where there are several, and by day, week or month. */
+/** Renders the figures of a report by provider, if there are several, and by day, week or month. */
 export function ReportTables({ kind, report }: ReportTablesProps) {
   const translate = useTranslate();
   const groupNames = useGroupNames();

@@ -19,7 +19,7 @@ interface RivalRatesProps {
 
 const RATES = ['own', 'average', 'place'] as const;
 
-/** The provider's rate, the mean of the others and its place, each with what it was before. */
+/** Renders the provider's rate, the others' average and its rank, each with its earlier value. */
 function RateTiles({ report }: { report: Report }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -51,7 +51,7 @@ function RateTiles({ report }: { report: Report }) {
   );
 }
 
-/** One rate of a provider beside those of similar firms: in one sentence, as figures, drawn and as a table. */
+/** Renders a rate of a provider beside those of similar businesses: as a sentence, tiles, chart and table. */
 export function RivalRates({ metric, name, report }: RivalRatesProps) {
   const translate = useTranslate();
   const locale = useLocale();

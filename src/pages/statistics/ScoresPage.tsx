@@ -26,7 +26,7 @@ interface PartProps {
   score: Score;
 }
 
-/** Quality and risk, each with its number and its measure. */
+/** Renders quality and risk with their values and levels. */
 function Numbers({ score: { score, risk } }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -55,7 +55,7 @@ function Numbers({ score: { score, risk } }: PartProps) {
   );
 }
 
-/** Parts of a score with what each is worth, has and would bring, and where it is improved. */
+/** Renders the parts of a score as a table: weight, value, possible gain, and a link to improve it. */
 function Parts({ score }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -106,7 +106,7 @@ function Parts({ score }: PartProps) {
   );
 }
 
-/** The score of one provider: its numbers, the step that brings most, and its calculation. */
+/** Renders the score of one provider: its values, the most valuable next step, and the calculation. */
 function ProviderScore({ score }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -145,7 +145,7 @@ interface ScoresPageProps {
   onHold: readonly string[];
 }
 
-/** Quality and risk of each provider, by the formula that the page shows. */
+/** Renders quality and risk of each provider, with the formula. */
 export function ScoresPage({ providers, onHold }: ScoresPageProps) {
   const translate = useTranslate();
   const title = translate('places.statistics.scores');

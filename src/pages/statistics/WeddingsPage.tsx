@@ -36,13 +36,13 @@ interface PartProps {
   report: Schemas['WeddingReport'];
 }
 
-/** Couples of earlier weddings wrote before the panel's own time: nothing is compared unless asked. */
+/** Compares nothing by default: leads of earlier weddings may predate the panel. */
 const AHEAD = {
   presets: weddingPresets,
   usual: { preset: 'next12', compare: 'none' },
   isAhead: true,
 } as const;
-/** Leads and deals of weddings, whenever the couple wrote. */
+/** Leads and deals by wedding day, independent of the day of the lead. */
 const MEANINGS = { leads: 'weddingLeads', deals: 'weddingDeals' } as const;
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 23);
@@ -65,7 +65,7 @@ function Sentence({ compare, report: { figures, before } }: PartProps & { compar
   return <p className={styles.sentence}>{words + change}</p>;
 }
 
-/** Leads and deals of each month of the weddings. */
+/** Renders a chart of the leads and deals per wedding month. */
 function Months({ report: { months } }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -100,7 +100,7 @@ function Months({ report: { months } }: PartProps) {
   );
 }
 
-/** Deals of each weekday; nothing without any. */
+/** Renders a chart of the deals per weekday; nothing if there are no deals. */
 function Weekdays({ report: { weekdays } }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -157,11 +157,11 @@ function Tables({ report: { months, providers } }: PartProps) {
   );
 }
 
-/** True if no couple marries in the days, nor in those compared with. */
+/** Returns true if there are no leads in the range nor in the compared days. */
 const isEmpty = ({ figures, before }: PartProps['report']): boolean =>
   figures.leads + (before?.leads ?? 0) === 0;
 
-/** Weddings of the user's providers by their own day: how full the months ahead are. */
+/** Renders the report of the user's providers by wedding day: how booked the coming months are. */
 export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,21 +10,21 @@ export interface FigureRow<Name extends string> {
   values: Readonly<Record<Name, number>>;
 }
 
-/** Figures of each page; the first one is drawn. */
+/** Figures of each page; the chart shows the first. */
 export const FIGURES: Readonly<Record<ReportKind, readonly [FigureName, ...FigureName[]]>> = {
   visits: ['visits', 'sessions', 'anonymousVisitors', 'leads', 'deals'],
   magnet: ['impressions', 'reach', 'visits', 'leads', 'prepaidLeads'],
   deals: ['leads', 'deals', 'incomeMinor'],
 };
 
-/** Filters by which the list of leads shows what a figure counts. */
+/** Filters of the lead list for the figures that it can show. */
 const FILTERS: Readonly<Partial<Record<FigureName, object>>> = {
   leads: {},
   prepaidLeads: { isPrepaid: true },
   deals: { status: ['deal'] },
 };
 
-/** First day that the list of leads shows: six calendar months before today. */
+/** Returns the first ISO day that the lead list shows: six calendar months before `today`. */
 function firstListed(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 6, 0)).getUTCDate();

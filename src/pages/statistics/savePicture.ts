@@ -2,11 +2,11 @@ import { toBlob } from 'html-to-image';
 import { exportName } from '../../engine/export/exportName.ts';
 import { saveFile } from '../../engine/export/saveFile.ts';
 
-/** Pixels of the picture for each of the screen: sharp in print. */
+/** Picture pixels per CSS pixel; 2 is sharp in print. */
 const SCALE = 2;
 const PADDING_PX = 16;
 
-/** The table for assistive technology is not drawn. */
+/** Returns false for the table for assistive technology, which is not drawn. */
 const isDrawn = (node: Node): boolean =>
   !(node instanceof HTMLElement && node.classList.contains('visually-hidden'));
 
@@ -20,7 +20,7 @@ export async function savePicture(node: HTMLElement, name: string): Promise<void
     pixelRatio: SCALE,
     backgroundColor: getComputedStyle(node).getPropertyValue('--card'),
     filter: isDrawn,
-    // The page's policy lets no style sheet be read from another base.
+    // The page's CSP (`base-uri`) forbids the `base` element with which html-to-image resolves font URLs.
     skipFonts: true,
     width: width + 2 * PADDING_PX,
     height: height + 2 * PADDING_PX,

@@ -13,10 +13,13 @@ interface Asked extends Range {
   providerIds: readonly number[];
 }
 
-/** Milliseconds until the facts count what has just happened. */
+/** Polling interval while the facts are being recounted, in ms. */
 const STALE_MS = 4_000;
 
-/** The report of a page, and what became of its leads on the page of deals; the last one stays meanwhile. */
+/**
+ * Fetches the report of a page, for deals with the outcomes of its leads. The previous report is shown
+ * meanwhile.
+ */
 export function useReport(kind: ReportKind, asked: Asked) {
   const api = useApi();
   return useQuery({

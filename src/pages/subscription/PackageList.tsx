@@ -10,7 +10,7 @@ interface PackageListProps {
   providers: readonly { id: number; name: string }[];
 }
 
-/** The packages in force, then the past ones: name, start and end. */
+/** Renders the packages with name, start and end, the current ones first (in the API's order). */
 export function PackageList({ packages, providers }: PackageListProps) {
   const translate = useTranslate();
   const locale = useLocale();

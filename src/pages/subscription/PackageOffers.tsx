@@ -12,7 +12,7 @@ interface PackageOffersProps {
   packages: Overview['packages'];
 }
 
-/** Last day of the packages in force; null where none has an end. */
+/** Returns the last ISO day of the current packages; null if none has an end. */
 const lastDay = (packages: Overview['packages']) =>
   packages
     .filter(({ isCurrent }) => isCurrent)
@@ -21,7 +21,10 @@ const lastDay = (packages: Overview['packages']) =>
     .sort()
     .at(-1) ?? null;
 
-/** The packages that a subscription can begin with; what will be asked and when is said before it does. */
+/**
+ * Renders the packages that a subscription can start with. The confirmation states the amount and the date of
+ * the first charge.
+ */
 export function PackageOffers({ customerId, prices, packages }: PackageOffersProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -34,7 +37,7 @@ export function PackageOffers({ customerId, prices, packages }: PackageOffersPro
       await mutateAsync({ type: 'start', productId });
       notify(translate('subscription.done.start', { name }), { type: 'success' });
     } catch {
-      // The mutation has told why.
+      // The mutation shows the error.
     } finally {
       setChosen(undefined);
     }

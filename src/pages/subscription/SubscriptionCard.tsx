@@ -27,7 +27,7 @@ type Change = 'pause' | 'resume' | 'end';
 const TONES = { active: 'success', paused: 'warning', ended: 'neutral' } as const;
 const OFFERED = { active: ['pause', 'end'], paused: ['resume', 'end'], ended: [] } as const;
 
-/** Says in one sentence what happens next. */
+/** Renders the next charge and the paid period in one sentence. */
 function NextStep({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -49,7 +49,7 @@ function NextStep({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The subscription as it stands with what can be done; without one the packages that can be begun. */
+/** Renders the subscription with its actions, or the packages that can be started if there is none. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { customerId, subscription, packages, prices, mayChange } = props;
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       await mutateAsync({ type });
       notify(translate(`subscription.done.${type}`), { type: 'success' });
     } catch {
-      // The mutation has told why.
+      // The mutation shows the error.
     } finally {
       setAsked(undefined);
     }

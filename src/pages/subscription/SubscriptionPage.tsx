@@ -14,11 +14,11 @@ interface SubscriptionPageProps {
   customerId: number;
   paymentsPath: string;
   providers: readonly { id: number; name: string }[];
-  /** The user may start, pause and end; support and readers only look. */
+  /** True if the user may start, pause and end; support and readers only view. */
   mayChange: boolean;
 }
 
-/** The package of an account: what goes on, what was, what it brought, and how its price changes. */
+/** Renders the subscription of an account: its state, past packages, returns, and price history. */
 export function SubscriptionPage(props: SubscriptionPageProps) {
   const { customerId, paymentsPath, providers, mayChange } = props;
   const translate = useTranslate();

@@ -79,7 +79,7 @@ function AccessCard({ access }: { access: Access }) {
   );
 }
 
-/** When support acted in the account's name: who, as whom, why, and what was changed. */
+/** Renders the impersonations of the account's users by support: who, as whom, why, and the changes. */
 export function SupportAccess() {
   const translate = useTranslate();
   const api = useApi();

@@ -1,4 +1,4 @@
-/** Kinds of records that the log has words of its own for. */
+/** Record types with messages of their own. */
 const KNOWN = [
   'leads',
   'lead-messages',
@@ -15,7 +15,7 @@ const KNOWN = [
   'templates',
 ] as const;
 
-/** The key of what a kind of record is called; one that came later is a record. */
+/** Returns the message key of a record type; unknown types are called a record. */
 export function recordWords(target: string): string {
   return `support.access.records.${KNOWN.find((one) => one === target) ?? 'other'}`;
 }

@@ -13,7 +13,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** The last look at who it is, and why; then the page becomes theirs. */
+/** Renders the user's details and asks for a reason before the impersonation starts. */
 export function ActDialog({ user, onStarted, onClose }: ActDialogProps) {
   const translate = useTranslate();
   const api = useApi();

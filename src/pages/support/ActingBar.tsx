@@ -11,13 +11,13 @@ interface ActingBarProps {
   userName: string;
   customerName: string;
   agentName: string;
-  /** When it ends by itself, RFC 3339. */
+  /** Time of expiry, RFC 3339. */
   endsAt: string;
   onEnd: () => Promise<void>;
   onLapse: () => void;
 }
 
-/** Over every page while an agent acts as somebody: whom, by whom, until when, and the way back. */
+/** Renders the bar over every page during an impersonation: user, agent, expiry, and the button to end it. */
 export function ActingBar(props: ActingBarProps) {
   const { userName, customerName, agentName, endsAt, onEnd, onLapse } = props;
   const translate = useTranslate();

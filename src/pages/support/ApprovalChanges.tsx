@@ -3,7 +3,7 @@ import { DefinitionsContext } from '../../engine/definition/DefinitionsContext.t
 import { FieldChanges } from '../../engine/review/FieldChanges.tsx';
 import type { Approval } from './useDecide.ts';
 
-/** Fields of a waiting record that differ from what couples see, each before and after. */
+/** Renders the fields of a pending record that differ from the published one, before and after. */
 export function ApprovalChanges({ approval }: { approval: Approval }) {
   const { load } = useContext(DefinitionsContext);
   const { resource: name, changes } = approval;

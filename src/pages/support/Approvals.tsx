@@ -27,13 +27,13 @@ const AREAS = [
 const isWritten = (area: string): area is (typeof AREAS)[number] =>
   AREAS.some((one) => one === area);
 
-/** Queue of an area; photos and applications have one of their own. */
+/** Renders the queue of an area; photos and merchant applications have their own. */
 function AreaQueue({ area, label }: { area: Schemas['ApprovalArea']; label: string }) {
   if (area === 'media') return <PictureWall />;
   return area === 'merchants' ? <MerchantQueue /> : <ApprovalQueue area={area} label={label} />;
 }
 
-/** Returns the name of an area: those of declared entities are called like their lists. */
+/** Returns a function that names an area; areas of declared entities use the name of their list. */
 function useAreaLabel() {
   const translate = useTranslate();
   return (area: Schemas['ApprovalArea']) =>
@@ -59,11 +59,11 @@ export function Approvals() {
   const title = translate('support.approvals.title');
   usePageTitle(chosen ? `${labelOf(chosen)} – ${title}` : '');
   const current = useRef<HTMLAnchorElement>(null);
-  // Where the tabs do not fit, the chosen one is among those that are seen.
+  // Scrolls the chosen tab into view.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
-  // Areas of declared entities come with the counts.
+  // Areas of declared entities are known once the counts are loaded.
   if (!chosen && !isPending) return <NotFoundPage />;
   return (
     <>

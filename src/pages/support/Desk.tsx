@@ -13,10 +13,13 @@ import styles from './Desk.module.css';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = searchSupportUsersFacts.query.q;
 
-/** The desk was opened to look for somebody. */
+/** Focuses the search field when it is mounted. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
-/** The support desk: finds a customer user and begins to act as them. What is looked for stands in the address. */
+/**
+ * Renders the support desk: finds a customer user and starts an impersonation. The search text is part of the
+ * address.
+ */
 export function Desk({ onStarted }: { onStarted: (start: Start) => void }) {
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();

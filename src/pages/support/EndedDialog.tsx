@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import styles from './EndedDialog.module.css';
 
 interface EndedDialogProps {
-  /** As whom the agent acted. */
+  /** Name of the impersonated user. */
   name: string;
   onLeave: () => Promise<void>;
 }
 
-/** An agent's time is over in the middle of work: what happened, and the way back to the desk. */
+/** Renders the dialog for an impersonation that expired during work, with the button back to the desk. */
 export function EndedDialog({ name, onLeave }: EndedDialogProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,11 +19,11 @@ export function EndedDialog({ name, onLeave }: EndedDialogProps) {
     setStep('leaving');
     onLeave().catch(() => setStep('failed'));
   };
-  // Above the page's own dialogs, whose guards of the focus it switches off.
+  // The top layer covers the page's dialogs and disables their focus traps.
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  // Outside of the page's main part: a dialog that opens there hides what stands beside it from assistive technology.
+  // Rendered into the body: a dialog opened there hides its siblings from assistive technology.
   return createPortal(
     <dialog
       ref={dialog}

@@ -17,7 +17,7 @@ type Choose = (user: SupportUser) => void;
 
 const LIMIT = 25;
 
-/** Pages that the user is linked to: their names, and how many more. */
+/** Renders the names of the user's providers and the number of further ones. */
 function Pages({ providers, providerCount }: SupportUser) {
   const translate = useTranslate();
   const more = providerCount - providers.length;

@@ -29,7 +29,7 @@ const SHOWN = [
   'address',
 ] as const;
 
-/** Documents of an application, to be saved and looked at. */
+/** Renders buttons that download the documents of an application. */
 function Documents({ merchant }: { merchant: DeskMerchant }) {
   const translate = useTranslate();
   const api = useApi();
@@ -59,7 +59,7 @@ function Documents({ merchant }: { merchant: DeskMerchant }) {
   );
 }
 
-/** An application with all that it gives, and what the desk can decide. */
+/** Renders a merchant application with its data, documents and decisions. */
 export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCardProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -31,7 +31,10 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** Focuses another picture of the wall. @returns false if the key means something else */
+/**
+ * Focuses another picture of the wall.
+ * @returns false if the key is no arrow key
+ */
 function walk(wall: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   if (step === undefined) return false;
@@ -42,7 +45,7 @@ function walk(wall: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Decisions by keys while the focus is in the wall. */
+/** Subscribes to the keys of the wall: decisions and arrows while a picture has the focus, `z` to undo. */
 function useWallKeys(
   wall: HTMLElement | null,
   decide: (id: number, decision: Decision) => void,
@@ -65,7 +68,7 @@ function useWallKeys(
   }, [onKey]);
 }
 
-/** The decision that can still be taken back, in a bar at the foot. */
+/** Renders the last decision in a bar at the bottom, with the button to undo it. */
 function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
   const translate = useTranslate();
   return (
@@ -85,7 +88,7 @@ interface WallViewerProps {
   onClose: () => void;
 }
 
-/** Shows the pictures of the wall over the whole window, one at a time. */
+/** Renders the pictures of the wall in a full-window viewer, one at a time. */
 function WallViewer({ approvals, opened, onClose }: WallViewerProps) {
   const files = approvals.map(({ id, title, picture, image }) => ({
     key: [id],
@@ -101,7 +104,7 @@ function WallViewer({ approvals, opened, onClose }: WallViewerProps) {
   );
 }
 
-/** Photos and videos that wait for approval as a wall of pictures, decided by one key each. */
+/** Renders the photos and videos that await approval as a wall, each decided with a single key. */
 export function PictureWall() {
   const translate = useTranslate();
   const notifyError = useNotifyError();

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 
 interface ReasonSuggestionsProps {
   suggestions: readonly string[];
-  /** The reason as it stands. */
+  /** Current reason. */
   text: string;
-  /** Characters that a reason may have. */
+  /** Maximum length of a reason in characters. */
   longest: number;
   onText: (text: string) => void;
 }
 
-/** Sentences that are often said: one press writes one, and what somebody typed before it stays. */
+/** Renders frequent reasons as chips; pressing one appends it to the typed text. */
 export function ReasonSuggestions({ suggestions, text, longest, onText }: ReasonSuggestionsProps) {
   const translate = useTranslate();
   if (suggestions.length === 0) return null;

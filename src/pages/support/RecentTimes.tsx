@@ -66,7 +66,7 @@ function Time({ time }: { time: Schemas['AgentImpersonation'] }) {
   );
 }
 
-/** As whom this agent acted lately. One that still runs, in a browser that was closed, can be ended here. */
+/** Renders the agent's recent impersonations. A running one whose browser was closed can be ended here. */
 export function RecentTimes() {
   const translate = useTranslate();
   const api = useApi();

@@ -22,13 +22,13 @@ const FIELDS = [
   { name: 'phone', label: 'phone', type: 'tel' },
 ] as const;
 
-/** A number as people type it in the deployment's country, as E.164 as far as it can be told. */
+/** Converts a phone number to E.164 where possible. Only Turkish national numbers get a country code. */
 const asNumber = (text: string) => {
   const digits = text.replaceAll(/[^\d+]/g, '');
   return digits.startsWith('0') && region().country === 'TR' ? `+9${digits}` : digits;
 };
 
-/** The link that was sent, told this once. */
+/** Renders the sent link once, with a copy button. */
 function SentLink({ link }: { link: string }) {
   const translate = useTranslate();
   const copy = useCopy();
@@ -47,7 +47,7 @@ interface LanguageFieldProps {
   onLanguage: (language: Language) => void;
 }
 
-/** The language of the mail and SMS that bring the link. */
+/** Renders the choice of the language of the e-mail and SMS. */
 function LanguageField({ language, onLanguage }: LanguageFieldProps) {
   const translate = useTranslate();
   const locales = useLocales();

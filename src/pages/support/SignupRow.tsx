@@ -21,7 +21,7 @@ const TONES: Record<Wizard['status'], Tone> = {
 };
 const ALL_STEPS = 7;
 
-/** A registration: who, where it stopped and when, with what the desk can do. */
+/** Renders a registration with its contact, last step and time, and the desk's actions. */
 export function SignupRow({ wizard, onChanged }: { wizard: Wizard; onChanged: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -13,7 +13,7 @@ export const CAUSES = [
   'campaign_info',
 ] as const satisfies readonly Schemas['MediaRejectionCause'][];
 
-/** Width of a picture at most, for the browser's choice of a size. */
+/** Value of `sizes` for the pictures. */
 const SIZES = '(width < 600px) 100vw, 360px';
 
 function Sized({ picture, image }: Pick<Approval, 'picture' | 'image'>) {
@@ -38,7 +38,7 @@ interface WallPictureProps {
   onDecide: (id: number, decision: Decision) => void;
 }
 
-/** One picture of the wall, with the decisions and their keys under it. */
+/** Renders one picture of the wall with its decisions and their keys. */
 export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -20,7 +20,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 
 const STATUSES: readonly Status[] = ['open', 'done'];
 
-/** Today and tomorrow by their names, other days in full. */
+/** Returns a function that names a day: late, today, tomorrow, or the full date. */
 function useDayWords() {
   const translate = useTranslate();
   const locale = useLocale();

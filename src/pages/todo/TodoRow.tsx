@@ -15,7 +15,7 @@ import type { Reminder } from './todoGroups.ts';
 
 interface TodoRowProps {
   reminder: Reminder;
-  /** The group says no day: the row does. */
+  /** True if the row shows the day, since its group does not. */
   isDayShown: boolean;
   isChanging: boolean;
   onTick: () => void;
@@ -66,7 +66,7 @@ function Mark({ reminder, isChanging, onTick }: Omit<TodoRowProps, 'isDayShown' 
   );
 }
 
-/** One thing to be done: what, when, for which couple. */
+/** Renders one task: its text, due time and couple. */
 export function TodoRow(props: TodoRowProps) {
   const { reminder, isDayShown, isChanging, onSnooze } = props;
   const translate = useTranslate();

@@ -9,10 +9,13 @@ const HOUR_MS = 3_600_000;
 const EVENING = '18:00';
 const MORNING = '09:00';
 
-/** Days until the next Monday, a whole week on one. */
+/** Returns the days until the next Monday; 7 on a Monday. */
 const daysToMonday = (day: string) => (8 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7 || 7;
 
-/** When something comes back that is put off now, by the deployment's clock; null where that has passed. */
+/**
+ * Returns the instant until which a reminder is snoozed, by the deployment's clock; null if that time has
+ * passed.
+ */
 export function snoozeTime(snooze: Snooze, now: Date): string | null {
   const today = wallTimeOf(now.toISOString()).slice(0, 10);
   switch (snooze) {

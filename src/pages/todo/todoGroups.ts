@@ -4,15 +4,15 @@ import { wallTimeOf } from '../../engine/kinds/dateTime/wallTime.ts';
 export type Reminder = Schemas['Reminder'];
 
 export interface TodoGroup {
-  /** `late` for what should have been done on an earlier day, a day `YYYY-MM-DD` otherwise. */
+  /** `late` for open tasks of earlier days, otherwise an ISO day. */
   day: string;
   reminders: Reminder[];
 }
 
-/** The day of the deployment's clock that an instant lies in. */
+/** Returns the ISO day of an instant in the deployment's time zone. */
 export const dayOf = (instant: string) => wallTimeOf(instant).slice(0, 10);
 
-/** Groups tasks by day, in the order of the input; open tasks of earlier days form one group. */
+/** Collects tasks by day, in the order of the input; open tasks of earlier days form one group. */
 export function todoGroups(reminders: readonly Reminder[], now: Date): TodoGroup[] {
   const today = dayOf(now.toISOString());
   const groups = new Map<string, Reminder[]>();

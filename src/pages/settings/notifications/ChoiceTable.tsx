@@ -12,7 +12,7 @@ interface ChoiceTableProps {
 
 const channels = ['panel', 'push', 'email', 'sms'] as const;
 
-/** A row a type, a column a way, a choice where they meet. */
+/** Renders a table of checkboxes with a row per notification type and a column per channel. */
 export function ChoiceTable({ preferences, onChange }: ChoiceTableProps) {
   const translate = useTranslate();
   return (

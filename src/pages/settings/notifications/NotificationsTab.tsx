@@ -15,12 +15,15 @@ type Preference = Schemas['NotificationPreference'];
 
 const KEY = ['notification-preferences'];
 
-/** Notification preferences; closed while impersonated, since they cover support's access too. */
+/**
+ * Renders the notification preferences. They are blocked during impersonation, since they cover support's
+ * access too.
+ */
 export function NotificationsTab({ isImpersonated }: SettingsUser) {
   return isImpersonated ? <Blocked /> : <Choices />;
 }
 
-/** The choices, each kept at once. */
+/** Renders the preferences and saves each change immediately, with an optimistic update. */
 function Choices() {
   const translate = useTranslate();
   const notifyError = useNotifyError();
@@ -33,7 +36,7 @@ function Choices() {
   const change = useMutation({
     mutationFn: (one: Change) =>
       api.call(updateNotificationPreferences, { body: { changes: [one] } }),
-    // One after the other: the last answer is the last choice.
+    // Runs the mutations in series, so that the last response matches the last choice.
     scope: { id: 'notification-preferences' },
     onMutate: ({ type, channel, isOn }) => {
       queryClient.setQueryData<Preference[]>(KEY, (before) =>

@@ -7,7 +7,10 @@ import type { SettingsUser } from '../SettingsUser.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePasswordForm, type Values } from './usePasswordForm.ts';
 
-/** A new password of one's own, against the one until now; other sessions end unless they are to stay. */
+/**
+ * Renders the form for a new password, which needs the current one. Other sessions end unless the user keeps
+ * them.
+ */
 export function PasswordTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const { values, faults, change, endsOthers, setEndsOthers, isSaving, submit } =

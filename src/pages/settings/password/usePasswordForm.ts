@@ -21,7 +21,7 @@ function faultsOf({ old, password, repeat }: Values): Faults {
   };
 }
 
-/** The values of the form, what is wrong with them, and how they are saved. */
+/** Returns the values, the errors and the submit function of the password form. */
 export function usePasswordForm({ id, customerId }: SettingsUser['user']) {
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -33,7 +33,7 @@ export function usePasswordForm({ id, customerId }: SettingsUser['user']) {
 
   const save = async () => {
     const params = { customerId, id };
-    // Whatever else of the person was changed meanwhile has nothing to do with it.
+    // Fetches the current version, since other changes of the user do not conflict with the password.
     const { version } = (await api.call(getCustomerUser, { params })).data;
     await api.call(updateCustomerUser, {
       params,

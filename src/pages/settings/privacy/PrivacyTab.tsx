@@ -11,7 +11,7 @@ interface ChoicesProps {
   store: ConsentStore;
 }
 
-/** A switch for each service of others; each choice is kept at once. */
+/** Renders a checkbox for each third-party service; each choice is saved immediately. */
 function Choices({ purposes, store }: ChoicesProps) {
   const translate = useTranslate();
   const allowed = useSyncExternalStore(store.subscribe, store.get) ?? NOTHING_CHOSEN;

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   question: PasswordQuestion;
 }
 
-/** The form of one's own record, once it has come. */
+/** Renders the form of the user's own record once it is loaded. */
 export function ProfileForm({ resource, failed, question }: ProfileFormProps) {
   const translate = useTranslate();
   const formId = useId();

@@ -49,7 +49,10 @@ function Profile({ user, resource }: Pick<SettingsUser, 'user'> & { resource: Re
   );
 }
 
-/** The person's own record, by the form of the people's page; sends what changed, and the picture by its own call. */
+/**
+ * Renders the user's own record with the form of the customer users. Sends only the changes; the picture has
+ * its own request.
+ */
 export function ProfileTab({ user }: SettingsUser) {
   const { load } = use(DefinitionsContext);
   const definition = load('customer-users');

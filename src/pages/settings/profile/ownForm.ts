@@ -1,7 +1,7 @@
 import type { RuntimeForm, Resource } from '../../../engine/definition/runtimeDefinition.ts';
 import { editForm } from '../../../engine/form/editForm.ts';
 
-/** The fields of a person's form that are one's own to change, by the same definition. */
+/** Returns the fields of the customer user's form that users may change of themselves. */
 export function ownForm({ definition }: Resource): RuntimeForm {
   const { person = [], contact = [] } = editForm(definition);
   return {

@@ -35,7 +35,7 @@ interface SessionRowProps {
   onEnd: (session: OpenSession) => void;
 }
 
-/** One place where the person is signed in. */
+/** Renders one session with its device, times and address, and a button that ends it. */
 function SessionRow({ session, name, onEnd }: SessionRowProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,13 +6,13 @@ import styles from '../parts.module.css';
 interface SocialRowProps {
   service: SocialService;
   isLinked: boolean;
-  /** The browser is on its way to a service. */
+  /** True while the browser navigates to a service. */
   isLeaving: boolean;
   onConnect: () => void;
   onDisconnect: () => void;
 }
 
-/** One service: whether it is linked, and the way to the other state. */
+/** Renders one service with its link state and a button to connect or disconnect it. */
 export function SocialRow(props: SocialRowProps) {
   const { service, isLinked, isLeaving, onConnect, onDisconnect } = props;
   const translate = useTranslate();

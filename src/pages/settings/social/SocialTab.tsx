@@ -17,7 +17,7 @@ import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 const services: readonly SocialService[] = ['google', 'facebook'];
 
-/** Google and Facebook as further ways in: linked and taken off by the person alone. */
+/** Renders Google and Facebook as further sign-in methods; only the user may connect or disconnect them. */
 export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();

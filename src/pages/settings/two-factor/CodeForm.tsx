@@ -11,9 +11,9 @@ import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 interface CodeFormProps {
   enable: boolean;
-  /** Words of the button. */
+  /** Label of the button. */
   action: string;
-  /** From the start; otherwise only where the API wants it. */
+  /** True to require the password from the start; otherwise only after `reauth_required`. */
   asksPassword?: boolean;
   onDone: (recoveryCodes: readonly string[]) => Promise<void>;
   onBack: () => void;
@@ -27,7 +27,7 @@ interface Faults {
   password?: string;
 }
 
-/** A code of the authenticator, and the password where it is asked for again. */
+/** Renders the field for an authenticator code, and for the password if re-authentication is required. */
 export function CodeForm({ enable, action, asksPassword = false, onDone, onBack }: CodeFormProps) {
   const translate = useTranslate();
   const notify = useNotify();

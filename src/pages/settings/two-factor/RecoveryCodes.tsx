@@ -10,7 +10,10 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, which nobody can show again: to copy, to download, and to be put away before going on. */
+/**
+ * Renders the recovery codes with copy and download. They cannot be shown again, so leaving needs a
+ * confirmation.
+ */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const translate = useTranslate();
   const copy = useCopy();

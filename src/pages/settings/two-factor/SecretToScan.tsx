@@ -6,10 +6,13 @@ import styles from './TwoFactor.module.css';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 
-/** Groups of four, as people read letters aloud and type them. */
+/** Formats the secret in groups of four characters, for reading and typing. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** A picture as an address that needs nothing to be given back. */
+/**
+ * Converts a blob to a data URL, which needs no revoking.
+ * @throws the reader's error if the blob cannot be read
+ */
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -21,7 +24,7 @@ function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** The new secret: as a picture to scan, as letters to type, and as a link for the same device. */
+/** Renders the new secret as a QR code, as text to type, and as a link for the same device. */
 export function SecretToScan() {
   const translate = useTranslate();
   const copy = useCopy();
@@ -35,7 +38,7 @@ export function SecretToScan() {
       ]);
       return { image: await dataUrl(image), ...letters };
     },
-    // A secret is asked for by whoever looks at it, and stays nowhere.
+    // The secret is fetched per mount and never cached.
     gcTime: 0,
     staleTime: Infinity,
   });

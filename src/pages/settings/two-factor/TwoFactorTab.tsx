@@ -11,7 +11,7 @@ import { SecretToScan } from './SecretToScan.tsx';
 
 type Step = 'none' | 'turnOn' | 'turnOff' | 'renew';
 
-/** The second factor: turned on with an authenticator, its recovery codes, turned off again. */
+/** Renders the two-factor settings: enable with an authenticator, renew recovery codes, disable. */
 export function TwoFactorTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const reloadSession = useReloadSession();

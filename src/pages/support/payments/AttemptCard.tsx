@@ -29,7 +29,7 @@ const TONES: Record<Attempt['state'], Tone> = {
   charged_back: 'danger',
 };
 
-/** Facts of an attempt: account, goods, amounts and names by which it is found at the gateway. */
+/** Renders an attempt's goods and amounts, and the references by which the gateway identifies it. */
 function AttemptFacts({ attempt }: { attempt: Attempt }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -76,7 +76,7 @@ function AttemptFacts({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** An attempt with its story and what can be done about it. */
+/** Renders a payment attempt with its history and the available actions. */
 export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChanged: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { minorOf } from './minorOf.ts';
 import { useAttemptAction } from './useAttemptAction.ts';
 
-/** Characters of an amount with its separators. */
+/** Maximum length of a typed amount with its separators. */
 const AMOUNT_LENGTH = 16;
 
 type Attempt = Schemas['SupportPaymentAttempt'];
@@ -21,14 +21,14 @@ interface AttemptDialogProps {
   attempt: Attempt;
   type: DecisionType;
   onDone: (after: Attempt) => void;
-  /** The attempt has changed since it was read. */
+  /** Called if the attempt has changed since it was read. */
   onStale: () => void;
   onClose: () => void;
 }
 
 const LONGEST = 500;
 
-/** Money that it is about: what is held, or the refund that waits for an answer. */
+/** Renders the amount concerned: the held one, or the pending refund. */
 function AttemptSubject({ attempt, type }: Pick<AttemptDialogProps, 'attempt' | 'type'>) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -48,7 +48,7 @@ function AttemptSubject({ attempt, type }: Pick<AttemptDialogProps, 'attempt' | 
   );
 }
 
-/** Asks why, and how much where it is money that goes back, before something is done about an attempt. */
+/** Renders the dialog that asks for a reason, and for the amount of a refund, before an action on an attempt. */
 export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: AttemptDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: Attem
   const limit = formatMoneyMinor(heldMinor, locale);
   const minor = minorOf(amount);
   const isWrong = minor === undefined || minor > heldMinor;
-  // Money that nobody expected goes back whole.
+  // An unexpected payment is always refunded in full.
   const asksAmount = type === 'refund' && state !== 'needs_person';
   const send = async (reason: string) => {
     if (asksAmount && isWrong)

@@ -6,7 +6,7 @@ import styles from './PaymentDesk.module.css';
 
 type Attempt = Schemas['SupportPaymentAttempt'];
 
-/** History of an attempt, oldest first; open where a person has to judge by it. */
+/** Renders the history of an attempt, the oldest event first; expanded if a person has to decide. */
 export function AttemptEvents({ attempt }: { attempt: Attempt }) {
   const translate = useTranslate();
   const locale = useLocale();

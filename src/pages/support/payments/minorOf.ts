@@ -1,4 +1,4 @@
-/** Kuruş of an amount as people type it, `12.500,50` or `12500.5`; undefined for what is none. */
+/** Parses an amount such as `12.500,50` or `12500.5` to minor units; returns undefined if it is invalid or 0. */
 export function minorOf(text: string): number | undefined {
   const bare = text.replaceAll(/\s/g, '');
   const plain = bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
