@@ -1,4 +1,4 @@
-/** An arrow to where one came from; it turns with the reading direction. */
+/** Renders a back arrow that follows the reading direction. */
 export function BackArrow() {
   return (
     <svg

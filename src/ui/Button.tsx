@@ -20,7 +20,7 @@ interface Dressed extends Look {
   children?: ReactNode;
 }
 
-/** The same properties with the look as class and children. */
+/** Returns the props with the look converted to class name and children. */
 function dressed<P extends Dressed>(props: P) {
   const { variant = 'text', size, startIcon, endIcon, className = '', children, ...rest } = props;
   const small = size === 'small' ? 'ui-button--small' : '';
@@ -34,23 +34,23 @@ function dressed<P extends Dressed>(props: P) {
   return { ...rest, className: `${VARIANTS[variant]} ${small} ${className}`, children: content };
 }
 
-/** A button for the first screens, which load no MUI: named and dressed as MUI's. */
+/** Renders a button with MUI's props but without MUI, for the first screens. */
 export function Button(props: Look & ComponentProps<'button'>) {
   return <button type="button" {...dressed(props)} />;
 }
 
-/** A link that looks like a button: to another place of the panel. */
+/** Renders a link within the panel that looks like a button. */
 export function ButtonLink(props: Look & LinkProps) {
   return <Link {...dressed(props)} to={props.to} />;
 }
 
-/** A link that looks like a button: to what the panel does not draw, a telephone or a file. */
+/** Renders a link outside the router, such as a telephone number or a file, that looks like a button. */
 export function ButtonAnchor(props: Look & ComponentProps<'a'>) {
   const { children, ...rest } = dressed(props);
   return <a {...rest}>{children}</a>;
 }
 
-/** A button that is a sign alone: give it an `aria-label`. */
+/** Renders a button with only an icon; pass an `aria-label`. */
 export function IconButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`ui-icon-button ${className}`} />;
 }

@@ -10,11 +10,11 @@ interface ChangeListProps {
   /** Names of both sides. */
   before: string;
   after: string;
-  /** Stands for an empty value. */
+  /** Placeholder of an empty value. */
   none: string;
 }
 
-/** Fields before and after a change, side by side; on a phone below each other. */
+/** Renders fields before and after a change, side by side; below each other on phones. */
 export function ChangeList({ changes, before, after, none }: ChangeListProps) {
   const side = (name: string, value: string | null, kind: 'before' | 'after') => (
     <div className={styles.side} data-side={kind}>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './StateBlock.module.css';
 
 interface ErrorPageProps {
-  /** The number people may quote when they ask for help. */
+  /** HTTP status, which users can quote to support. */
   code: 401 | 404 | 500;
   title: string;
   text: ReactNode;
-  /** Reference by which support finds the error. */
+  /** Reference that identifies the error for support. */
   reference?: string;
   /** The next step; at least one button or link. */
   actions: ReactNode;
 }
 
-/** A whole page that says what went wrong and the way on; needs no data and no MUI. */
+/** Renders a full page with an error and the next steps; needs neither data nor MUI. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
     <div className={styles.block}>

@@ -5,17 +5,20 @@ interface ErrorStateProps {
   title: string;
   /** Description of what happened, in plain words. */
   text?: ReactNode;
-  /** Reference by which support finds the error. */
+  /** Reference that identifies the error for support. */
   reference?: string;
   retryLabel: string;
   onRetry: () => void;
-  /** A second way out, beside the retry. */
+  /** Second action beside the retry. */
   action?: ReactNode;
-  /** It is all that the page shows: its title is the page's heading. */
+  /** True if it is the whole page; the title is then its heading. */
   isPage?: boolean;
 }
 
-/** Returns a reference to a button whose focus goes to the place around it, not to the body, once it disappears. */
+/**
+ * Returns a ref for a button. If the focused button unmounts, the surrounding container gets the focus
+ * instead of the body.
+ */
 function useFocusKept() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +31,7 @@ function useFocusKept() {
   return button;
 }
 
-/** Something could not be shown: what happened, and a retry. Announced at once. */
+/** Renders an error with a retry button, and announces it immediately. */
 export function ErrorState(props: ErrorStateProps) {
   const retry = useFocusKept();
   const Title = props.isPage ? 'h1' : 'p';

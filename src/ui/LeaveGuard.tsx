@@ -5,22 +5,22 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useBeforeUnload } from './useBeforeUnload.ts';
 
 interface LeaveGuardProps {
-  /** Something would be lost. */
+  /** True if leaving would lose data. */
   isOpen: boolean;
-  /** Key of what would be. */
+  /** Message key of the data that would be lost. */
   text?: string;
 }
 
-/** Another place of the same page is not left. */
+/** Returns true if the navigation changes the path; a new query or hash does not leave the page. */
 const isLeft: BlockerFunction = ({ currentLocation, nextLocation }) =>
   nextLocation.pathname !== currentLocation.pathname;
 
-/** Asks before somebody leaves what is not done yet, for another page or another site. */
+/** Renders a confirmation before unsaved data is left for another page or site. */
 export function LeaveGuard({ isOpen, text = 'ui.leave.text' }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker((places) => isOpen && isLeft(places));
   useEffect(() => {
-    // What was just saved and leads on is told as saved a moment after it leads on.
+    // `isOpen` may turn false only after the navigation that follows a save; the navigation then proceeds.
     if (blocker.state === 'blocked' && !isOpen) blocker.proceed();
   }, [blocker, isOpen]);
   useBeforeUnload(isOpen);

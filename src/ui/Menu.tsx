@@ -18,15 +18,15 @@ export const MenuDivider = lazyWithPreload<DividerProps>(
   async () => (await import('@mui/material/Divider')).default,
 );
 
-/** Fetches what opens a menu before one is opened. */
+/** Preloads the code of menus. */
 export async function preloadMenu(): Promise<void> {
   await Promise.all([MuiMenu.preload(), MenuItem.preload(), MenuDivider.preload()]);
 }
 
-/** MUI's menu, with all that it takes to stand over a page fetched at its first opening, or before. */
+/** Renders MUI's menu, whose code is loaded when it is first opened or preloaded. */
 export function Menu(props: MenuProps) {
   const { open } = props;
-  // A menu that closes stays for its way out.
+  // A closing menu stays mounted for its exit transition.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   if (!open && !wasOpen) return null;

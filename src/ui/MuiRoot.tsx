@@ -4,22 +4,22 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { panelTheme, type Direction } from './theme.ts';
 
-/** One for all roots of a page, so that a style stands in it once. */
+/** One cache per direction for all roots of a page, so that each style is inserted once. */
 const caches: Partial<Record<Direction, EmotionCache>> = {};
 
 const directionOfPage = (): Direction => (document.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** The nonce that the server put into the page for this answer, if any. */
+/** Returns the CSP nonce that the server wrote into the page; undefined if there is none. */
 function styleNonce(): string | undefined {
   const meta = document.querySelector('meta[name="csp-nonce"]');
   return meta?.getAttribute('content') ?? undefined;
 }
 
 const leftToRightCache = (): EmotionCache =>
-  // No prefixer: the browsers that can mix the theme's colours need none.
+  // No prefixer: browsers that support `color-mix` need none.
   createCache({ key: 'ltr', prepend: true, stylisPlugins: [], nonce: styleNonce() });
 
-/** Fetches and makes what the page's direction needs: to be awaited before the first `MuiRoot`. */
+/** Loads the style cache and the theme of the page's direction. Await it before the first `MuiRoot`. */
 export async function prepareMui(): Promise<void> {
   const direction = directionOfPage();
   if (direction === 'rtl') {
@@ -42,7 +42,7 @@ function OutermostRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** Theme and direction of MUI, for the pages and pieces that draw with it; within another it adds nothing. */
+/** Provides MUI's theme and direction to its children; adds nothing inside another MuiRoot. */
 export function MuiRoot({ children }: { children: ReactNode }) {
   return use(InMuiRoot) ? children : <OutermostRoot>{children}</OutermostRoot>;
 }

@@ -6,21 +6,21 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** One line of facts under the title, parted by dots; empty ones are left out. */
+  /** Facts in one line under the title, separated by dots; empty ones are left out. */
   facts?: readonly ReactNode[];
   /** A status beside the title. */
   status?: ReactNode;
   /** The page's one primary action. */
   action?: ReactNode;
-  /** Quieter things before the action: a menu, next and previous. */
+  /** Secondary controls before the action: a menu, next and previous. */
   tools?: ReactNode;
   /** Target of the back arrow, and its name for assistive technology. */
   back?: { to: string; label: string };
-  /** On a phone name and menu share a line, facts and buttons have one each. */
+  /** On phones name and menu share a line; facts and buttons have one each. */
   isCompact?: boolean;
 }
 
-/** The head of a page: title, a line of facts, at most one primary action. */
+/** Renders the header of a page: title, a line of facts, at most one primary action. */
 export function PageHeader(props: PageHeaderProps) {
   const frame = use(DialogFrameContext);
   const back = props.back?.to === frame?.closesTo ? undefined : props.back;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PictureBadge.module.css';
 
-/** A word on a picture, with its sign before it where it has one. */
+/** Renders a label over a picture, with an optional icon before it. */
 export function PictureBadge({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={styles.badge}>

@@ -1,7 +1,7 @@
 import styles from './SkeletonRows.module.css';
 
 interface SkeletonRowsProps {
-  /** Read aloud in place of the rows: "Yükleniyor". */
+  /** Text for assistive technology instead of the rows: "Yükleniyor". */
   label: string;
   rows?: number;
   /** Widths of the bars in each row, as shares of the row (0 to 1). */
@@ -10,7 +10,7 @@ interface SkeletonRowsProps {
   rowHeight?: string;
 }
 
-/** Rows of the true height while the first data is on its way; shown after 150 ms. */
+/** Renders placeholder rows of the real height during the first fetch; shown after 150 ms. */
 export function SkeletonRows(props: SkeletonRowsProps) {
   const { rows = 8, columns = [0.24, 0.16, 0.12, 0.1], rowHeight = 'var(--row-height)' } = props;
   return (

@@ -7,7 +7,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input with its help and what is wrong with it. */
+/** Renders a labelled input with its help or error. */
 export function TextField({ label, help, error, ...input }: TextFieldProps) {
   const id = useId();
   return (

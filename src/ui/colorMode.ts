@@ -9,7 +9,7 @@ export const colorModeKey = 'colorMode';
 
 const changed = 'panel:color-mode';
 
-/** The choice kept in this browser; `system` when there is none. */
+/** Returns the choice stored in this browser; `system` if there is none. */
 export function readColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeKey);
@@ -19,19 +19,19 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Keeps the choice and shows it at once, in every tab. */
+/** Stores the choice and applies it immediately, in every tab. */
 export function chooseColorMode(mode: ColorMode): void {
   try {
     if (mode === 'system') localStorage.removeItem(colorModeKey);
     else localStorage.setItem(colorModeKey, mode);
   } catch {
-    // Nothing can be kept; the page still follows the choice below.
+    // Storage is unavailable; the choice still applies to this page.
   }
   showColorMode(mode);
   dispatchEvent(new Event(changed));
 }
 
-/** Writes the mode to the document, where tokens.css looks for it. */
+/** Sets the mode on the document element, where tokens.css reads it. */
 export function showColorMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
 }
@@ -45,7 +45,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The chosen mode; follows changes here and in other tabs. */
+/** Subscribes to the chosen mode, including changes in other tabs. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, readColorMode);
 }

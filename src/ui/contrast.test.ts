@@ -7,7 +7,7 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 type Mode = 'light' | 'dark';
 
-/** The hexadecimal colours of tokens.css by name, in the order light, dark. */
+/** Hexadecimal colors of tokens.css by name. */
 const colours = new Map<string, Record<Mode, string>>();
 for (const match of css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)) {
   const [, name, light, dark] = match;
@@ -22,7 +22,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of two colors by WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -6,7 +6,10 @@ const off = {
   color: 'var(--text-faint)',
 };
 
-/** A box or a circle in place of MUI's drawn icon; `mark` is cut out of the accent when on. */
+/**
+ * Returns the styles of a box or circle that replaces MUI's icon; `mark` is the shape inside the accent when
+ * checked.
+ */
 function tick(radius: string, mark: object) {
   return {
     padding: 10,

@@ -1,24 +1,24 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 interface SvgIconProps extends ComponentProps<'svg'> {
-  /** Its name, for who does not see it; without one it is hidden from them. */
+  /** Name for assistive technology; without it the icon is hidden from it. */
   titleAccess?: string;
 }
 
 const isBarePath = (part: unknown): part is ReactElement<{ d: string }, 'path'> =>
   isValidElement<object>(part) && part.type === 'path' && Object.keys(part.props).join('') === 'd';
 
-/** Joins the paths of a sign into one: a menu has dozens of them. */
+/** Joins the paths of an icon into one, since a menu renders dozens of them. */
 function joinPaths(shapes: ReactNode): ReactNode {
   if (!Array.isArray(shapes) || !shapes.every(isBarePath)) return shapes;
-  // From the origin, where a path that begins with a relative step counts from.
+  // Starts each path at the origin, to which its initial relative step refers.
   return <path d={shapes.map(({ props }) => props.d).join('M0 0')} />;
 }
 
 /**
- * MUI's signs as plain SVG: the same shapes and class, dressed by the style sheet and not by a component
- * each, for which the first screens would need all of MUI's styling. The build puts it in place of
- * `@mui/material`'s own.
+ * Creates MUI's icons as plain SVG with the same shapes and class, styled by the style sheet. The first
+ * screens therefore need none of MUI's styling. The build replaces the module of `@mui/material` with this
+ * one.
  */
 export default function createSvgIcon(path: ReactNode, name: string) {
   const shapes = joinPaths(path);
@@ -37,7 +37,7 @@ export default function createSvgIcon(path: ReactNode, name: string) {
     );
   }
   Icon.displayName = name;
-  // By it MUI's own parts know a sign when they are given one.
+  // MUI's components identify icons by this name.
   Icon.muiName = 'SvgIcon';
   return Icon;
 }

@@ -3,13 +3,16 @@ import { importWithRetry } from './importWithRetry.ts';
 let fetchWords = () => Promise.resolve();
 let coming: Promise<void> | undefined;
 
-/** Says how the words are fetched that the first screens do without. */
+/** Registers how the messages that the first screens do not need are fetched. */
 export function setDeferredMessages(fetch: () => Promise<void>): void {
   fetchWords = fetch;
   coming = undefined;
 }
 
-/** Those words, fetched once; what fails is tried again by the next who needs them. */
+/**
+ * Fetches those messages once; after a failure the next call retries.
+ * @throws the error of the fetch
+ */
 export function deferredMessages(): Promise<void> {
   coming ??= importWithRetry(fetchWords).catch((error: unknown) => {
     coming = undefined;

@@ -1,7 +1,7 @@
 import { languageOf } from './language.ts';
 import { region, regionalTag } from './region.ts';
 
-/** The trade writes TL where Intl would write TRY or a sign that many fonts lack. */
+/** Names of currencies. Users write TL; Intl writes TRY, or a sign that many fonts lack. */
 const currencyNames: Readonly<Record<string, string>> = { TRY: 'TL' };
 
 export type DateStyle = 'short' | 'medium' | 'written' | 'long';
@@ -15,7 +15,10 @@ const dateStyles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
-/** The locale that Intl gets: a region for a bare language, Latin digits and Gregorian days for Arabic. */
+/**
+ * Returns the locale for Intl: adds a region to a bare language, and Latin digits and the Gregorian calendar
+ * to Arabic.
+ */
 export function intlLocale(locale: string): string {
   const language = languageOf(locale);
   if (!language) return locale;
@@ -23,7 +26,7 @@ export function intlLocale(locale: string): string {
   return language === 'ar' ? `${full}-u-ca-gregory-nu-latn` : full;
 }
 
-/** Formatters are slow to make and are asked for in every cell, so each is made once. */
+/** Memoizes formatters by locale and options: they are slow to create, and every cell needs one. */
 function madeOnce<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
@@ -45,12 +48,12 @@ const relativeFormat = madeOnce(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
-/** In Arabic the number and its unit stay together, left to right. */
+/** Keeps a number and its unit together, left to right, in Arabic text. */
 function isolated(text: string, locale: string): string {
   return locale.startsWith('ar') ? `\u2066${text}\u2069` : text;
 }
 
-/** A day `YYYY-MM-DD`, exactly that day in every time zone. Anything else is shown as it came. */
+/** Formats an ISO day `YYYY-MM-DD`, the same day in every time zone. Returns anything else unchanged. */
 export function formatDate(day: string, locale: string, style: DateStyle = 'medium'): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const date = new Date(`${day}T00:00:00Z`);
@@ -59,7 +62,7 @@ export function formatDate(day: string, locale: string, style: DateStyle = 'medi
   return dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(date);
 }
 
-/** A month `YYYY-MM`: `Kas 26`, or in full `Kasım 2026`. Anything else is shown as it came. */
+/** Formats a month `YYYY-MM` as `Kas 26` or `Kasım 2026`. Returns anything else unchanged. */
 export function formatMonth(month: string, locale: string, style: 'short' | 'long'): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return month;
   const parts =
@@ -71,7 +74,7 @@ export function formatMonth(month: string, locale: string, style: 'short' | 'lon
   );
 }
 
-/** An instant (RFC 3339) as day and time of the deployment's clock; anything else is shown as it came. */
+/** Formats an instant (RFC 3339) as day and time in the deployment's time zone. Returns anything else unchanged. */
 export function formatDateTime(
   instant: string,
   locale: string,
@@ -86,7 +89,10 @@ export function formatDateTime(
   }).format(date);
 }
 
-/** An instant (RFC 3339) as the time of day there: `15:04`. */
+/**
+ * Formats an instant (RFC 3339) as time of day in the deployment's time zone: `15:04`. Returns anything else
+ * unchanged.
+ */
 export function formatTime(instant: string, locale: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
@@ -114,12 +120,12 @@ export function formatAgo(instant: string, locale: string, now: Date = new Date(
   return relative.format(Math.trunc(seconds / size), unit);
 }
 
-/** A number with the language's separators; whole unless digits are asked for. */
+/** Formats a number with the language's separators; rounds to whole numbers by default. */
 export function formatNumber(value: number, locale: string, maximumFractionDigits = 0): string {
   return numberFormat(locale, { maximumFractionDigits }).format(value);
 }
 
-/** A share given in hundredths (25.6 is `%25,6`), at most one decimal. */
+/** Formats a percentage (25.6 is `%25,6`) with at most one decimal. */
 export function formatPercent(value: number, locale: string): string {
   const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
     value / 100,
@@ -127,12 +133,12 @@ export function formatPercent(value: number, locale: string): string {
   return isolated(text, locale);
 }
 
-/** Whole units of a currency, as catalogue prices are kept: `12.500 TL`. */
+/** Formats whole units of a currency, as in catalogue prices: `12.500 TL`. */
 export function formatMoney(amount: number, locale: string, currency = region().currency): string {
   return money(numberFormat(locale, { maximumFractionDigits: 0 }).format(amount), locale, currency);
 }
 
-/** Hundredths of a currency (kuruş), as payments are kept: 1250050 is `12.500,50 TL`. */
+/** Formats minor units of a currency (kuruş), as in payments: 1250050 is `12.500,50 TL`. */
 export function formatMoneyMinor(
   amountMinor: number,
   locale: string,

@@ -1,11 +1,11 @@
-/** Style sheets of this page that failed: they stay in it, empty, and the bundler asks for each only once. */
+/** Style sheets that failed to load. They stay in the page empty, and the bundler requests each only once. */
 const failed = new Set<HTMLLinkElement>();
 
 function remember({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
 }
 
-/** Puts new ones in their places; one that fails again is asked for again the next time. */
+/** Replaces failed style sheets with new link elements. One that fails again is retried the next time. */
 async function fetchStylesAgain(): Promise<void> {
   const fetched = [...failed].map(
     (link) =>
@@ -26,7 +26,10 @@ const PAUSE_MS = 1000;
 
 let back: Promise<void> | undefined;
 
-/** One for all who wait, so that the style sheets are there before anything is asked for anew. */
+/**
+ * Returns a promise of the next `online` event, shared by all callers, so that style sheets are refetched
+ * before any retry.
+ */
 const connected = (): Promise<void> =>
   (back ??= new Promise((resolve) => {
     const goOn = () => {
@@ -43,13 +46,13 @@ const connected = (): Promise<void> =>
  * @throws what `load` rejects with the second time
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  // Again and again the same listener is one.
+  // Adding the same listener repeatedly registers it once.
   document.addEventListener('error', remember, true);
   if (!navigator.onLine) await connected();
   try {
     return await load();
   } catch {
-    // A connection is lost before the browser knows it.
+    // The browser detects a lost connection late.
     await new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
     await (navigator.onLine ? fetchStylesAgain() : connected());
     return load();

@@ -5,19 +5,19 @@ export const languageKey = 'language';
 
 /** Language settings of a deployment. */
 export interface LanguageConfig {
-  /** Offered to people, as BCP 47 tags or bare languages: `tr`, `de-DE`. */
+  /** Offered languages, as BCP 47 tags or bare languages: `tr`, `de-DE`. */
   readonly languages: readonly string[];
   /** Used when nothing was chosen. */
   readonly defaultLanguage: string;
 }
 
-/** The language of a tag such as `ar-SA`; undefined when the panel does not speak it. */
+/** Returns the language of a tag such as `ar-SA`; undefined if the panel does not support it. */
 export function languageOf(tag: string): Language | undefined {
   const base = tag.split('-', 1)[0];
   return languages.find((language) => language === base);
 }
 
-/** The panel's languages that a deployment offers, in its order, each once. */
+/** Returns the supported languages that a deployment offers, in its order, without duplicates. */
 export function activeLanguages(config: LanguageConfig): Language[] {
   const active = new Set<Language>();
   for (const tag of config.languages) {
@@ -27,7 +27,10 @@ export function activeLanguages(config: LanguageConfig): Language[] {
   return [...active];
 }
 
-/** Returns the active language: the stored choice if it is offered, else the default, else Turkish. */
+/**
+ * Returns the active language: the stored choice if it is offered, else the default, else the first offered,
+ * else Turkish.
+ */
 export function activeLanguage(config: LanguageConfig, stored: string | null): Language {
   const active = activeLanguages(config);
   return (
@@ -38,7 +41,7 @@ export function activeLanguage(config: LanguageConfig, stored: string | null): L
   );
 }
 
-/** The choice kept in this browser, or null. */
+/** Returns the choice stored in this browser; null if there is none. */
 export function storedLanguage(): string | null {
   try {
     return localStorage.getItem(languageKey);
@@ -47,22 +50,22 @@ export function storedLanguage(): string | null {
   }
 }
 
-/** Keeps the choice and reloads the page, so that everything speaks it at once. */
+/** Stores the choice and reloads the page, so that everything uses the language. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // A browser that keeps nothing stays in the default language.
+    // Without storage the page stays in the default language.
   }
   location.reload();
 }
 
-/** Reading direction of a language. */
+/** Returns the reading direction of a language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Each language under its own name, as people look for it. */
+/** Names of the languages, each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   tr: 'Türkçe',
   en: 'English',

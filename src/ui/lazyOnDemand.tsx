@@ -4,7 +4,7 @@ import { isMissingFile } from './isMissingFile.ts';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';
 import { withMuiRoot } from './withMuiRoot.tsx';
 
-/** Notification in place of a component whose code cannot be fetched. */
+/** Shows a notification in place of a component whose code cannot be loaded. */
 function MissingPart() {
   const notify = useNotify();
   useEffect(() => {
@@ -14,8 +14,8 @@ function MissingPart() {
 }
 
 /**
- * Lazily loads a menu or a dialog that a person opens. Where its code cannot be fetched, a notification
- * says so, and the page below keeps what is typed there.
+ * Creates a lazy component for a menu or a dialog that a user opens. If its code cannot be loaded, a
+ * notification is shown and the page below keeps its input.
  * @param load imports the component
  */
 export function lazyOnDemand<P extends object>(

@@ -3,12 +3,12 @@ import { withMuiRoot } from './withMuiRoot.tsx';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-/** Times between two tries, ms. */
+/** Pauses after failed attempts, in ms. */
 const PAUSES_MS = [2000, 10_000, 60_000];
 
 /**
- * A part that nobody asked for: it comes once the page stands, and what stands goes on without it
- * where its code cannot be fetched.
+ * Creates a lazy component that is loaded when the browser is idle and renders nothing if its code cannot be
+ * loaded.
  * @param load imports the component
  */
 export function lazyOptional<P extends object>(
@@ -25,7 +25,8 @@ export function lazyOptional<P extends object>(
     }
     return () => null;
   }, 'first');
-  // It waits for the page: a page that waited for it in turn would stand only after that wait's limit.
+  // The component waits for the page to be idle. Its own Suspense boundary keeps the page from waiting for
+  // the component.
   const Optional = (props: P) => (
     <Suspense fallback={null}>
       <Later {...props} />

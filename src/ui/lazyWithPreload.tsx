@@ -2,11 +2,11 @@ import { lazy, useState, type ComponentType } from 'react';
 import { withMuiRoot } from './withMuiRoot.tsx';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** A component whose code comes when it is first drawn, or before. */
+/** Component whose code is loaded on first render, or preloaded. */
 export type PreloadableComponent<P> = ComponentType<P> & {
   /**
-   * Fetches its code before it is needed. @returns when there is nothing more to wait for, never refused:
-   * what fails is tried again, and told, when it is drawn
+   * Preloads its code.
+   * @returns a promise that never rejects; a failure is retried and reported on render
    */
   readonly preload: () => Promise<void>;
 };
@@ -14,17 +14,16 @@ export type PreloadableComponent<P> = ComponentType<P> & {
 const isLazyPart = (part: unknown): part is PreloadableComponent<object> =>
   typeof part === 'function' && 'preload' in part;
 
-/** Fetches those of the values that are lazy parts. */
+/** Preloads the lazy components among the values. */
 export function preloadComponents(parts: readonly unknown[]): void {
   for (const part of parts) if (isLazyPart(part)) void part.preload();
 }
 
 /**
- * React's `lazy` that draws at once what is already there. Without it even a file that has been
- * fetched lets its place wait, and React fills such a place only after 300 ms.
+ * Wraps React's `lazy`, but renders loaded code synchronously. Plain `lazy` suspends even for a loaded file,
+ * and React reveals a suspended boundary only after 300 ms.
  * @param load imports the component
- * @param needs `first` where it draws nothing with MUI and says nothing beyond the words that come with
- * the application
+ * @param needs `first` if the component needs neither MUI nor messages beyond the initial ones
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -37,7 +36,7 @@ export function lazyWithPreload<P extends object>(
   };
   const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));
   function Part(props: P) {
-    // Once for its life: another component in its place would lose what was typed there.
+    // Chosen once per mount: another component in its place would lose its state.
     const [Component] = useState(() => ready ?? Waiting);
     return <Component {...props} />;
   }

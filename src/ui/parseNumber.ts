@@ -1,6 +1,6 @@
 const isCommaDecimal = (locale: string) => /^(tr|de)/.test(locale);
 
-/** Returns the mark in a number that parts its decimals; undefined where there are none. */
+/** Returns the decimal separator of a number; undefined if it has none. */
 function decimalMark(text: string, locale: string): string | undefined {
   const marks = text.match(/[.,]/g) ?? [];
   const [first] = marks;
@@ -13,14 +13,14 @@ function decimalMark(text: string, locale: string): string | undefined {
   return isGroup ? undefined : last;
 }
 
-/** Arabic and Persian digits and marks as Latin ones. */
+/** Replaces Arabic and Persian digits and separators with Latin ones. */
 export const latinDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',');
 
-/** A number as people write it in their language, with or without unit; undefined for what is none. */
+/** Parses a number in the language's notation, with or without unit; returns undefined if it is invalid. */
 export function parseNumber(written: string, locale: string): number | undefined {
   const text = latinDigits(written).replace(/[\s\u00a0\u2066-\u2069%٪]|TL|TRY|EUR|USD|[₺€$]/gi, '');
   if (!/^-?\d[\d.,]*$/.test(text)) return undefined;
@@ -31,7 +31,7 @@ export function parseNumber(written: string, locale: string): number | undefined
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The same where only whole numbers are meant: a mark before three digits parts thousands in every language. */
+/** Parses a whole number: a separator before three digits marks thousands in every language. */
 export function parseWholeNumber(written: string, locale: string): number | undefined {
   const text = latinDigits(written).trim();
   return /^-?\d{1,3}(?:[.,]\d{3})+$/.test(text)

@@ -1,3 +1,6 @@
-/** Ref callback that puts a scrolling region into the tab order, so that the keyboard scrolls it while nothing in it can be focused. */
+/**
+ * Adds a scroll region to the tab order, as a ref callback, so that the keyboard can scroll it even without
+ * focusable content.
+ */
 export const reachable = (region: HTMLElement | null): void =>
   region?.setAttribute('tabindex', '0');

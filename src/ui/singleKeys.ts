@@ -15,13 +15,13 @@ export function areSingleKeysOn(): boolean {
   }
 }
 
-/** Keeps the choice in this browser, for every tab. */
+/** Stores the choice in this browser, for every tab. */
 export function chooseSingleKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // Nothing can be kept: they stay on.
+    // Storage is unavailable; the shortcuts stay on.
   }
   dispatchEvent(new Event(changed));
 }
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The choice; follows changes here and in other tabs. */
+/** Subscribes to the choice, including changes in other tabs. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn);
 
 /**

@@ -20,8 +20,8 @@ function toned(tone: string) {
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * MUI drawn with the variables of tokens.css, so that light and dark need no second theme:
- * `nativeColor` lets the browser mix colours that only it knows.
+ * Creates MUI's theme from the variables of tokens.css, so that light and dark share one theme. With
+ * `nativeColor` the browser mixes colors whose values only it knows.
  */
 function makeTheme(direction: Direction): Theme {
   return createTheme({
@@ -81,14 +81,14 @@ function makeTheme(direction: Direction): Theme {
         leavingScreen: 120,
       },
     },
-    // Typed as this very option: comparing MUI's other name for it costs the compiler a minute.
+    // Typed as exactly this option: the comparison with MUI's alias costs the compiler a minute.
     components: { ...controlStyles, ...fieldStyles, ...surfaceStyles },
   });
 }
 
 const made: Partial<Record<Direction, Theme>> = {};
 
-/** The theme of a direction; made at the first call, which takes its time. */
+/** Returns the theme of a direction; creates it on the first call, which is slow. */
 export const panelTheme = (direction: Direction): Theme =>
   (made[direction] ??= makeTheme(direction));
 

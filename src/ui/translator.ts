@@ -1,14 +1,14 @@
 import type { Language, Messages } from '#i18n/messages.ts';
 
-/** Values for the places of a phrase; `smart_count` picks the plural form, `_` stands in for a missing phrase. */
+/** Values of a message's placeholders; `smart_count` selects the plural form, `_` replaces a missing message. */
 export type PhraseValues = Readonly<Record<string, unknown>>;
 
 export type Translate = (key: string, values?: PhraseValues | number) => string;
 
-/** With `add` it learns more words, for whoever asks from then on. */
+/** Translator whose `add` adds messages for later calls. */
 export type Translator = Translate & { readonly add: (words: Messages) => void };
 
-/** Order in which a phrase lists its forms, separated by `||||`. */
+/** Order of the plural forms in a message, separated by `||||`. */
 const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
   tr: ['one', 'other'],
   en: ['one', 'other'],
@@ -28,10 +28,9 @@ function flatten(words: Messages, prefix: string, into: Map<string, string>): Ma
 }
 
 /**
- * A translator in the manner of polyglot (`%{name}`, `||||`, `smart_count`, `_`), small enough for
- * the pages that must be there at once. In Arabic, text put into a phrase is isolated, so that a
- * Latin name does not turn the sentence around.
- * @param onMissing told each key that has neither phrase nor stand-in; the key itself is shown.
+ * Creates a translator with polyglot's syntax (`%{name}`, `||||`, `smart_count`, `_`), small enough for the
+ * first screens. In Arabic, inserted text is isolated, so that a Latin name does not reorder the sentence.
+ * @param onMissing called with each key that has neither message nor default; the key itself is shown
  */
 export function createTranslator(
   words: Messages,

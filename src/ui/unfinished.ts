@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 let held = 0;
 
-/** True while something on this page is begun and not done: nothing may come up over it by itself. */
+/** Returns true while this page has unfinished work, over which no popup may open. */
 export const hasUnfinished = (): boolean => held > 0;
 
 /**
- * Keeps popups away while somebody is in the middle of something that the page's markup does not tell:
- * selected rows, a changed form, a text in a composer.
+ * Blocks popups during work that the page's markup does not reveal: selected rows, a changed form, a text in
+ * a composer.
  */
 export function useUnfinished(isUnfinished: boolean): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useUnfinished } from './unfinished.ts';
 
 /**
- * While it is held, the browser asks before it leaves or reloads the page, and no popup comes: something
- * would be lost.
+ * Blocks popups and shows the browser's confirmation before the page is left or reloaded, while data would be
+ * lost.
  */
 export function useBeforeUnload(isHeld: boolean): void {
   useUnfinished(isHeld);

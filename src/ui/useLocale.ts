@@ -1,7 +1,7 @@
 import { useI18nProvider } from 'react-admin';
 
 /**
- * The language of this page, as react-admin's hook of this name says it. Another language comes with another
- * page, so that nothing has to listen for one: in each cell of a list that is felt.
+ * Returns the page's language, like react-admin's hook of this name. It needs no subscription, since changing
+ * the language reloads the page; a subscription per list cell is noticeably slow.
  */
 export const useLocale = (): string => useI18nProvider().getLocale();

@@ -10,11 +10,11 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One clock for all cells of a page; it stands still while nobody looks. */
+/** Subscribes to one clock shared by all cells of a page; it stops without subscribers. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // It stood still since the last one left.
+    // The minute is outdated, since the clock was stopped.
     minute = Math.floor(Date.now() / MINUTE);
     timer = setInterval(tick, MINUTE / 2);
   }
@@ -27,5 +27,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current minute, in milliseconds since 1970. */
+/** Subscribes to the current minute, in ms since the epoch. */
 export const useNow = () => useSyncExternalStore(subscribe, () => minute) * MINUTE;

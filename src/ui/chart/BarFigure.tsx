@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../lazyWithPreload.tsx';
 import type { Tone } from '../tone.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
-/** The drawing comes after the words. */
+/** Loaded lazily, after the text. */
 const BarPlot = lazyWithPreload(async () => (await import('./BarPlot.tsx')).BarPlot);
 
 const STANDING_PX = 208;
@@ -11,25 +11,25 @@ const LYING_PX = 30;
 
 interface BarFigureProps {
   title: string;
-  /** One sentence that says what it shows. */
+  /** Sentence that summarizes the chart. */
   sentence: ReactNode;
   /** Kind of the categories: months, statuses. */
   head: string;
-  /** Names, each once. */
+  /** Unique names. */
   categories: readonly string[];
-  /** Shorter names for the axis, one a category. */
+  /** Shorter names for the axis, one per category. */
   ticks?: readonly string[];
-  /** Faint ones only stand beside, to compare with. */
+  /** Series; faint ones are for comparison. */
   series: readonly { label: string; tone: Tone; isFaint?: boolean; values: readonly number[] }[];
-  /** A colour for each category, where there is one series. */
+  /** Color of each category, if there is one series. */
   tones?: readonly Tone[];
   layout: 'standing' | 'lying';
-  /** Highest value that there can be: the axis ends there. */
+  /** Highest possible value, where the axis ends. */
   most?: number;
   format: (value: number) => string;
 }
 
-/** A chart of bars, with its sentence, its colours and its numbers in words. */
+/** Renders a bar chart with its summary, legend, and data table for assistive technology. */
 export function BarFigure({ title, sentence, head, ...plot }: BarFigureProps) {
   const { categories, series, layout, format } = plot;
   return (

@@ -4,36 +4,36 @@ import type { Tone } from '../tone.ts';
 import { markColor } from './markColor.ts';
 
 interface BarPlotProps {
-  /** Categories that the bars stand for, in their order. */
+  /** Categories of the bars, in order. */
   categories: readonly string[];
-  /** Shorter names for the axis, one a category. */
+  /** Shorter names for the axis, one per category. */
   ticks?: readonly string[];
-  /** One bar a category each; `tone` gives its colour. */
+  /** Series with one bar per category; `tone` is its color. */
   series: readonly { label: string; tone: Tone; isFaint?: boolean; values: readonly number[] }[];
-  /** A colour for each category, where there is one series. */
+  /** Color of each category, if there is one series. */
   tones?: readonly Tone[];
-  /** Bars that stand above their names, or lie beside them with their numbers. */
+  /** `standing`: vertical bars above their names; `lying`: horizontal bars with their numbers. */
   layout: 'standing' | 'lying';
-  /** Highest value that there can be, such as five stars: the axis ends there. */
+  /** Highest possible value, such as five stars; the axis ends there. */
   most?: number;
   format: (value: number) => string;
 }
 
 const WORDS = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--text-muted)' };
 const BARE = { disableLine: true, disableTicks: true, tickLabelStyle: WORDS };
-/** Anchored by the side that the bar ends at, whatever runs around it. */
+/** Anchors numbers at the end of the bar in both reading directions. */
 const NUMBER = { direction: 'ltr', fontFamily: 'var(--font)' } as const;
 const MARGIN = { top: 8, bottom: 0, left: 0, right: 0 };
-/** Half of a name under the last bar hangs over the plot. */
+/** Space in px for the overhanging half of the last bar's name. */
 const OVERHANG_PX = 14;
 const LETTER_PX = 6.5;
 const GAP_PX = 12;
 
-/** Room that each name on the axis takes, px: where it is too narrow for all, every second or third stands there. */
+/** Returns the space of each axis label in px. If space is short, only every second or third label is shown. */
 const tickSpacing = (names: readonly string[]): number =>
   Math.ceil(Math.max(0, ...names.map(({ length }) => length)) * LETTER_PX) + GAP_PX;
 
-/** Room for the number behind the longest bar, or behind the longest that there can be. */
+/** Returns MUI's domain function that leaves space for the number after the longest (possible) bar. */
 const beyond =
   (possible: number | undefined) => (_least: unknown, most: { valueOf(): number }) => ({
     min: 0,
@@ -74,7 +74,7 @@ function seriesOf({ series, layout, format }: BarPlotProps) {
   }));
 }
 
-/** Bars in the tones of the panel, mirrored where words run from right to left. Fills the place around it. */
+/** Renders bars in the panel's tones, mirrored for right-to-left languages. Fills its container. */
 export function BarPlot(props: BarPlotProps) {
   const { layout, most, format } = props;
   const isMirrored = useTheme().direction === 'rtl';

@@ -3,7 +3,7 @@ import type { Tone } from '../tone.ts';
 import styles from './ChartFigure.module.css';
 import { markColor } from './markColor.ts';
 
-/** Content of a chart as text: the same for users who do not see the chart. */
+/** Content of a chart as a table, for users who do not see the chart. */
 export interface ChartTable {
   /** Heads of the columns; the first names the rows. */
   heads: readonly string[];
@@ -12,18 +12,18 @@ export interface ChartTable {
 
 interface ChartFigureProps {
   title: string;
-  /** One sentence that says what it shows. */
+  /** Sentence that summarizes the chart. */
   sentence: ReactNode;
   table: ChartTable;
   /** Meanings of the colours, if they need an explanation. */
   legend?: readonly { tone: Tone; isFaint?: boolean; label: string }[];
-  /** Height of the plot, px: kept while it comes. */
+  /** Height of the plot in px, reserved while it loads. */
   height: number;
-  /** The plot; it may come later. */
+  /** Plot; may be lazy. */
   children: ReactNode;
 }
 
-/** A chart with its sentence on top and a table in its place for assistive technology. */
+/** Renders a chart with its summary above, and a table in its place for assistive technology. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, sentence, table, legend, height, children } = props;
   const titleId = useId();
