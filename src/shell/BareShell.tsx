@@ -13,14 +13,14 @@ import styles from './BareShell.module.css';
 
 interface BareShellProps {
   crmStatus?: string;
-  /** At the end of the header: a step, a way back. */
+  /** Content at the end of the header, such as a step or a back link. */
   end?: ReactNode;
-  /** At the top of every page: an agent is at work here. */
+  /** Banner at the top of every page, shown during an impersonation. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The panel without menu and search, for a checkout or a wizard: nothing leads astray. */
+/** Renders the panel without menu and search, for a checkout or a wizard without distractions. */
 export function BareShell(props: BareShellProps) {
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);

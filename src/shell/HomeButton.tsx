@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** The way back to the home page. */
+/** Renders a link to the home page that looks like a button. */
 export function HomeButton(props: { primary?: boolean }) {
   const translate = useTranslate();
   return (

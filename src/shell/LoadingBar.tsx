@@ -1,7 +1,7 @@
 import { useLoading, useTranslate } from 'react-admin';
 import styles from './LoadingBar.module.css';
 
-/** A thin line under the top bar while anything is fetched or saved; shown after 150 ms. */
+/** Renders a thin progress bar under the top bar while a request is pending; shown after 150 ms. */
 export function LoadingBar() {
   const translate = useTranslate();
   return useLoading() ? (

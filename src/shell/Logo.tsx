@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** A heart out of an envelope, an invitation: the product's mark. */
+/** Renders the product's logo mark: a heart in an envelope. */
 export function LogoMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>
@@ -29,7 +29,7 @@ function MarkShapes() {
   );
 }
 
-/** Mark and name; the name comes from the words. */
+/** Renders the logo mark and the product's name. */
 export function Logo(props: { name: string }) {
   return (
     <span className={styles.logo}>
@@ -39,7 +39,10 @@ export function Logo(props: { name: string }) {
   );
 }
 
-/** Logo of prime customers: 96 × 40, PRIME after the mark in reading direction; neither is mirrored. */
+/**
+ * Renders the logo of prime customers: 96 × 40 px, PRIME after the mark in reading direction; neither is
+ * mirrored.
+ */
 export function PrimeLogo() {
   return (
     <span className={styles.prime}>

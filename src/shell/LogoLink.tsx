@@ -4,13 +4,13 @@ import { useMenuLinks } from './useMenuLinks.ts';
 import styles from './Logo.module.css';
 
 interface LogoLinkProps {
-  /** The customer's crmStatus; `prime` has a logo of its own. */
+  /** The customer's crmStatus; `prime` has its own logo. */
   crmStatus?: string;
-  /** The mark alone, where there is little room. */
+  /** True to show only the mark, where space is limited. */
   small?: boolean;
 }
 
-/** The logo as a link to the home page. */
+/** Renders the logo as a link to the home page. */
 export function LogoLink(props: LogoLinkProps) {
   const translate = useTranslate();
   const { prefix, onNavigate } = useMenuLinks();

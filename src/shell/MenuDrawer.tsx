@@ -10,7 +10,7 @@ interface MenuDrawerProps extends SidebarProps {
   onClose: () => void;
 }
 
-/** The menu from the side, where there is no room for it beside the page; closes on a new path. */
+/** Renders the menu as a drawer on screens without room for a sidebar; closes when the path changes. */
 export default function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, footer, ...sidebar } = props;
   const translate = useTranslate();

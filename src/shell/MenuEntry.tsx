@@ -8,13 +8,13 @@ import styles from './Sidebar.module.css';
 
 interface MenuEntryProps extends MenuLinks {
   entry: MenuGroup;
-  /** The page shown now is this entry's. */
+  /** True if the current page belongs to this entry. */
   current: boolean;
   /** Called when a locked entry is chosen. */
   onLocked?: (entry: MenuGroup) => void;
 }
 
-/** One line of the menu: a link, an outside link, an action or a locked entry. */
+/** Renders one menu entry: a link, an external link, an action or a locked entry. */
 export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { entry, current } = props;
   const translate = useTranslate();
@@ -56,7 +56,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   );
 });
 
-/** Icon, name and count of an entry. */
+/** Renders icon, name and count of an entry. */
 export function EntryContent(props: { entry: MenuGroup }) {
   const { icon: Icon, label, badge } = props.entry;
   return (
@@ -67,7 +67,7 @@ export function EntryContent(props: { entry: MenuGroup }) {
   );
 }
 
-/** A count beside an entry; nothing for 0, `99+` beyond. */
+/** Renders a count beside an entry; nothing for 0, `99+` above 99. */
 function MenuBadge(props: { children: ReactNode }) {
   const { children } = props;
   if (typeof children !== 'number') return children;

@@ -5,12 +5,12 @@ import styles from './MenuFooter.module.css';
 interface MenuFooterProps {
   /** Handler that opens the offer of the upgrade banner; omitted if there is no banner. */
   onUpgrade?: (() => void) | undefined;
-  /** Addresses of the panel in the stores; null where it is not there. */
+  /** Addresses of the panel in the app stores; null if it is not published there. */
   android: string | null;
   ios: string | null;
 }
 
-/** Below the menu: the way to a better package, and the panel in the stores. */
+/** Renders the upgrade banner and the app store links below the menu. */
 export const MenuFooter = memo(function MenuFooter({ onUpgrade, android, ios }: MenuFooterProps) {
   const translate = useTranslate();
   return (
@@ -45,7 +45,7 @@ interface StoreProps {
   children: ReactNode;
 }
 
-/** A plate of 188 × 50 with a sign of our own drawing. */
+/** Renders an app store link of 188 × 50 px with a logo of our own design. */
 function Store({ href, label, name, children }: StoreProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** The panel was released anew while it stood open, and a part of the old one is gone. */
+/** Renders the page for an outdated tab: a new version was deployed and a file of the old one is missing. */
 export function NewVersionPage() {
   const translate = useTranslate();
   return (

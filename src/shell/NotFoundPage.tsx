@@ -3,7 +3,7 @@ import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
-/** 404: no such page, or no such record. */
+/** Renders the 404 page for an unknown page or record. */
 export function NotFoundPage() {
   const translate = useTranslate();
   const title = translate('shell.errors.notFound.title');

@@ -14,11 +14,11 @@ const usualTime = 6000;
 interface NoticeProps {
   payload: NotificationPayload;
   onClose: () => void;
-  /** Given where the change can still be taken back. */
+  /** Undoes the change; undefined if it cannot be undone. */
   onUndo?: () => void;
 }
 
-/** `notify(message, { action: { label, onSelect } })`: one more button, with a ready label. */
+/** Options of `notify(message, { action: { label, onSelect } })`: a further button, with a translated label. */
 interface NoticeAction {
   label: string;
   onSelect: () => void;
@@ -35,14 +35,14 @@ function isAction(value: unknown): value is NoticeAction {
   );
 }
 
-/** Milliseconds until it goes by itself; null for errors, which wait for the reader. */
+/** Returns the milliseconds until the message hides; null for errors, which stay until closed. */
 function timeOf(payload: NotificationPayload): number | null {
   if (payload.type === 'error') return null;
   const asked = payload.notificationOptions?.autoHideDuration;
   return asked === undefined ? usualTime : asked;
 }
 
-/** One message; it waits, and shows all of its words, while it is pointed at or holds the focus. */
+/** Renders one message. While it is hovered or focused, it stays and shows its full text. */
 export function Notice(props: NoticeProps) {
   const { payload, onClose, onUndo } = props;
   const translate = useTranslate();
@@ -65,7 +65,7 @@ export function Notice(props: NoticeProps) {
       data-tone={tones[payload.type]}
       data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
-      // A finger leaves as it is lifted: what it touched stays to be read.
+      // Touch fires pointerleave when the finger is lifted; the touched message stays.
       onPointerLeave={({ pointerType }) => setHeld(pointerType === 'touch')}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

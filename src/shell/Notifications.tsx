@@ -14,7 +14,7 @@ import styles from './Notifications.module.css';
 interface Shown {
   id: number;
   payload: NotificationPayload;
-  /** Carries out a change that can still be taken back, or takes it back. */
+  /** Commits or undoes a change that is still undoable. */
   settle?: UndoableMutation;
 }
 
@@ -23,9 +23,9 @@ function saysTheSame(one: NotificationPayload, other: NotificationPayload): bool
 }
 
 /**
- * Messages of react-admin's `notify`, top right for 6 seconds; errors stay until they are closed.
- * A change that can be undone is carried out when its message goes, when the next such change
- * comes, or when this part is taken away. Other messages are shown anew by the shell that follows.
+ * Renders the messages of react-admin's `notify` at the top right for 6 seconds; errors stay until closed. An
+ * undoable change is committed when its message closes, when the next such change follows, or on unmount.
+ * Other messages return to the queue on unmount, for the next shell.
  */
 export function Notifications() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -37,7 +37,7 @@ export function Notifications() {
   useEffect(() => {
     const [payload] = notifications;
     if (!payload) return;
-    // `takeNotification` puts the list back that this render knew, and loses what was told since.
+    // `takeNotification` restores the list of this render and loses later messages.
     setNotifications((all) => all.filter((other) => other !== payload));
     const settle = payload.notificationOptions?.undoable ? takeMutation() : undefined;
     const kept = shown.filter((other) => {
@@ -86,8 +86,8 @@ function Entry(props: { item: Shown; onClose: (item: Shown, isUndo: boolean) => 
 }
 
 /**
- * Loses neither a change nor a message: leaving the page is asked about, leaving the panel carries
- * changes out, and between two shells messages return to the queue that the next one reads.
+ * Prevents the loss of changes and messages: confirms leaving the page, commits pending changes on unmount,
+ * and returns messages to the queue for the next shell.
  */
 function useHandOverAtTheEnd(shown: readonly Shown[]): void {
   const addNotification = useAddNotificationContext();

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import styles from './PaymentNotice.module.css';
 
 interface PaymentNoticeProps {
-  /** A first payment waits, or something is overdue. */
+  /** `notice` for a pending first payment, `debt` for an overdue one. */
   reason: 'notice' | 'debt';
   to: string;
   onClose: () => void;
 }
 
-/** One line across the top: a payment waits. It leads there and blocks nothing. */
+/** Renders a line at the top about a pending payment, with a link to it. It blocks nothing. */
 export function PaymentNotice({ reason, to, onClose }: PaymentNoticeProps) {
   const translate = useTranslate();
   return (

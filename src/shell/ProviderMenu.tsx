@@ -14,7 +14,7 @@ interface ProviderMenuProps {
   onClose: () => void;
 }
 
-/** The account's providers: choosing one shows the same page of it. */
+/** Renders the account's providers as a menu; choosing one opens the same page of it. */
 export function ProviderMenu({ anchor, path, current, providers, onClose }: ProviderMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

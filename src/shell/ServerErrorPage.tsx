@@ -4,13 +4,13 @@ import { HomeButton } from './HomeButton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
 interface ServerErrorPageProps {
-  /** Without it the whole page is loaded anew. */
+  /** Retries the page; by default the document is reloaded. */
   onRetry?: () => void;
-  /** Id by which support finds the error. */
+  /** Request id that identifies the error for support. */
   requestId?: string;
 }
 
-/** 500: the page could not be shown. */
+/** Renders the 500 page. */
 export function ServerErrorPage(props: ServerErrorPageProps) {
   const translate = useTranslate();
   const title = translate('shell.errors.server.title');

@@ -28,23 +28,23 @@ const MenuDrawer = lazyOnDemand(async () => (await import('./MenuDrawer.tsx')).d
 export interface ShellProps extends Omit<TopBarProps, 'onOpenMenu'>, Omit<SidebarProps, 'footer'> {
   /** Entries of the phone's bottom bar, at most four. */
   quick: readonly MenuGroup[];
-  /** Places that are reached by keys. */
+  /** Destinations of the keyboard shortcuts. */
   goToShortcuts: readonly GoToShortcut[];
-  /** Under the menu: the upgrade banner, the stores. */
+  /** Content under the menu: the upgrade banner, the app stores. */
   menuFooter?: ReactNode;
-  /** One line across the top of every page, 44 px high: acting as a customer, a pending payment. */
+  /** Banner at the top of every page, 44 px high: an impersonation, a pending payment. */
   banner?: ReactNode;
-  /** Above the page: the pages of the provider that it is about. */
+  /** Content above the page: the pages of its provider. */
   sections?: ReactNode;
-  /** Below the top bar: what is wrong with the connection. */
+  /** Content below the top bar: the status of the connection. */
   status?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The panel around every page: menu, top bar, messages, and a place where a page may load, break
- * and recover. Give it stable props (constants, memoised arrays and elements): the menu and the
- * bars then stay still while lists change.
+ * Renders the panel around every page: menu, top bar, messages, and the boundary in which a page loads, fails
+ * and recovers. Pass stable props (constants, memoised arrays and elements), so that menu and bars do not
+ * re-render while lists change.
  */
 export function Shell(props: ShellProps) {
   const {
@@ -71,7 +71,7 @@ export function Shell(props: ShellProps) {
     if (!canAffordPrefetch()) return;
     void whenIdle().then(() => {
       void preloadMenu();
-      // Who needs them asks again, and tells what went wrong.
+      // Errors are ignored here; the first user of the messages retries and reports them.
       deferredMessages().catch(() => undefined);
     });
   }, []);
@@ -80,7 +80,7 @@ export function Shell(props: ShellProps) {
   return (
     <div className={`${frame.frame} ${styles.shell}`} data-banner={banner ? '' : undefined}>
       <SkipLink target={main} />
-      {/* Before the page: where a page scrolls to a part of itself, that comes last. */}
+      {/* Rendered before the page, so that the page's own scrolling runs last. */}
       <RouteEffects />
       {banner && <div className={frame.banner}>{banner}</div>}
       <aside className={styles.side}>{isBeside && <Sidebar {...sidebar} />}</aside>

@@ -12,7 +12,7 @@ import { usePhone } from '../ui/usePhone.ts';
 import type { GoToShortcut } from './GoToShortcut.ts';
 import styles from './ShortcutSheet.module.css';
 
-/** Keys of an area: alternatives of one key, or keys one after the other. */
+/** Keys of a shortcut: alternatives, or a sequence. */
 interface Shortcut {
   keys: readonly string[];
   isSequence?: boolean;
@@ -39,7 +39,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** All keys by area, and the switch that turns off those without Ctrl. */
+/** Renders the shortcuts by area, and the switch that disables single-key shortcuts. */
 export function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
   const translate = useTranslate();
   const isPhone = usePhone();

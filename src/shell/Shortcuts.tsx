@@ -23,9 +23,9 @@ const shortcutHandlers: Readonly<Record<string, () => boolean>> = {
     link?.click();
     return link !== null;
   },
-  // A list with a search of its own listens itself.
+  // A list with its own search handles the key itself.
   '/': () => inMain('input[type=search]') === null && dispatchEvent(new Event(openPalette)),
-  // A page with help of its own listens itself.
+  // A page with its own help handles the key itself.
   '?': () => inMain('[aria-keyshortcuts="?"]') === null && dispatchEvent(new Event(openShortcuts)),
   j: () => enterRows(),
   k: () => enterRows(),
@@ -37,14 +37,14 @@ const shortcutHandlers: Readonly<Record<string, () => boolean>> = {
   },
 };
 
-/** From outside a table to its first row; within it the table listens itself. */
+/** Focuses the first row of a table from outside; a focused table handles its keys itself. */
 function enterRows(): boolean {
   const row = inMain('a[data-row-link]');
   row?.focus();
   return row !== null;
 }
 
-/** Keys for the whole panel, and the sheet that lists them. */
+/** Registers the keyboard shortcuts of the whole panel, and renders the sheet that lists them. */
 export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly GoToShortcut[] }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RefObject } from 'react';
 import styles from './SkipLink.module.css';
 
-/** First stop of the keyboard: over the menu, straight to the page. */
+/** Renders the first tab stop, which skips the menu and focuses the page. */
 export function SkipLink(props: { target: RefObject<HTMLElement | null> }) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
-/** 401: the account may not open this page, or the session ended. */
+/** Renders the 401 page for an account without permission or an ended session. */
 export function UnauthorizedPage() {
   const translate = useTranslate();
   const title = translate('shell.errors.unauthorized.title');
@@ -16,7 +16,7 @@ export function UnauthorizedPage() {
       actions={
         <>
           <HomeButton primary />
-          {/* A full load: the sign-in pages are an entry of their own. */}
+          {/* A full page load, since the sign-in pages are a separate entry. */}
           <a className="ui-button" href="/auth/login">
             {translate('shell.errors.unauthorized.signIn')}
           </a>

@@ -8,7 +8,7 @@ import styles from './UserMenu.module.css';
 
 const UserMenuItems = lazyOnDemand(async () => (await import('./UserMenuItems.tsx')).default);
 
-/** First letters of the first and the last name, in capitals as the language writes them. */
+/** Returns the initials of the first and last name, in capitals by the language's rules. */
 export function initialsOf(name: string, locale: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -18,7 +18,7 @@ export function initialsOf(name: string, locale: string): string {
     .toLocaleUpperCase(locale);
 }
 
-/** The button with the user's name; its menu is fetched when a pointer or the focus comes near. */
+/** Renders the button with the user's name; its menu is preloaded on pointer enter and focus. */
 export const UserMenu = memo(function UserMenu(props: UserMenuProps) {
   const { user } = props;
   const translate = useTranslate();

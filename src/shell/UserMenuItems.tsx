@@ -27,7 +27,7 @@ interface UserMenuItemsProps extends UserMenuProps {
   onClose: () => void;
 }
 
-/** Settings, product, language, appearance and the way out. */
+/** Renders the user menu: settings, product, language, appearance and sign-out. */
 export default function UserMenuItems(props: UserMenuItemsProps) {
   const { user, languages, productInfoTo, referTo, anchor, onClose } = props;
   const translate = useTranslate();
@@ -111,7 +111,7 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
   );
 }
 
-/** The appearances to choose from, as items of the menu: MUI finds only its direct children. */
+/** Returns the color modes as menu items, without a wrapper: MUI only handles its direct children. */
 function useModeChoices(): ReactNode {
   const translate = useTranslate();
   const mode = useColorMode();
@@ -137,7 +137,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of several, with a tick at the chosen one. MUI passes focus through the rest. */
+/** Renders one of several menu choices, with a check mark if chosen. Passes MUI's focus props on. */
 function Choice(props: ChoiceProps) {
   const { chosen, onChoose, children, ...focus } = props;
   return (

@@ -7,7 +7,7 @@ import { rawKeysAsked } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
 import { preloadMessages, translatorOf } from './preloadMessages.ts';
 
-/** Writes out days (`YYYY-MM-DD`) among the values of a phrase; what is no day stays as it is. */
+/** Formats ISO days (`YYYY-MM-DD`) among the values of a message; other values stay unchanged. */
 function writeDays(values: PhraseValues, language: Language): PhraseValues {
   const written: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values))
@@ -17,9 +17,10 @@ function writeDays(values: PhraseValues, language: Language): PhraseValues {
 }
 
 /**
- * A language for react-admin, whose words have been fetched. Changing the language keeps the choice and
- * reloads the page. With `?disableTranslation=1` the keys themselves are shown.
- * @param offered languages that may be chosen, in the order of the menu.
+ * Creates react-admin's i18n provider of a language with loaded messages. Changing the language stores the
+ * choice and reloads the page. With `?disableTranslation=1` it returns the keys.
+ * @param offered selectable languages, in menu order
+ * @throws Error if the messages are not loaded
  */
 export function i18nProviderOf(language: Language, offered: readonly Language[]): I18nProvider {
   const translate = translatorOf(language);
@@ -38,7 +39,7 @@ export function i18nProviderOf(language: Language, offered: readonly Language[])
   };
 }
 
-/** The same with all words fetched first. */
+/** Creates the i18n provider after loading all messages of the language. */
 export async function loadI18nProvider(
   language: Language,
   offered: readonly Language[],

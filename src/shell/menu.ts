@@ -4,27 +4,27 @@ import type { ElementType, ReactNode } from 'react';
 export interface MenuGroup {
   key: string;
   label: string;
-  /** An outlined icon; draws itself, takes a class name. */
+  /** Outlined icon component that accepts a class name. */
   icon?: ElementType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** Path inside the panel. */
   to?: string;
   /** Address outside the panel; opens in a new tab. */
   href?: string;
-  /** Done on a click instead of going anywhere. */
+  /** Called on click instead of navigating. */
   onSelect?: () => void;
-  /** A count, or a part that draws one and follows it by itself. */
+  /** Count, or an element that renders and updates one. */
   badge?: ReactNode;
   hidden?: boolean;
-  /** Not in the customer's plan: stays visible, and a click explains what it gives. */
+  /** True if the customer's plan lacks it: the entry stays visible, and a click explains the feature. */
   locked?: boolean;
-  /** Other paths that belong to this entry, as beginnings: `/providers/`. */
+  /** Prefixes of other paths that belong to this entry: `/providers/`. */
   covers?: readonly string[];
-  /** Fetches the screen's code when a pointer or the focus comes near. */
+  /** Preloads the screen's code on pointer enter and focus. */
   preload?: () => void;
   children?: readonly MenuGroup[];
 }
 
-/** The entries that are shown, without groups that are left empty. */
+/** Returns the visible entries, without empty groups. */
 export function visibleEntries(groups: readonly MenuGroup[]): MenuGroup[] {
   return groups.flatMap((group) => {
     if (group.hidden) return [];
@@ -39,14 +39,14 @@ function startsAt(path: string, start: string): boolean {
   return path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`);
 }
 
-/** Length of the longest beginning by which an entry claims the path; 0 when it does not. */
+/** Returns the length of the entry's longest prefix of the path; 0 if none matches. */
 function claim(entry: MenuGroup, path: string): number {
   const target = entry.to?.split(/[?#]/, 1)[0];
   const starts = target ? [target, ...(entry.covers ?? [])] : (entry.covers ?? []);
   return Math.max(0, ...starts.map((start) => (startsAt(path, start) ? start.length : 0)));
 }
 
-/** Keys from the outermost group to the entry that fits the path best; empty when none does. */
+/** Returns the keys from the outermost group to the entry that matches the path best; empty if none matches. */
 export function currentTrail(groups: readonly MenuGroup[], path: string): string[] {
   let best: { length: number; trail: string[] } = { length: 0, trail: [] };
   const look = (entries: readonly MenuGroup[], above: string[]): void => {

@@ -3,7 +3,7 @@ import { languageOf } from '../ui/language.ts';
 import { setDeferredMessages } from '../ui/deferredMessages.ts';
 import { createTranslator, type Translate } from '../ui/translator.ts';
 
-/** Each language is two files of its own, fetched only when it is spoken. */
+/** Messages of each language in two files, fetched only when the language is active. */
 const load = {
   tr: { first: () => import('#i18n/tr/first.ts'), later: () => import('#i18n/tr/later.ts') },
   en: { first: () => import('#i18n/en/first.ts'), later: () => import('#i18n/en/later.ts') },
@@ -13,13 +13,13 @@ const load = {
 
 const translators = new Map<Language, Translate>();
 
-/** The translator of a language whose words have been fetched. */
+/** Returns the translator of a language; undefined until its messages are loaded. */
 export const translatorOf = (language: Language): Translate | undefined =>
   translators.get(language);
 
 /**
- * Fetches what the first screens say in a language; what the others say is fetched by the first of them.
- * An unknown language is nothing to fetch.
+ * Fetches the messages of the first screens in a language, and registers the fetching of the others. Ignores
+ * an unknown language.
  */
 export async function preloadMessages(language: string): Promise<void> {
   const found = languageOf(language);
@@ -28,7 +28,8 @@ export async function preloadMessages(language: string): Promise<void> {
   const first = load[found]
     .first()
     .then(({ messages }) => createTranslator(messages, found, onMissing));
-  // At once: a screen that is fetched beside these words waits for the others too.
+  // Registered before the first file is loaded, since a screen fetched meanwhile needs the other messages
+  // too.
   setDeferredMessages(async () => {
     const [translator, { messages }] = await Promise.all([first, load[found].later()]);
     translator.add(messages);
@@ -36,7 +37,7 @@ export async function preloadMessages(language: string): Promise<void> {
   translators.set(found, await first);
 }
 
-/** In development a phrase that is missing must be seen; a sentence given as a label is no key. */
+/** Reports a missing message in development; ignores plain sentences that serve as labels. */
 function reportMissing(key: string): void {
   if (/^\w+(\.\w+)+$/.test(key)) reportError(new Error(`Missing phrase: ${key}`));
 }

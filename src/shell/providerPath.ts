@@ -1,18 +1,18 @@
-/** A page of the account, as the header shows it. */
+/** Provider of the account, as shown in the header. */
 export interface HeaderProvider {
   id: number;
   name: string;
-  /** Category, place, listing product: what is known of it. */
+  /** Known facts: category, location, listing product. */
   facts: readonly string[];
 }
 
-/** The provider that a path is about, such as 5 of `/providers/5/items/7`. */
+/** Returns the provider id of a path, such as 5 of `/providers/5/items/7`; undefined if there is none. */
 export function providerIdIn(path: string): number | undefined {
   const found = /^\/providers\/([1-9]\d*)(?:\/|$)/.exec(path)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-/** The same place of another provider; a record of the one is none of the other's. */
+/** Returns the same section of another provider. Record ids are dropped, since they belong to one provider. */
 export function pathOfProvider(path: string, id: number): string {
   const [, , , section, tab] = path.split('/');
   if (section === undefined || section === '') return `/providers/${id}`;

@@ -4,15 +4,15 @@ import { useHref } from 'react-router-dom';
 
 /** Properties that a menu link needs; the handler never changes. */
 export interface MenuLinks {
-  /** Put before a path to make it an address: '' or '#' or a base path. */
+  /** Prefix that makes a path an address: '', '#' or a base path. */
   prefix: string;
-  /** For the click of an anchor that carries its path in `data-to`. */
+  /** Click handler for anchors with their path in `data-to`. */
   onNavigate: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * Links without the router's Link, which draws itself anew on every change of filter or page.
- * Clicks for a new tab or window stay the browser's.
+ * Returns the props of menu links. Avoids the router's Link, which re-renders on every change of filter or
+ * page. Clicks that open a new tab or window are left to the browser.
  */
 export function useMenuLinks(): MenuLinks {
   const navigate = useNavigate();
