@@ -2,18 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../time/day.ts';
 import type { Tables } from './tables.ts';
 
-/** True of an entry that takes its day: no visit, and no option that has run out. */
+/**
+ * Returns a condition that is true for an entry that occupies its day: a wedding, a closed day, or an option that
+ * has not expired.
+ */
 const takes = (table: string, now: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`(${column('kind')} in ('wedding', 'closed')
     or (${column('kind')} = 'option' and coalesce(${column('expires_at')} > ${now}, true)))`;
 };
 
-/** Two entries of one day take the same hall; one without a hall takes the whole page. */
+/** Two entries of one day overlap if they have the same hall; an entry without a hall occupies the whole page. */
 const sharesHall = sql`(o.space_id = e.space_id
   or (o.provider_id = e.provider_id and (o.space_id is null or e.space_id is null)))`;
 
-/** Titles of the entries that take the same hall on the same day as this one. */
+/** Returns the titles of the entries that occupy the same hall on the same day. */
 export async function titlesBeside(tx: Kysely<Tables>, id: number, now: Date): Promise<string[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ title: string }>`

@@ -7,7 +7,10 @@ const verbatim: ColumnParser = (text) => text;
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)([+-]\d{2})(:\d{2})?$/;
 
-/** `2026-09-05 12:00:00.5+03` as `2026-09-05T09:00:00.500Z`; `infinity` and years beyond four digits stay as they came. */
+/**
+ * Converts `2026-09-05 12:00:00.5+03` to `2026-09-05T09:00:00.500Z`; returns `infinity` and years beyond four
+ * digits unchanged.
+ */
 export function parseInstant(text: string): string {
   const parts = INSTANT.exec(text);
   if (!parts) return text;

@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts';
 type Db = Pick<Database, 'kysely'>;
 type Tx = Transaction<Tables>;
 
-/** A lead wants an answer within this time, by the clock on the wall. */
+/** Hours in which a lead must be answered, including nights and weekends. */
 export const RESPONSE_HOURS = 24;
-/** Marks that one transaction works off. */
+/** Maximum number of marks that one transaction processes. */
 const AT_ONCE = 2_000;
-/** Days that one transaction counts again at most; the rest keep their marks. */
+/** Maximum number of days that one transaction recounts; the rest keep their marks. */
 const DAYS_AT_ONCE = 400;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -21,7 +21,7 @@ interface Mark {
   ids: number[];
 }
 
-/** Oldest marks, by the day of the deployment's zone that they stand for. */
+/** Returns the oldest marks, grouped by provider and by day in the deployment's time zone. */
 async function readMarks(tx: Tx): Promise<Mark[]> {
   const { rows } = await sql<Mark>`
     with oldest as (select * from stale_days order by id limit ${AT_ONCE})
@@ -30,7 +30,7 @@ async function readMarks(tx: Tx): Promise<Mark[]> {
   return rows;
 }
 
-/** Replaces the facts of days by what their events say now. */
+/** Replaces the facts of days by a new count of their events. */
 async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
   const asked = JSON.stringify(
     days.map(({ customer_id, provider_id, day }) => ({ customer_id, provider_id, day })),
@@ -84,9 +84,9 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
 }
 
 /**
- * Counts the days of the oldest marks again, as the database's owner. Workers take turns: whoever holds the lock
+ * Recounts the days of the oldest marks as the database's owner. Workers are serialized by a lock, so the holder
  * sees every event whose mark it removes.
- * @returns days that were counted
+ * @returns number of recounted days
  */
 export async function refreshSomeDays(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('stale days', 0))`.execute(tx);
@@ -99,7 +99,7 @@ export async function refreshSomeDays(tx: Tx): Promise<number> {
   return marks.length;
 }
 
-/** Counts every stale day again, a few hundred a transaction. @returns days that were counted */
+/** Recounts every stale day, a few hundred a transaction. @returns number of recounted days */
 export async function refreshStaleDays({ kysely }: Db): Promise<number> {
   let counted = 0;
   for (;;) {
@@ -109,7 +109,7 @@ export async function refreshStaleDays({ kysely }: Db): Promise<number> {
   }
 }
 
-/** Marks every day that has facts or events, for the worker to count again. */
+/** Marks every day that has facts or events, for the worker to recount. */
 export async function markAllDays(tx: Tx): Promise<void> {
   const quarter = (at: string) => sql`date_bin('15 minutes', ${sql.ref(at)}, 'epoch'::timestamptz)`;
   await sql`
@@ -122,7 +122,7 @@ export async function markAllDays(tx: Tx): Promise<void> {
   );
 }
 
-/** Counts every day anew, whatever stands in the facts. @returns days that were counted */
+/** Recounts every day, whatever its facts are. @returns number of recounted days */
 export async function rebuildDays(db: Db): Promise<number> {
   await db.kysely.transaction().execute(markAllDays);
   return refreshStaleDays(db);

@@ -25,14 +25,14 @@ async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite>
   return PGlite.create({
     extensions: { btree_gin, pg_trgm },
     parsers: columnParsers,
-    // Parameters come as text already; of all types only bytea insists on its own form.
+    // Parameters are already text; only bytea needs a serializer of its own.
     serializers: { [BYTEA]: String },
     ...(dataDir !== undefined && { dataDir }),
     ...(archive && { loadDataDir: archive }),
   });
 }
 
-/** PostgreSQL inside this process; a folder is locked against any other process for as long as it is open. */
+/** Opens PostgreSQL inside this process; a folder is locked against other processes until the database is closed. */
 export async function openEmbedded(options: EmbeddedOptions) {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
@@ -54,7 +54,7 @@ function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => vo
   });
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, mutex) });
 
-  // LISTEN inside somebody's transaction would be undone by its rollback, and a dump would tear it.
+  // A rollback of a foreign transaction would undo LISTEN, and a dump would be inconsistent.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => mutex.run(work);
 
   let closing: Promise<void> | undefined;

@@ -5,8 +5,8 @@ const to = [...FOLD_TO];
 const table = new Map(from.map((letter, index) => [letter, to[index] ?? '']));
 
 /**
- * Text as search compares it: `Çağrı IŞIK` and `cagri isik` become the same, accents and case do not count.
- * Exactly what the SQL function fold() gives; other scripts pass unchanged. For finding only, never for identity.
+ * Folds text for search: removes accents and case, so that `Çağrı IŞIK` and `cagri isik` become equal. Returns
+ * exactly what the SQL function fold() returns; other scripts are unchanged. For search only, never for identity.
  */
 export function fold(text: string): string {
   return Array.from(text, (letter) => table.get(letter) ?? letter).join('');

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A value for a jsonb column; needed for arrays, which would otherwise be sent as a PostgreSQL array. */
+/** Encodes a value for a jsonb column; required for arrays, which are otherwise sent as PostgreSQL arrays. */
 export function jsonb(value: unknown): RawBuilder<string> {
   return sql<string>`${JSON.stringify(value)}::jsonb`;
 }

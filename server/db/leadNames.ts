@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * For migrations: names that few have are found through trigrams. LIKE is not leakproof, so row-level security keeps the tenant's role
- * from asking such an index: this function asks it as the tables' owner, for the rows of the tenant alone.
+ * Creates the trigram index on names and the function that reads it (for migrations). LIKE is not leakproof, so
+ * row-level security prevents the tenant's role from using such an index: the function runs as the tables' owner
+ * and returns rows of the tenant only.
  */
 export async function indexNames(db: Kysely<unknown>): Promise<void> {
   await sql`create index leads_trigrams on leads using gin (customer_id, search_key gin_trgm_ops)`.execute(

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A process that runs `body`, with `lockFolder`, `folder` and `say` at hand. */
+/** Runs `body` in a new process, in which `lockFolder`, `folder` and `say` are defined. */
 function run(body: string) {
   const script = `
     import { existsSync, openSync, closeSync, unlinkSync } from 'node:fs';

@@ -43,15 +43,17 @@ interface Owner {
 }
 
 const HEARTBEAT_MS = 5_000;
-/** An owner on another machine or in another container cannot be asked; this long without a heartbeat it is gone. */
+/**
+ * Milliseconds without a heartbeat after which an owner on another machine or in another container is considered
+ * dead.
+ */
 const FOREIGN_SILENCE_MS = 30_000;
 
 /**
- * Locks an existing folder against every other process until release() or the end of this one, kill -9 included.
- * Throws DataFolderInUse.
- *
- * The locks are numbered files beside the folder, and the highest number counts. Taking over means creating the
- * next number, which only one process can; the highest file is never removed, so no number is given out twice.
+ * Locks an existing folder against every other process until release() or the end of this process, kill -9
+ * included. The locks are numbered files beside the folder, and the highest number counts. A takeover creates the
+ * next number, which only one process can; the highest file is never removed, so no number is reused.
+ * @throws DataFolderInUse if another process holds the lock
  */
 export function lockFolder(dataDir: string): FolderLock {
   const folder = realpathSync(dataDir);
@@ -105,7 +107,7 @@ function isHeld(owner: Owner, file: string): boolean {
   return start === owner.start || start === '' || owner.start === '';
 }
 
-/** False when another process was first. */
+/** Creates a lock file atomically. @returns false if another process was first */
 function create(locks: string, number: number, owner: Owner): boolean {
   const claim = writeClaim(locks, owner);
   try {
@@ -122,7 +124,10 @@ function writeClaim(locks: string, owner: Owner): string {
   return claim;
 }
 
-/** Undefined when the file is gone or, after a power cut, not what was written: then nobody holds it. */
+/**
+ * Returns the owner of a lock; undefined if the file is missing or damaged (power failure), which means that the
+ * lock is free.
+ */
 function readOwner(locks: string, number: number): Owner | undefined {
   let text = '';
   ignoring('ENOENT', () => {
@@ -151,7 +156,7 @@ function isOwner(value: unknown): value is Owner {
   );
 }
 
-/** True when the work was done, false when it failed with just that error code. */
+/** Returns true if `work` succeeded, false if it failed with that error code; rethrows other errors. */
 function ignoring(code: string, work: () => void): boolean {
   try {
     work();

@@ -1,7 +1,7 @@
 /**
- * A query parameter as the text PostgreSQL reads, by the rules of `pg`, so that both databases see the same:
- * dates as instants in UTC, arrays as array literals, other objects as JSON.
- * For a JSON column that holds an array use `jsonb()`.
+ * Encodes a query parameter as PostgreSQL text by the rules of `pg`, so that both databases receive the same: dates
+ * as instants in UTC, arrays as array literals, other objects as JSON. For a JSON column that holds an array use
+ * `jsonb()`.
  */
 export function encodeParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;

@@ -13,10 +13,10 @@ interface PostgresOptions {
   acquireTimeoutMs: number;
 }
 
-/** A transaction that its handler forgot: the server ends it, and the connection with it. */
+/** Milliseconds after which the server ends an idle transaction and its connection. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** A pool of connections to a PostgreSQL server. Nothing is connected until the first query. */
+/** Opens a pool of connections to a PostgreSQL server; the first query opens the first connection. */
 export function openPostgres(options: PostgresOptions) {
   // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
   defaults.parseInputDatesAsUTC = true;
@@ -36,7 +36,7 @@ export function openPostgres(options: PostgresOptions) {
       ...connection,
       connectionString: options.url,
       max,
-      // A pooler lends a server's connection for a transaction: settings belong to the role there.
+      // A pooler assigns a server connection per transaction: settings must be defaults of the role there.
       ...(isPooled ? {} : { ...settings, ...limits }),
     });
     // A lost connection fails the query that uses it; without these it would end the process too.

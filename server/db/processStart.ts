@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a running process began, as text that no other process with the same id ever has;
- * '' where the system does not tell, undefined when no such process runs.
+ * Returns the start time of a running process as text that no other process with the same id ever has; '' if the
+ * system does not report it, undefined if no such process runs.
  */
 export function processStart(pid: number): string | undefined {
   if (!exists(pid)) return undefined;
@@ -17,7 +17,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -29,13 +29,13 @@ function startOnLinux(pid: number): string | undefined {
   } catch {
     return exists(pid) ? '' : undefined;
   }
-  // The second field is the program's name in brackets and may itself hold blanks and brackets.
+  // The second field is the program's name in brackets and may itself contain blanks and brackets.
   const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ended = state === 'Z' || state === 'X';
   return ended ? undefined : `${bootId()}/${fields[18]}`;
 }
 
-/** The start is counted from the boot, so that it takes the boot to be unique. */
+/** Reads the id of the boot. A start time is counted from the boot, so it is unique only together with this id. */
 function bootId(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 }

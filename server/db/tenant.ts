@@ -7,9 +7,8 @@ export interface Tenant {
 }
 
 /**
- * From here to the end of the transaction every statement runs as the role `panel_app`,
- * which sees and writes this customer's rows alone in the tables made by tenantTable(),
- * and in those made by scopeToProviders() the rows of this user's providers alone.
+ * Switches the transaction to the role `panel_app`, which reads and writes only this customer's rows in tables made
+ * by tenantTable(), and only rows of this user's providers in tables made by scopeToProviders().
  */
 export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promise<void> {
   const { customerId, userId } = tenant;
@@ -19,7 +18,7 @@ export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promis
   );
 }
 
-/** The same as an expression, for a statement that finds out who the tenant is. */
+/** Returns the same as an expression, for a statement that computes the tenant. */
 export function becomeTenant(
   customerId: Expression<unknown>,
   userId: Expression<unknown>,
@@ -32,8 +31,8 @@ export function becomeTenant(
 }
 
 /**
- * Runs statements on the rows of every provider of the account, for what must stay true on those
- * that the user is not linked to. Returns nothing of them to the caller of the API.
+ * Runs statements on the rows of every provider of the customer, to keep rows consistent that the user is not
+ * linked to. The result must not be returned to the caller of the API.
  */
 export async function acrossProviders<T>(
   trx: Transaction<Tables>,
@@ -45,12 +44,12 @@ export async function acrossProviders<T>(
     with scope as materialized (select current_setting('app.provider_ids', true) as before)
     select before, set_config('app.provider_ids', ${all}, true) from scope`.execute(trx);
   const done = await work();
-  // After an error the transaction is over, and its settings with it.
+  // After an error the transaction is aborted, and its settings with it.
   await sql`select set_config('app.provider_ids', ${rows[0]?.before ?? ''}, true)`.execute(trx);
   return done;
 }
 
-/** For migrations: rows belong to the customer in column `customer_id`, and the database keeps them apart. */
+/** Restricts rows to the customer in column `customer_id` by row-level security (for migrations). */
 export async function tenantTable(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);
   const own = sql`customer_id = nullif(current_setting('app.customer_id', true), '')::bigint`;
@@ -68,15 +67,15 @@ export async function tenantTable(db: Kysely<unknown>, table: string): Promise<v
 export type ProviderColumn = 'provider_id' | { column: string; of: string };
 
 /**
- * For migrations: rows of a tenant's table belong to a provider, and users reach those of the providers
- * that they are linked to. Rows without a provider belong to the whole account.
+ * Restricts rows of a tenant's table to users linked to their provider (for migrations). Rows without a provider
+ * belong to the whole customer.
  */
 export async function scopeToProviders(
   db: Kysely<unknown>,
   table: string,
   by: ProviderColumn,
 ): Promise<void> {
-  // A subquery is evaluated once a statement, the setting itself would be parsed for every row.
+  // A subquery is evaluated once per statement; the setting itself would be parsed for every row.
   const linked = sql`(select nullif(current_setting('app.provider_ids', true), '')::bigint[])::bigint[]`;
   const within =
     by === 'provider_id'
@@ -88,7 +87,7 @@ export async function scopeToProviders(
       using (${within}) with check (${within})`.execute(db);
 }
 
-/** Returns whether scopeToProviders() has run on the table. */
+/** Returns true if scopeToProviders() has run on the table. */
 export async function isScopedToProviders(db: Kysely<unknown>, table: string): Promise<boolean> {
   const { rows } = await sql`
     select from pg_policies where tablename = ${table} and policyname = 'linked_providers'`.execute(
@@ -99,7 +98,7 @@ export async function isScopedToProviders(db: Kysely<unknown>, table: string): P
 
 type Privilege = 'select' | 'insert' | 'update' | 'delete';
 
-/** For migrations: what a tenant may do with a table that belongs to no customer; without this, nothing. */
+/** Grants the tenants' role privileges on a table without a customer (for migrations); it has none by default. */
 export async function sharedTable(
   db: Kysely<unknown>,
   table: string,

@@ -18,7 +18,7 @@ const CLIENT_TEXTS = [
   'PGlite is closed',
 ];
 
-/** True when the database, and not the request, is at fault: answer 503 with Retry-After. */
+/** Returns true if the database caused the error and not the request: the response is 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

@@ -14,7 +14,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createSandboxOutbox(db);
 }
 
-/** The rules are those of Unicode's Turkish; given in words because the embedded database ships without them. */
+/**
+ * Creates the collation tr_sort. The rules are those of Unicode's Turkish, written out because the embedded
+ * database ships without them.
+ */
 async function createTurkishSorting(db: Kysely<unknown>): Promise<void> {
   await sql`
     create collation if not exists tr_sort (
@@ -24,7 +27,7 @@ async function createTurkishSorting(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** By a table and not by lower(), which depends on the database's locale. */
+/** Creates the SQL function fold(). It uses a table instead of lower(), which depends on the database's locale. */
 async function createFold(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function fold(value text) returns text
@@ -33,8 +36,8 @@ async function createFold(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Roles belong to the whole cluster: databases that are set up at the same moment meet here,
- * and the one that comes second looks again.
+ * Creates the tenants' role. Roles belong to the whole cluster, so databases that are set up concurrently conflict;
+ * the loser of the race checks again.
  */
 async function createTenantRole(db: Kysely<unknown>): Promise<void> {
   await sql`

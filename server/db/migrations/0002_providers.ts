@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** Configuration lists, categories, and the providers of an account. */
+/** Creates configuration lists, categories, and the providers of a customer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table config_items (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** When support acted as whom, and everything that was called then. */
+/** Creates impersonations and the audit log of the operations called in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table impersonations (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** Messages that go out by themselves until something ends them; one follow-up runs on a lead at a time. */
+/** Creates follow-ups: messages sent on a schedule until an event ends them; at most one runs per lead. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table lead_follow_ups (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** With what an agent comes back from acting as somebody; gone once they have. */
+/** Adds the hash of the return token of an impersonation; it is null once the agent has returned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table impersonations add column token_hash text`.execute(db);
   await sql`

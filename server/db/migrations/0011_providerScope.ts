@@ -25,14 +25,14 @@ const OF_LEADS = [
   'lead_follow_up_steps',
 ];
 
-/** Rows of a provider are reached by the users who are linked to it, whatever a statement asks. */
+/** Restricts the rows of a provider to the users who are linked to it, for every statement. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of OWN) await scopeToProviders(db, table, 'provider_id');
   for (const table of OF_LEADS)
     await scopeToProviders(db, table, { column: 'lead_id', of: 'leads' });
   const file = { column: 'message_id', of: 'lead_messages' };
   await scopeToProviders(db, 'lead_message_attachments', file);
-  // It runs as the owner of the tables, whom no policy binds.
+  // The function runs as the owner of the tables, to whom policies do not apply.
   await sql`
     create or replace function leads_named(pattern text, most integer) returns setof leads
       language sql stable security definer set search_path = pg_catalog, public, pg_temp

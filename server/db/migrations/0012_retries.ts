@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages that were sent again, which count for the limit of an hour by their last try. */
+/** Creates an index of retried messages, which count towards the hourly limit by their last attempt. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index lead_messages_retried on lead_messages (customer_id, tried_at)

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Users who were never there come last in both directions; the index there is runs in one of them. */
+/**
+ * Creates a second index for users without a visit, who are last in both directions; the existing index serves one
+ * direction.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index customer_users_last_seen_first on customer_users (customer_id, last_seen_at desc nulls last, id desc)`.execute(
     db,

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createRivals(db);
 }
 
-/** Events as the site tells them; one that is told twice stands once. */
+/** Creates visits and advertising figures; an event that is reported twice is stored once. */
 async function createEvents(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table visit_logs (
@@ -84,8 +84,9 @@ const EVENTS = { visit_logs: 'at', ad_figures: 'at', leads: 'created_at' } as co
 const COUNTED = ['provider_id', 'created_at', 'status', 'is_prepaid', 'deal_amount', 'spam_status'];
 
 /**
- * Marks the day of an event in the transaction that writes the event, whoever writes it. A mark is a row of its
- * own, so that no writer waits for another; it keeps a quarter of an hour, of which every zone's midnight is an end.
+ * Marks the day of an event in the transaction that writes the event. A mark is a row of its own, so that writers
+ * never block each other; its time is rounded to a quarter of an hour, which divides the midnight of every time
+ * zone.
  */
 async function createMarks(db: Kysely<unknown>): Promise<void> {
   for (const [table, at] of Object.entries(EVENTS)) {
@@ -131,8 +132,8 @@ async function createMarks(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Figures of the other firms of a city and category, as the marketplace gives them. No account reads these
- * tables: the function answers rates alone, and names as far as the package of the asking provider goes.
+ * Creates the marketplace's figures of other providers in a city and category. Tenants cannot read these tables:
+ * the function returns only rates, and names as far as the package of the requesting provider allows.
  */
 async function createRivals(db: Kysely<unknown>): Promise<void> {
   await sql`

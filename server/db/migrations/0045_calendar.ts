@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { scopeToProviders, tenantTable } from '../tenant.ts';
 
-/** Addresses for calendar programs, entries that these must forget, warnings of options, and public holidays. */
+/** Creates calendar feeds, cancelled entries for subscribers, reminders of options, and public holidays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_feeds (

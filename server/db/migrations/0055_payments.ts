@@ -7,7 +7,7 @@ const PRODUCTS = [
   ['prime', 21_900_00, 12, 'Prime paket', 'Prime plan', 'Prime-Paket', 'باقة برايم'],
 ] as const;
 
-/** Packages that an account can buy at the checkout. */
+/** Creates the packages that a customer can buy at the checkout. */
 async function products(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table products (
@@ -51,7 +51,7 @@ async function extendPayments(db: Kysely<unknown>): Promise<void> {
   await sql`create index payments_product on payments (product_id)`.execute(db);
 }
 
-/** A card is kept at the gateway; ten slots an account are all that there are. */
+/** Creates card references; the gateway stores the cards. A customer has at most ten slots. */
 async function cards(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table credit_cards (
@@ -128,7 +128,7 @@ async function attempts(db: Kysely<unknown>): Promise<void> {
       is_under_way boolean not null default true,
       primary key (attempt_id, payment_id)
     )`.execute(db);
-  // One attempt under way for a payment, whoever asks and however often.
+  // At most one pending attempt per payment, whoever starts it.
   await sql`
     create unique index payment_attempt_items_under_way on payment_attempt_items (payment_id)
       where is_under_way`.execute(db);
@@ -137,7 +137,7 @@ async function attempts(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Facts and money are written once and never changed, by nobody. */
+/** Creates the append-only payment events and ledger; no role updates or deletes their rows. */
 async function events(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_events (
@@ -191,7 +191,7 @@ async function events(db: Kysely<unknown>): Promise<void> {
         for each row execute function never_changed()`.execute(db);
 }
 
-/** Buying: products, cards by their tokens, attempts to pay, what happened to them, and the ledger. */
+/** Creates the tables of the checkout: products, card tokens, payment attempts, their events, and the ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await products(db);
   await extendPayments(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Reviews that a person writes in the sandbox as if at another service, and how its places answer. */
+/** Creates reviews that a user writes in the sandbox for other services, and the responses of its places. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sandbox_review_places (

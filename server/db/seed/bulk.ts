@@ -25,8 +25,8 @@ const AT_ONCE = 50_000;
 const DAYS = 540;
 
 /**
- * Fills a database that holds reference data, and no demo, with as many leads as a bench asks for.
- * The same numbers give the same rows; the planner's statistics are fresh afterwards.
+ * Fills a database that holds reference data and no demo with the leads of a benchmark. The same numbers give the
+ * same rows; the planner's statistics are updated afterwards.
  */
 export async function seedBulk(
   { kysely }: Pick<Database, 'kysely'>,
@@ -79,14 +79,17 @@ async function writeAccounts(tx: Kysely<Tables>, customers: number, now: Date): 
     select customer_id, customer_id, id from providers`.execute(tx);
 }
 
-/** A number below `below` that follows from `n` and looks like chance; `salt` gives another. */
+/**
+ * Returns SQL for a pseudo-random integer from 0 to `below` - 1 derived from `n`; each `salt` gives another
+ * sequence.
+ */
 const dice = (salt: number, below: number): RawBuilder<unknown> =>
   sql`((hashint8extended(n, ${salt}::int) & 1073741823) % ${below}::int)::int`;
 
 const oneOf = (words: readonly string[], salt: number): RawBuilder<unknown> =>
   sql`(${[...words]}::text[])[1 + ${dice(salt, words.length)}]`;
 
-/** A fifth of everything belongs to the first account. */
+/** Returns SQL for the customer id of row `n`; the first customer owns a fifth of the rows. */
 const accountOf = (customers: number): RawBuilder<unknown> =>
   sql`case when n % 5 = 0 then 1 else 2 + ${dice(1, customers - 1)} end`;
 
@@ -121,7 +124,7 @@ async function writeLeads(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  // Made once and kept for both tables, since the couple's name stands in either.
+  // Computed once for both tables, since both store the couple's name.
   await sql`
     create temporary table bulk on commit drop as
     select n, ${accountOf(customers)} as customer_id, 1 + ${dice(2, PAGES_EACH)} as page,

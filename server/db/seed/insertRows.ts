@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Rows a statement: one JSON text of a few megabytes at most. */
+/** Rows per statement, so that its JSON text stays at a few megabytes. */
 const AT_ONCE = 5_000;
 
 /** Inserts many rows in few statements; each row has the same columns. Ids may be given. */
@@ -15,7 +15,7 @@ export async function insertRows<T extends keyof Tables>(
   }
 }
 
-/** The same for a table that only the contract knows. */
+/** Inserts rows into a table that is defined by the contract only. */
 export async function insertJson(
   db: Kysely<Tables>,
   table: string,
@@ -50,7 +50,7 @@ export async function withoutIndexes(
   for (const { definition } of rows) await sql.raw(definition).execute(tx);
 }
 
-/** After rows with given ids: the next one gets an id of its own. */
+/** Advances the id sequences of tables after rows with explicit ids. */
 export async function advanceIds(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`

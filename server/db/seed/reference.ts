@@ -165,7 +165,7 @@ async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Prom
 /** Rows from which it pays to create the indexes of an empty table afterwards. */
 const MANY = 10_000;
 
-/** Ids are those of the edition, so what points at a place still does. */
+/** Replaces all rows of a table. Ids come from the edition, so references to a place stay valid. */
 async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
   const deleted = await sql`delete from ${sql.table(table)}`.execute(tx);
   const insert = () => insertJson(tx, table, rows);

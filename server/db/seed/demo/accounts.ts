@@ -27,7 +27,7 @@ const blank = {
   ...manager,
 };
 
-/** The accounts, as old as they would be on `now`. */
+/** Returns the customers, with dates relative to `now`. */
 export function customers(
   now: Date,
   districtId: (city: number, name: string) => number,

@@ -8,7 +8,7 @@ export interface Arrival {
   at: Date;
 }
 
-/** Leads of each page within the six months that lists show. */
+/** Number of leads per provider in the six months that lists show. */
 export const PER_PAGE: readonly [provider: number, count: number][] = [
   [page.cinaralti, 720],
   [page.isik, 300],
@@ -19,7 +19,7 @@ export const PER_PAGE: readonly [provider: number, count: number][] = [
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Couples write after the weekend, and in the evening. */
+/** Relative frequency of enquiries by weekday, Sunday first: highest after the weekend. */
 const WEEKDAYS = [1.35, 1.3, 1.3, 0.95, 0.85, 0.75, 0.8];
 const HOURS = [
   0.6, 0.25, 0.1, 0.05, 0.05, 0.1, 0.2, 0.4, 0.8, 1, 1.1, 1.1, 1.2, 1.2, 1.1, 1, 1, 1.1, 1.3, 1.8,
@@ -31,7 +31,7 @@ function pickIndex(random: Random, weights: readonly number[]): number {
   return Number(random.weighted<string>(weighted));
 }
 
-/** Days of the window after its first, which holds one lead alone, with how often couples write on each. */
+/** Returns the days of the six months after the first (which has one fixed lead only), with their weights. */
 function daysOf(now: Date): { days: Day[]; weights: number[] } {
   const today = dayIn(zone, now);
   const first = addMonths(today, -6);
@@ -45,7 +45,7 @@ function daysOf(now: Date): { days: Day[]; weights: number[] } {
   return { days, weights };
 }
 
-/** An instant of that day, in the past for a few minutes at least. */
+/** Returns a random instant of a day, at least seven minutes before `now`. */
 function instantOn(random: Random, day: Day, now: Date): Date {
   const start = startOfDay(zone, day).getTime();
   const at =
@@ -57,26 +57,26 @@ function instantOn(random: Random, day: Day, now: Date): Date {
   return new Date(at <= latest ? at : start + Math.floor((latest - start) * random.next()));
 }
 
-/** Leads whose arrival the tests and the clock of the demo rest on; all of the venue. */
+/** Returns the arrival times that tests and the demo's clocks depend on; all of the venue. */
 export function fixedArrivals(
   now: Date,
 ): Record<'red' | 'missed' | 'boundary' | 'gone' | 'goneToo', Date> {
   const first = addMonths(dayIn(zone, now), -6);
   const at = (day: Day, hours: number) => new Date(startOfDay(zone, day).getTime() + hours * HOUR);
   return {
-    /** Twenty minutes of its twenty-four hours are left. */
+    /** Twenty minutes of its 24 hours are left. */
     red: new Date(now.getTime() - 23 * HOUR - 40 * MINUTE),
-    /** An hour past them. */
+    /** Overdue by an hour. */
     missed: new Date(now.getTime() - 25 * HOUR),
     /** On the first day that lists show. */
     boundary: at(first, 10.25),
-    /** On the day before, so that lists show neither. */
+    /** One day earlier, so that lists show neither. */
     gone: at(addDays(first, -1), 21.5),
     goneToo: at(addDays(first, -1), 12),
   };
 }
 
-/** When the leads of the window arrived, oldest first. */
+/** Returns the arrivals of the leads of the window, oldest first. */
 export function arrivals(random: Random, now: Date): Arrival[] {
   const { days, weights } = daysOf(now);
   const { red, missed, boundary } = fixedArrivals(now);

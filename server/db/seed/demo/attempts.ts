@@ -18,7 +18,7 @@ interface PaidRow {
   due_date: string;
 }
 
-/** Writes an attempt with its events, and what came in into the ledger. */
+/** Inserts an attempt with its events, and its receipts into the ledger. */
 async function tell(tx: Kysely<Tables>, row: PaidRow, number: number): Promise<void> {
   const state = row.status === 'paid' ? 'captured' : 'declined';
   const at = `${row.due_date}T08:00:00.000Z`;
@@ -102,7 +102,7 @@ async function book(tx: Kysely<Tables>, row: PaidRow, event: number, at: string)
 const SHORT_MINOR = 100_00;
 const DAY_MS = 86_400_000;
 
-/** An attempt whose bank took another amount than was asked for: a person at the support desk decides. */
+/** Inserts an attempt whose captured amount differs from the requested one; the support desk resolves it. */
 async function tellMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
   const customer_id = account.papatya;
   const [owed] = await tx

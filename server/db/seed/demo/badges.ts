@@ -15,7 +15,7 @@ interface BadgeStorage {
 
 const SIDE = 400;
 
-/** Key of the picture of a badge by its place among the demo's. */
+/** Returns the storage key of a badge's picture by its index in the demo. */
 export const badgeKey = (index: number): string => `images/provider-awards/demo-${index + 1}.webp`;
 
 const points = (count: number, outer: number, inner: number) =>
@@ -25,7 +25,7 @@ const points = (count: number, outer: number, inner: number) =>
     return `${(200 + radius * Math.cos(angle)).toFixed(1)},${(180 + radius * Math.sin(angle)).toFixed(1)}`;
   }).join(' ');
 
-/** A rosette with ribbons and a star. */
+/** Returns the SVG of a rosette with ribbons and a star. */
 function rosette(rank: BadgeRank): string {
   const [metal, light] = METALS[rank];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">

@@ -10,16 +10,16 @@ interface Entry {
   couple?: string;
   /** Days from today. */
   in: number;
-  /** Full hours of that day; the whole day without them. Past 24 it ends on the next. */
+  /** Hours of that day from 0; undefined for the whole day. An hour above 24 is on the next day. */
   hours?: [from: number, until: number];
   /** Days from today until which an option is held. */
   heldFor?: number;
   note?: string;
-  /** The hall that it takes; the whole page without one. */
+  /** Hall that the entry occupies; undefined for the whole page. */
   hall?: number;
 }
 
-/** Stands on the next public holiday that is free. */
+/** Title of the entry that is placed on the next free public holiday. */
 const HOLIDAY = 'Resmi tatil';
 
 const GARDEN = 1;
@@ -206,7 +206,7 @@ const entries: readonly Entry[] = [
 
 const DAY_MS = 86_400_000;
 
-/** Days until the next public holiday on which nothing else stands; the entry's own where none is known. */
+/** Returns the days until the next public holiday without another entry; `fallback` if no holiday is known. */
 function daysToHoliday(today: Day, fallback: number): number {
   const taken = new Set(entries.map((entry) => addDays(today, entry.in)));
   const free = [...holidays]
@@ -216,14 +216,14 @@ function daysToHoliday(today: Day, fallback: number): number {
   return free === undefined ? fallback : (Date.parse(free) - Date.parse(today)) / DAY_MS;
 }
 
-/** Months in which nobody celebrates in the garden. */
+/** Months in which the garden is not used. */
 const WINTER: ReadonlySet<string> = new Set(['11', '12', '01', '02', '03']);
 
-/** The hall of an entry: what would stand in the garden stands in the glass hall in winter. */
+/** Returns the hall of an entry; in winter the glass hall replaces the garden. */
 const hallOf = (hall: number | undefined, day: Day): number | null =>
   hall === GARDEN && WINTER.has(day.slice(5, 7)) ? GLASS : (hall ?? null);
 
-/** The venue's calendar: two days that are taken twice, three options that run out. */
+/** Returns the venue's calendar: two double bookings and three options that expire. */
 export function calendarEvents(now: Date) {
   const today = dayIn(zone, now);
   const at = (days: number, hour: number) =>

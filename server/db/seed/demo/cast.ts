@@ -8,15 +8,15 @@ import { zone } from '../../../time/zone.ts';
 
 type Preference = Schemas['ContactPreference'];
 
-/** One lead before anything happens on it. */
+/** One lead before its history is generated. */
 export interface Role {
   id: number;
   provider: number;
   at: Date;
   status: Status;
-  /** Beyond the three couples a month of a limited package. */
+  /** True beyond the three couples a month of a limited package. */
   isMasked: boolean;
-  /** Place among the couples. */
+  /** Index into the list of couples. */
   couple: number;
   preference: Preference;
   calls: number;
@@ -24,10 +24,10 @@ export interface Role {
 }
 
 const DAY = 86_400_000;
-/** Leads of a couple that has asked another page of the account before. */
+/** Number of leads whose couple wrote to another page of the customer before. */
 const REPEATED = 60;
 const CALLS = 520;
-/** Without the thirty-five that carry a reminder. */
+/** Number of notes besides the thirty-five with a reminder. */
 const NOTES = 865;
 const COUPLES_A_MONTH = 3;
 const ANSWERED: Status[] = [
@@ -47,7 +47,7 @@ const PREFERENCES: readonly [Preference, number][] = [
 
 type Arrived = Pick<Role, 'id' | 'provider' | 'at' | 'isMasked'>;
 
-/** Everything that arrived, oldest first; ids follow the order. */
+/** Returns all arrivals, oldest first; ids follow the order. */
 function arrived(random: Random, now: Date): Arrived[] {
   const { gone, goneToo } = fixedArrivals(now);
   const past = [goneToo, gone].map((at) => ({ provider: page.cinaralti, at }));
@@ -65,7 +65,7 @@ function arrived(random: Random, now: Date): Arrived[] {
   });
 }
 
-/** Statuses of all: what is fixed, and the counts of the window for the rest. */
+/** Returns the statuses of all leads: fixed ones, and the counts of the window for the rest. */
 function statusesOf(random: Random, all: Arrived[], now: Date): Status[] {
   const { red, missed, gone, goneToo } = fixedArrivals(now);
   const pending = new Set([red.getTime(), missed.getTime()]);
@@ -85,7 +85,7 @@ function statusesOf(random: Random, all: Arrived[], now: Date): Status[] {
   return all.map((lead) => fixedOf(lead) ?? byId.get(lead.id) ?? 'rejected');
 }
 
-/** The couple of each lead: one of its own, but for those who had asked the venue before. */
+/** Returns the couple of each lead: one of its own, except for couples who wrote to the venue before. */
 function couplesOf(random: Random, all: Arrived[]): number[] {
   const venue = all.filter(({ provider }) => provider === page.cinaralti);
   const others = all.filter(({ provider }) => provider === page.isik || provider === page.inci);
@@ -110,7 +110,7 @@ interface Couples {
   /** Couple of each lead. */
   couples: number[];
   statuses: Status[];
-  /** Couples whose lead has a running clock or one that ran out, which only those who can be answered have. */
+  /** Couples whose lead has a running or expired response time; they must be reachable. */
   clocked: ReadonlySet<number>;
 }
 
@@ -119,7 +119,7 @@ function preferencesOf(random: Random, { couples, statuses, clocked }: Couples):
   const all = random.shuffled([...new Set(couples)]);
   const standing = (...wanted: Status[]) =>
     new Set(couples.filter((_, index) => wanted.includes(statuses[index] ?? 'new')));
-  // Who could not be reached by phone has one; who closed all ways was not written to.
+  // Unreachable leads need a phone; couples who refuse contact received no message.
   const called = standing('unreachable');
   const answerable = new Set([...standing(...ANSWERED), ...clocked]);
   const chosen = new Map<number, Preference>();
@@ -133,7 +133,7 @@ function preferencesOf(random: Random, { couples, statuses, clocked }: Couples):
   return couples.map((couple) => chosen.get(couple) ?? 'open');
 }
 
-/** Hands out a fixed number of things among places, each as likely as its weight. */
+/** Distributes a fixed number of items among indexes by weight. */
 function handOut(random: Random, total: number, least: number[], weights: number[]): number[] {
   const given = [...least];
   const places = weights.flatMap((weight, index) => Array.from({ length: weight }, () => index));
@@ -167,7 +167,7 @@ const NOTED: Record<Status, number> = {
   not_wedding: 1,
 };
 
-/** Every lead of the demo with its facts, oldest first. */
+/** Draws every lead of the demo with its facts, oldest first. */
 export function drawCast(random: Random, now: Date): Role[] {
   const all = arrived(random, now);
   const statuses = statusesOf(random, all, now);

@@ -28,7 +28,7 @@ interface List {
 
 const inDays = (days: number) => (today: Day) => addDays(today, days);
 
-/** Two expired yesterday, one does so tomorrow, one lasts as long as it may, one lacks the price of its weekends. */
+/** Two lists expired yesterday, one expires tomorrow, one has no end, one lacks weekend prices. */
 const lists: readonly List[] = [
   {
     provider: page.cinaralti,
@@ -129,13 +129,13 @@ function priceRows({ weekday, weekend, option }: Price): Schemas['CatalogPrice']
   return [row('weekday', weekday), ...(weekend === null ? [] : [row('weekend', weekend)])];
 }
 
-/** The least of the prices that are there; null without any. */
+/** Returns the lowest known price; null without any. */
 const least = (prices: readonly (number | null)[]) => {
   const known = prices.filter((price) => price !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** Returns the PDF of the first price list: the menus that couples were sent. @throws without one */
+/** Returns the PDF of the first price list: the menus sent to couples. @throws Error without one */
 export function menuFile(files: readonly DemoFile[]): DemoFile {
   const menus = files.find(({ facts }) => facts.name === 'Menüler.pdf');
   if (!menus) throw new Error('The demo has no Menüler.pdf');
@@ -143,7 +143,10 @@ export function menuFile(files: readonly DemoFile[]): DemoFile {
   return { ...menus, facts: { ...menus.facts, key } };
 }
 
-/** Price lists of the venue and the bridal shop, the first one with its PDF; the photographer has none yet. */
+/**
+ * Returns the price lists of the venue and the bridal shop, the first one with its PDF; the photographer has none
+ * yet.
+ */
 export function catalogs(now: Date, menu: DemoFile): object[] {
   const today = dayIn(zone, now);
   const ago = (days: number) => hourOf(zone, addDays(today, -days), 14).toISOString();

@@ -17,7 +17,7 @@ export interface Couple {
   language: 'tr' | ForeignCouple['language'];
 }
 
-/** Mobile numbers as they are given out in Turkey. */
+/** Draws a Turkish mobile number. */
 function phoneOf(random: Random): string {
   const prefix = random.pick([
     '530',
@@ -38,7 +38,7 @@ function phoneOf(random: Random): string {
   return `+90${prefix}${random.int(1_000_000, 9_999_999)}`;
 }
 
-/** That many couples, no two of the same names. */
+/** Draws `count` couples with distinct names. */
 export function drawCouples(random: Random, count: number): Couple[] {
   const seen = new Set<string>();
   const couples: Couple[] = [];
@@ -72,11 +72,11 @@ const FOREIGN: Record<ForeignCouple['language'], (random: Random) => string> = {
   ar: (random) => `+96650${random.int(1_000_000, 9_999_999)}`,
 };
 
-/** Weddings by month, January first: two thirds lie between May and September. */
+/** Weight of each wedding month, January first: two thirds are between May and September. */
 const MONTHS = [2, 2.2, 3, 5.5, 10, 15, 14, 14, 13, 7, 3.5, 2.8];
 const WEEKDAYS = [3, 0.7, 0.6, 0.7, 0.9, 2, 4.5];
 
-/** A day to marry on, two to seventeen months after the couple first wrote. */
+/** Draws a wedding day, 60 to 520 days after the couple first wrote. */
 export function weddingDay(random: Random, written: Day): Day {
   const days = Array.from({ length: 40 }, () => addDays(written, random.int(60, 520)));
   const weights = days.map((day) => {

@@ -10,7 +10,7 @@ import type { Story } from './story.ts';
 import { comments, reminders } from './texts/notes.ts';
 import type { Voice } from './voice.ts';
 
-/** A lead after its story was told. */
+/** A lead with its generated history. */
 export interface Told {
   role: Role;
   lead: LeadRow;
@@ -21,8 +21,8 @@ export interface Told {
 const WINDOW_ONLY = 2;
 
 /**
- * Adds events to a known number of leads, after their stories. Each event has its own shuffled list of
- * leads and takes them from the front.
+ * Adds events to a fixed number of leads, after their histories. Each event has its own shuffled list of leads and
+ * takes them from the front.
  */
 export function addEvents(random: Random, ledger: Ledger, told: Told[], now: Date): void {
   const shown = told.slice(WINDOW_ONLY).filter(({ role }) => !role.isMasked);
@@ -44,7 +44,7 @@ export function addEvents(random: Random, ledger: Ledger, told: Told[], now: Dat
 const at = (now: Date, days: number, hour: number): string =>
   hourOf(zone, addDays(dayIn(zone, now), days), hour).toISOString();
 
-/** Visits: eight to come, four that were. */
+/** Adds visits: eight upcoming, four past. */
 function addAppointments(random: Random, told: Told[], now: Date): void {
   const places = told.filter(
     ({ role }) => role.provider === page.cinaralti || role.provider === page.inci,
@@ -67,7 +67,7 @@ function addAppointments(random: Random, told: Told[], now: Date): void {
   });
 }
 
-/** Thirty-five notes with a reminder: done, overdue, today, in the days to come. */
+/** Adds thirty-five notes with a reminder: done, overdue, due today, and due in the next days. */
 function addReminders(random: Random, told: Told[], now: Date): void {
   const plan = [
     ...Array.from({ length: 8 }, (_, index) => ({ days: -2 - index, isDone: true })),
@@ -100,7 +100,7 @@ function addCoupons(random: Random, told: Told[]): void {
   });
 }
 
-/** The link to the wedding loan went to five couples; two of them asked for it. */
+/** Adds the wedding loan link to five leads; two of the couples apply. */
 function addLoanLinks(ledger: Ledger, told: Told[]): void {
   const open = told.filter(({ role }) => role.preference === 'open').slice(0, 5);
   open.forEach(({ story, lead }, index) => {
@@ -119,7 +119,7 @@ function addLoanLinks(ledger: Ledger, told: Told[]): void {
   });
 }
 
-/** Thirty-six reports: most were confirmed, some wait, some were refused. */
+/** Adds thirty-six spam reports: most confirmed, some pending, some rejected. */
 function addSpam(random: Random, rejected: Told[], unreachable: Told[], pending: Told[]): void {
   const quiet = pending.filter(({ lead }) => lead.unread_message_count === 0).slice(0, 4);
   const reasons = {
@@ -140,7 +140,7 @@ function addSpam(random: Random, rejected: Told[], unreachable: Told[], pending:
   });
 }
 
-/** Talk among colleagues, which ayse has read but for the last ones. */
+/** Adds internal comments; ayse has read all but the last ones. */
 function addComments(random: Random, ledger: Ledger, told: Told[]): void {
   told.forEach(({ story, voice, lead, role }, index) => {
     if (role.provider === page.zeynep) return;

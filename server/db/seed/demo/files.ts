@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { account } from './accounts.ts';
 
-/** A file that somebody of the demo attached, with its bytes. */
+/** A demo attachment with its bytes. */
 export interface DemoFile {
   facts: { key: string; name: string; size: number; mediaType: string };
   bytes: Buffer;
 }
 
-/** Letters that the encoding of a plain PDF lacks, at codes of their own. */
+/** Letters that the encoding of a plain PDF lacks, with codes of their own. */
 const TURKISH: Readonly<Record<string, [code: number, glyph: string]>> = {
   ğ: [128, 'gbreve'],
   Ğ: [129, 'Gbreve'],
@@ -22,7 +22,7 @@ const escaped = (line: string) =>
     .replace(/[\\()]/g, String.raw`\$&`)
     .replace(/[ğĞıİşŞ]/g, (letter) => String.fromCharCode(TURKISH[letter]?.[0] ?? 63));
 
-/** One page of A4 with a title and lines, in a font that every reader has. */
+/** Returns a PDF of one A4 page with a title and lines, in a standard font. */
 function pdf(title: string, lines: readonly string[]): Buffer {
   const differences = Object.values(TURKISH).map(([code, glyph]) => `${code} /${glyph}`);
   const rest = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join('\n');
@@ -46,7 +46,7 @@ function pdf(title: string, lines: readonly string[]): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** A garden at dusk below a string of lights. */
+/** Draws a garden at dusk below a string of lights, as JPEG. */
 function picture(sky: string, hill: string): Promise<Buffer> {
   const lights = Array.from({ length: 25 }, (_, index) => {
     const x = 24 + index * 48;
@@ -61,7 +61,7 @@ function picture(sky: string, hill: string): Promise<Buffer> {
   return sharp(Buffer.from(scene)).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** The files of the demo: a document and a picture for each message that carries any. */
+/** Creates the files of the demo: a document and a picture for each message with attachments. */
 export async function demoFiles(): Promise<DemoFile[]> {
   const documents: [name: string, title: string, lines: string[]][] = [
     [

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-/** The steps of the first account: a mail after two days, an SMS after five. */
+/** Returns the follow-up steps of the first customer: an e-mail after two days, an SMS after five. */
 export function followUpSteps(now: Date, templateIds: ReadonlyMap<string, number>): object[] {
   const step = (id: number, name: string, days: number, channel: string, template: string) => ({
     id,
@@ -36,7 +36,7 @@ interface FollowUps {
   steps: Insertable<LeadFollowUpStepsTable>[];
 }
 
-/** Couples who have had an answer and have not written since, the newest first. */
+/** Returns the leads whose couple was answered and has not written since, newest first. */
 function silent({ leads, couples }: Ledger, until: string): LeadRow[] {
   const open = new Set(
     couples
@@ -60,7 +60,7 @@ function silent({ leads, couples }: Ledger, until: string): LeadRow[] {
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
 }
 
-/** Two that run, and one that was stopped; what they started and ended with stands in the history too. */
+/** Returns two running follow-ups and one that was stopped, with their history events. */
 export function followUps(told: Ledger, now: Date): FollowUps {
   const startedAt = ago(now, DAY);
   const [first, second, third] = silent(told, startedAt);

@@ -1,7 +1,7 @@
 import { account } from './accounts.ts';
 import type { DemoFile } from './files.ts';
 
-/** The same files again, kept ready for messages: what is deleted here must stay where it was sent. */
+/** Copies the files as attachments kept for messages: deleting one must not remove it from sent messages. */
 export const keptFiles = (files: readonly DemoFile[]): DemoFile[] =>
   files.map(({ facts, bytes }) => ({
     facts: { ...facts, key: facts.key.replace('/lead-messages/', '/attachments/') },

@@ -67,7 +67,7 @@ function sourceOf(random: Random, { status }: Role): Source {
   return source === 'customer_added' && status === 'new' ? 'info_request' : source;
 }
 
-/** Types by the source that they come with; the plus leads are dealt out apart. */
+/** Draws the first type of a lead by its source; plus leads are assigned separately. */
 function firstTypeOf(random: Random, source: Source): FirstType {
   if (source === 'phone') return 'phoneCall';
   return source === 'social' || random.chance(0.06) ? 'chat' : 'infoRequest';
@@ -181,7 +181,7 @@ function leadRow(
   };
 }
 
-/** Models that a couple of the bridal shop asked about. */
+/** Adds the models that a couple of the bridal shop enquired about. */
 function addItems({ random, ledger }: Scene, lead: LeadRow): void {
   if (lead.provider_id !== page.inci || random.chance(0.25)) return;
   const asked = random.shuffled(models).slice(0, random.int(1, 3));
@@ -241,7 +241,7 @@ function enact(scene: Scene, role: Role): Told {
   return { role, story, voice, lead };
 }
 
-/** Two e-mails that never arrived: one inbox was full, one address does not exist. */
+/** Selects two leads with a failed e-mail: a full inbox and a wrong address. */
 function pickFailures(random: Random, cast: Role[]): Scene['failures'] {
   const open = cast.filter(
     ({ status, preference, provider }) =>
@@ -254,7 +254,7 @@ function pickFailures(random: Random, cast: Role[]): Scene['failures'] {
   return failures;
 }
 
-/** All rows about couples and their leads, as they stand on `now`. */
+/** Builds all rows about couples and their leads, as of `now`. */
 export function buildLeads(random: Random, now: Date): Ledger {
   const cast = drawCast(random, now);
   const ledger = new Ledger();

@@ -1,4 +1,4 @@
-/** The lines of a text, of which there is at least one. */
+/** Returns the trimmed lines of a text; at least one. */
 export function lines(text: string): [string, ...string[]] {
   const [first = '', ...rest] = text
     .trim()
@@ -7,7 +7,7 @@ export function lines(text: string): [string, ...string[]] {
   return [first, ...rest];
 }
 
-/** Words between commas. */
+/** Splits a text at commas. */
 export function listed(text: string): [string, ...string[]] {
   const [first = '', ...rest] = text.split(',').map((word) => word.trim());
   return [first, ...rest];

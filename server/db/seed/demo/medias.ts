@@ -7,7 +7,7 @@ import { keptPicture, type DemoPicture } from './pictures.ts';
 import { videos, type DemoVideo } from './videos.ts';
 
 const MINUTE_MS = 60_000;
-/** An approved record of the demo is published in as many minutes. */
+/** Minutes between submission and publication of an approved record. */
 const PUBLISHED_IN = 40;
 
 /** Category of each page that has photos. */
@@ -17,7 +17,7 @@ const CATEGORIES: Readonly<Record<number, number>> = {
   [page.inci]: 2,
 };
 
-/** Columns that most photos and videos have alike. */
+/** Common columns of photos and videos. */
 const PLAIN = {
   gallery_id: null,
   description: null,
@@ -40,7 +40,7 @@ const PLAIN = {
   version: 1,
 };
 
-/** A record before it has its id and its place. */
+/** A record without its id and place. */
 type Draft = { provider_id: number } & Record<string, unknown>;
 
 const stamped = (now: Date, daysAgo: number) => {
@@ -81,7 +81,7 @@ function photos(pictures: readonly DemoPicture[], now: Date): Draft[] {
   });
 }
 
-/** A panorama of the garden, for the player of 360° photos. */
+/** Returns the panorama of the garden, for the 360° viewer. */
 function panoramas(pictures: readonly DemoPicture[], now: Date): Draft[] {
   return pictures
     .filter(({ scene }) => scene === 'panorama')
@@ -129,7 +129,7 @@ const videoRow =
     content_hash: `${video.video.host}:${video.video.id}`,
   });
 
-/** Photos and videos of the pages in their order. */
+/** Returns the photos and videos of the pages in order. */
 export function medias(now: Date, pictures: readonly DemoPicture[]): object[] {
   const places = new Map<number, number>();
   const drafts = [
@@ -140,7 +140,7 @@ export function medias(now: Date, pictures: readonly DemoPicture[]): object[] {
   return drafts.map((draft, index) => {
     const place = (places.get(draft.provider_id) ?? 0) + 1;
     places.set(draft.provider_id, place);
-    // One set of columns for all, in one order.
+    // All rows need the same columns in the same order.
     return { id: index + 1, ...PLAIN, ...draft, place };
   });
 }

@@ -98,7 +98,7 @@ const DOCUMENTS = [
   { customer_id: account.selale, kind: 'identity', name: 'kimlik.pdf' },
 ] as const;
 
-/** Files of the applications' documents, each a copy of the first PDF. */
+/** Creates the files of the applications' documents, each a copy of the first PDF. */
 export function merchantFiles(files: readonly DemoFile[]): DemoFile[] {
   const pdf = files.find(({ facts }) => facts.mediaType === 'application/pdf');
   if (!pdf) return [];

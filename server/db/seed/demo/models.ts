@@ -183,10 +183,10 @@ const dresses: readonly Model[] = [
   },
 ];
 
-/** Photos of a model beside its cover; every third has none. */
+/** Number of additional photos per model; every third has none. */
 const FURTHER = [3, 2, 0];
 
-/** Files of all models, each its own: deleting a record deletes them. */
+/** Returns the files of all models, each with its own copies: deleting a record deletes its files. */
 export function modelFiles(gowns: readonly DemoPicture[]): ModelFiles[] {
   const fileAt = (model: number, place: number): KeptFile[] => {
     const picture = gowns[(model + place * 5) % gowns.length];

@@ -1,6 +1,6 @@
 import { listed } from './lines.ts';
 
-/** Brides; the letters that sorting and searching find hard are among the first. */
+/** Names of brides; those with letters that are difficult to sort and search are among the first. */
 export const brides = listed(`
   Elif, Işıl, İrem, Çağla, Şule, Gül, Özge, Ülkü, Zeynep, Ayşe, Fatma, Merve, Büşra, Esra, Kübra, Selin,
   Derya, Deniz, Ceren, Ebru, Gamze, Burcu, Pınar, Sibel, Aslı, Beste, Buse, Cansu, Damla, Didem, Dilara, Ece,
@@ -52,7 +52,7 @@ export const foreignCouples: readonly ForeignCouple[] = [
   { language: 'ar', bride: 'ليلى الشامسي', groom: 'أحمد النعيمي', mail: 'layla.alshamsi' },
 ];
 
-/** As it may stand in an e-mail address. */
+/** Converts a name to the local part of an e-mail address. */
 export function asciiName(name: string): string {
   const plain = name
     .toLocaleLowerCase('tr')

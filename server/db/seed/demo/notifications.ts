@@ -72,7 +72,7 @@ function ours(now: Date): Row[] {
   ];
 }
 
-/** Leads and messages at these pages as somebody was told of them, newest first. */
+/** Returns a user's notifications about leads and messages of these pages, newest first. */
 function fromCouples({ leads, messages }: Ledger, userId: number, pages: readonly number[]): Row[] {
   const places = new Map(leads.map((lead) => [lead.id, lead]));
   const row = (leadId: number | undefined, at: string, rest: Pick<Row, 'kind' | 'body'>): Row[] => {
@@ -108,7 +108,7 @@ function fromCouples({ leads, messages }: Ledger, userId: number, pages: readonl
 const newestFirst = (rows: readonly Row[]) =>
   rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 
-/** The newest are unread; whoever reads does so within two hours. */
+/** Marks all but the newest `unread` rows as read, within two hours of their creation. */
 function read(rows: readonly Row[], unread: number, now: Date): Row[] {
   return rows.map((row, index) => {
     if (index < unread) return row;
@@ -117,7 +117,7 @@ function read(rows: readonly Row[], unread: number, now: Date): Row[] {
   });
 }
 
-/** The bells of two people: what couples wrote, and what we told them, oldest first. */
+/** Returns the notifications of two users, oldest first. */
 export function notifications(ledger: Ledger, now: Date): Insertable<ProviderPromptsTable>[] {
   const own = ours(now);
   const all = [page.cinaralti, page.isik, page.inci];
@@ -127,6 +127,6 @@ export function notifications(ledger: Ledger, now: Date): Insertable<ProviderPro
   ]);
   const mert = fromCouples(ledger, person.mert, [page.cinaralti]).slice(0, COLLEAGUE_TOLD);
   const rows = [...read(ayse, UNREAD, now), ...read(mert, 2, now)];
-  // cast: the seed writes JSON as it is, not as text
+  // cast: the seed inserts JSON as an object, not as text
   return rows.toReversed() as unknown as Insertable<ProviderPromptsTable>[];
 }

@@ -54,15 +54,15 @@ const blank = {
 
 type District = (city: number, name: string) => number;
 
-/** Days as seen from today. */
+/** Dates relative to today. */
 interface Calendar {
-  /** In the morning, that many days ago. */
+  /** Instant at 11 o'clock, that many days ago. */
   at: (days: number) => string;
   /** First and last day of a package. */
   dates: (start: number, end: number) => Pick<Provider, 'product_date_start' | 'product_date_end'>;
 }
 
-/** The pages: Ayşe's three, Zeynep's limited one, one to be paid, one on hold. */
+/** Returns the providers: three of Ayşe's, Zeynep's limited one, one with a payment due, one on hold. */
 export function providers(now: Date, districtId: District): Provider[] {
   const today = dayIn(zone, now);
   const calendar: Calendar = {
@@ -75,7 +75,7 @@ export function providers(now: Date, districtId: District): Provider[] {
   return [...prime(calendar, districtId), ...others(calendar, districtId)];
 }
 
-/** A venue, a photographer, a bridal shop. */
+/** Returns a venue, a photographer and a bridal shop. */
 function prime({ at, dates }: Calendar, districtId: District): Provider[] {
   return [
     {

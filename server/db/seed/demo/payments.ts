@@ -22,7 +22,7 @@ interface Due {
   more?: Partial<Insertable<PaymentsTable>>;
 }
 
-/** Facts of a paid payment: by card on its day, and what the months or parts of it were for. */
+/** Returns the columns of a paid payment: by card on its due date, with its instalments. */
 const paidFacts = (status: string, dueDate: string, lira: number, installments: number) =>
   status === 'paid'
     ? {
@@ -60,7 +60,7 @@ export function payments(now: Date): Insertable<PaymentsTable>[] {
   };
   const months = (count: number, each: (month: number) => Insertable<PaymentsTable>) =>
     Array.from({ length: count }, (_, index) => each(index + 1));
-  /** A package of a whole year that is over. */
+  /** Returns the payment of a past package of a whole year. */
   const past = (lira: number, description: string, yearsAgo: number) => {
     const start = addDays(today, -365 * yearsAgo - 40);
     return payment(account.yildirim, lira, {
@@ -82,7 +82,7 @@ export function payments(now: Date): Insertable<PaymentsTable>[] {
       },
     });
   return [
-    // A package of ten months, the last of which falls due in five days.
+    // A package of ten months, the last of which is due in five days.
     ...months(10, (month) =>
       payment(account.yildirim, 12_500, { status: 'paid', due: 5 - (11 - month) * 30, month }),
     ),

