@@ -49,33 +49,33 @@ import type { Ports } from './ports/ports.ts';
 import { declaredReviews } from './review/declaredReviews.ts';
 import { reviewedHandlers } from './review/reviewedHandlers.ts';
 
-/** Everything that an API process is made of; tests, development and production build the same. */
+/** Options of buildApp(); tests, development and production build the same app. */
 export interface AppOptions {
   db: Database;
   ports: Ports;
   clock?: () => Date;
-  /** Address that people reach the panel at, without a slash at the end. */
+  /** Public URL of the panel, without a trailing slash. */
   publicUrl?: string;
   /** Country of the deployment, as two letters; TR by default. */
   country?: CountryCode;
-  /** The deployment's numbers of its campaigns. */
+  /** Ids of the deployment's campaigns. */
   campaigns?: Readonly<Record<'upgrade' | 'referral', number>>;
-  /** Language in which the deployment writes to couples; Turkish by default. */
+  /** Language of messages to couples; Turkish by default. */
   language?: Language;
   /** The contract to serve; the one that ships with the API by default. */
   contract?: ContractDocument;
-  /** Fail where an answer breaks the contract. */
+  /** Makes a response that violates the contract fail. */
   checkAnswers?: boolean;
   logger?: FastifyServerOptions['logger'];
-  /** Counts and times of answers are kept here. */
+  /** Registry of response counts and durations. */
   metrics?: Metrics;
   /** Load from which requests are refused with 503; none is by default. */
   shedding?: Partial<SheddingLimits>;
-  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy?: string[];
 }
 
-/** Bytes from which an answer is worth making smaller. */
+/** Minimum size in bytes of a compressed response. */
 const COMPRESSED_FROM = 2048;
 
 /** Handlers written by hand; plain collections are served from the contract by crud. */
@@ -98,7 +98,7 @@ const written = {
   ...widgetHandlers,
 } satisfies Partial<Handlers>;
 
-/** The API as one Fastify instance under /api; the caller listens or injects. */
+/** Builds the API as one Fastify instance under /api; the caller listens or injects. */
 export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const contract = parts.contract ?? loadContract();
   const operations = readOperations(contract);
@@ -108,10 +108,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerRoutingError,
-    // http/headers.ts writes of requests what may be kept.
+    // http/headers.ts logs the parts of a request that may be kept.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // A slow sender must not hold a connection for ever; 20 MB of files take a phone their time.
+    // Limits slow senders; an upload of 20 MB from a phone takes minutes.
     requestTimeout: 180_000,
   });
   app.setErrorHandler(answerError);
@@ -152,7 +152,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const handlers = { ...reviewed.handlers, ...desk };
   await app.register(
     async (api) => {
-      // A page of a list is six times smaller; streams of events are left as they are.
+      // Compression makes a list page six times smaller; event streams stay uncompressed.
       await api.register(compress, {
         encodings: ['br', 'gzip'],
         threshold: COMPRESSED_FROM,

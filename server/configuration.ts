@@ -9,25 +9,25 @@ import { readDeployment } from './readDeployment.ts';
 export interface Configuration extends PortsConfiguration {
   host: string;
   port: number;
-  /** Port of /healthz, /readyz and /metrics, beside the one that people reach; none without it. */
+  /** Port of /healthz, /readyz and /metrics, separate from the public port; undefined turns them off. */
   operationsPort: number | undefined;
-  /** Time from a stop's announcement in /readyz to its beginning. */
+  /** Seconds between the announcement of a stop in /readyz and the stop. */
   drainSeconds: number;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The same database without a pooler between, for migrations and LISTEN. */
+  /** URL of the same database without a pooler, for migrations and LISTEN. */
   databaseDirectUrl: string | undefined;
   /** Seed the demo account into an empty database and offer its sign-ins. */
   demo: boolean;
-  /** Let leads arrive in the demo account while somebody looks on. */
+  /** Creates leads in the demo account while a user is connected. */
   demoLive: boolean;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   /** Contents of the deployment's file; the page receives all of it. */
   deployment: Deployment & { country: CountryCode };
 }
 
-/** The environment says something that cannot be. */
+/** Invalid environment. */
 export class ConfigurationError extends Error {
   constructor(problems: string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -37,7 +37,7 @@ export class ConfigurationError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment and gathers what is wrong with it. */
+/** Reads the environment and collects its errors. */
 class Reader {
   readonly problems: string[] = [];
   constructor(private readonly env: Environment) {}
@@ -57,7 +57,7 @@ class Reader {
     return port;
   }
 
-  /** A whole number of hundredths of the deployment's currency. */
+  /** Reads a whole number of hundredths of the deployment's currency. */
   amount(name: string): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -71,7 +71,7 @@ class Reader {
     return parts?.map((part) => part.trim()).filter((part) => part !== '');
   }
 
-  /** Variables that make sense together only: all of them, or undefined. */
+  /** Reads variables that are only valid together: all of them, or undefined. */
   together<K extends string>(names: Record<K, string>): Record<K, string> | undefined {
     const found = new Map<string, string>();
     for (const [key, name] of Object.entries<string>(names)) {
@@ -150,7 +150,10 @@ function readPorts(
   };
 }
 
-/** Keys of iyzico, or the port of the sandbox: the next one beside the panel's. Production without keys takes no cards. */
+/**
+ * Returns the keys of iyzico, or the port of the sandbox: the panel's port + 1 by default. Production without keys
+ * accepts no cards.
+ */
 function readPayments(
   reader: Reader,
   { production, port }: { production: boolean; port: number },
@@ -170,8 +173,8 @@ function readPayments(
 }
 
 /**
- * The secret that signs links to files: one of its own, or one that follows from the database's address,
- * which all processes have and nobody else knows. The embedded database serves one process.
+ * Returns the secret that signs links to files: FILES_SECRET, or a hash of the database URL, which all processes
+ * share and nobody else knows. The embedded database serves one process, so a random secret is enough.
  */
 function filesSecretOf(reader: Reader, databaseUrl: string | undefined): string {
   const own = reader.text('FILES_SECRET');
@@ -244,7 +247,7 @@ export function readConfiguration(env: Environment): Configuration {
     !(isEmulated && production),
     'FIREBASE_EMULATOR_URL has no place in production: it lets in whom it likes',
   );
-  // A sandbox keeps what it would have sent, and with it the ways into accounts.
+  // A sandbox stores every message, including sign-in links and codes.
   reader.check(
     !production || ports.mail.smtpUrl !== undefined,
     'SMTP_URL is missing: production sends its mail',

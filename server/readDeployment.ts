@@ -5,7 +5,10 @@ import type { z } from 'zod';
 import { deploymentShape, type Deployment } from '../deployments/deployment.ts';
 import { projectFolder } from './projectFolder.ts';
 
-/** The file of a deployment: a name such as `ar-AE` is one of ours, anything else a path. */
+/**
+ * Returns the path of a deployment's file: a name such as `ar-AE` is a file of the repository, anything else a
+ * path.
+ */
 const fileOf = (name: string): string =>
   /^[\w-]+$/.test(name) ? join(projectFolder, 'deployments', `${name}.json`) : name;
 
@@ -18,7 +21,7 @@ function get(file: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** `features.chat: expected boolean, found "yes"`, one for each wrong key. */
+/** Formats one message per invalid key, such as `features.chat: expected boolean, found "yes"`. */
 function problemsOf(
   issues: readonly z.core.$ZodIssue[],
   file: unknown,
@@ -31,7 +34,7 @@ function problemsOf(
       return issue.keys.map((name) => `${[...path, name].join('.')}: there is no such key`);
     const value = get(file, path);
     if (issue.code === 'invalid_union' && typeof value === 'object') {
-      // Of several forms the one that it comes nearest to tells what is wrong.
+      // Of several union members, the one with the fewest issues explains the error.
       const nearest = issue.errors.toSorted((one, other) => one.length - other.length)[0];
       if (nearest) return problemsOf(nearest, file, path);
     }
@@ -42,7 +45,10 @@ function problemsOf(
   });
 }
 
-/** A file as a deployment, or what is wrong with it: each wrong key with its value and what it should be. */
+/**
+ * Validates a file as a deployment.
+ * @returns the deployment, or one message per invalid key with its value and the expected one
+ */
 export function checkDeployment(
   file: unknown,
 ): { deployment: Deployment & { country: CountryCode } } | { problems: string[] } {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import type { Heard } from './letCouple.ts';
 
-/** A page for those who try the panel out: its words stay beside it, in two languages. */
+/** A page for people who evaluate the panel; its messages are kept here, in two languages. */
 const WORDS = {
   tr: {
     title: 'Çift olun',
@@ -53,7 +53,7 @@ interface Page {
   heard: Heard | undefined;
 }
 
-/** The whole page, without a script. */
+/** Renders the whole page, without a script. */
 export function couplesHtml({ path, language, heard }: Page): string {
   const words = WORDS[language];
   const told = heard

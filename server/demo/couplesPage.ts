@@ -16,8 +16,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The page on which a person plays the couple: a lead arrives, or a couple writes, as it would from
- * outside. It writes to the demo account for anybody: register it only in a demo.
+ * Registers the page on which a user acts as the couple and creates leads and messages. Anyone can write to the
+ * demo account with it: register it only in a demo.
  */
 export function couplesPage({ db, clock }: CouplesPageOptions): FastifyPluginAsync {
   return async (app) => {

@@ -8,7 +8,7 @@ import { zone } from '../time/zone.ts';
 /** Event that was triggered. */
 export interface Heard {
   kind: 'lead' | 'lead_message' | 'item_bid' | 'item_bid_answer' | 'no_offer';
-  /** Lead that it is about; bids have none. */
+  /** Lead of the event; undefined for bids. */
   leadId?: number;
   coupleName: string;
   text: string;
@@ -36,7 +36,7 @@ const ANSWERS = [
   'Tarihimiz kesinleşti, o gün hâlâ boş musunuz?',
 ];
 
-/** One of a list, the next one with each number. */
+/** Returns the element at `number` modulo the length of the list. @throws Error for an empty list */
 export function turn<T>(list: readonly T[], number: number): T {
   const found = list[number % list.length];
   if (found === undefined) throw new Error('an empty list');
@@ -51,7 +51,7 @@ async function lastLeadId(tx: Tx): Promise<number> {
   return last ?? 0;
 }
 
-/** A new couple writes to Ayşe's garden. */
+/** Creates a lead of a new couple at Ayşe's garden. */
 export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
   const number = await lastLeadId(tx);
   const [brideName, groomName] = [turn(BRIDES, number), turn(GROOMS, number)];
@@ -89,7 +89,7 @@ export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
   return { kind: 'lead', leadId, coupleName: `${brideName} & ${groomName}`, text };
 }
 
-/** The couple of the latest open lead of Ayşe's garden writes again. */
+/** Creates a message of the couple of the latest open lead of Ayşe's garden. */
 export async function letCoupleWrite(tx: Tx, now: Date): Promise<Heard> {
   const lead = await tx
     .selectFrom('leads')

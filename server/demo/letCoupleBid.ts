@@ -12,7 +12,7 @@ const WISHES = [
   'Mart ayında teslim alabilir miyim? Duvak da istiyorum.',
 ];
 
-/** A bride asks Ayşe's bridal shop for a quote for one of its models. */
+/** Creates a bid request of a bride for one of the models of Ayşe's bridal shop. */
 export async function letCoupleBid(tx: Tx, now: Date): Promise<Heard> {
   const { rows } = await sql<{ id: number; name: string; customerId: number; asked: number }>`
     select i.id::int as id, i.name, i.customer_id::int as "customerId",
@@ -38,7 +38,7 @@ export async function letCoupleBid(tx: Tx, now: Date): Promise<Heard> {
 
 const ANSWER = 'Teşekkürler, teklifiniz bize uygun. Prova için gün verir misiniz?';
 
-/** The bride who has the latest offer takes it. */
+/** Accepts the latest offer on behalf of its bride. */
 export async function letCoupleAccept(tx: Tx, now: Date): Promise<Heard> {
   const { rows } = await sql<{ id: number; coupleName: string }>`
     select id::int as id, couple_name as "coupleName" from item_bids where status = 'offered'

@@ -11,7 +11,7 @@ interface LiveLeadsOptions {
   clock: () => Date;
 }
 
-/** Returns the number of leads that have arrived in this demo. Locks the row until the transaction ends. */
+/** Locks and returns the number of leads that have arrived in this demo; the lock lasts until the transaction ends. */
 async function lockArrived(tx: Tx): Promise<number> {
   await tx
     .insertInto('settings')
@@ -28,10 +28,9 @@ async function lockArrived(tx: Tx): Promise<number> {
 }
 
 /**
- * The leads of a demo that arrive while somebody looks on, some minutes after this is called.
- * Each arrives once in a demo account: what arrived before a restart, or by another process, does
- * not arrive again.
- * @returns lets arrive what is due by the clock; to be called every so often
+ * Creates the demo's live leads some minutes after this call, while a user is connected. Each is created once per
+ * demo account, across restarts and processes.
+ * @returns a function that creates the leads that are due; to be called at intervals
  */
 export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> {
   const started = clock().getTime();
@@ -56,7 +55,7 @@ export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> 
     const passed = (now.getTime() - started) / MINUTE_MS;
     const due = liveCouples.filter(({ minute }) => passed >= minute).length;
     if (isOver || due === 0) return;
-    // One transaction each: none waits for a page while it holds another's announcement.
+    // One transaction per lead, so that none waits for a page lock while it holds another's notification.
     while (await letArrive(due)) continue;
   };
 }

@@ -8,15 +8,15 @@ export interface KeptSize {
 
 /** Metadata of a picture that is stored in several sizes. */
 export interface KeptPicture {
-  /** Private, not turned, and larger than the sizes. */
+  /** Private, not rotated, and larger than the sizes. */
   original: KeptSize;
-  /** Public sizes, turned, the smallest first. */
+  /** Public sizes, rotated, smallest first. */
   sources: KeptSize[];
   /** A few pixels as a data address. */
   placeholder: string;
 }
 
-/** Keys of everything that is stored of a picture. */
+/** Returns the storage keys of all files of a picture. */
 export const keysOf = ({ original, sources }: KeptPicture): string[] => [
   original.key,
   ...sources.map(({ key }) => key),

@@ -1,9 +1,9 @@
-/** Type of a file by its bytes; names and declared types are ignored. */
+/** Type of a file detected from its bytes; names and declared types are ignored. */
 export interface FileKind {
   mediaType: string;
-  /** Of the stored file. */
+  /** Extension of the stored file. */
   ending: string;
-  /** Endings of a name that fit. */
+  /** Accepted extensions of the file name. */
   endings: string[];
 }
 
@@ -26,10 +26,10 @@ const PACKED: [member: string, kind: FileKind][] = [
   ],
 ];
 
-/** Markup that a browser could be made to run; a document has none outside of its packed streams. */
+/** Markup that a browser could execute; a document has none outside its compressed streams. */
 const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s>]/i;
 
-/** The kind of a document; undefined for whatever else. Nothing is ever unpacked. */
+/** Detects the kind of a document; undefined for any other file. Never unpacks the file. */
 export function documentKind(bytes: Buffer): FileKind | undefined {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
     return MARKUP.test(bytes.toString('latin1')) ? undefined : PDF;
@@ -44,7 +44,7 @@ export function fitsName({ endings }: FileKind, name: string): boolean {
   return ending === undefined || endings.includes(ending);
 }
 
-/** The name that a person gave, without folders and what cannot be seen; at most 200 characters. */
+/** Returns a file name without folders and invisible characters; at most 180 characters and the extension. */
 export function plainName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const seen = last

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { FileKind } from './fileKind.ts';
 import { isPanorama } from './isPanorama.ts';
 
-/** Pixels that are decoded at most: what is small in bytes may be vast. */
+/** Maximum number of decoded pixels, against small files that decode to vast pictures. */
 const MOST_PIXELS = 40_000_000;
-/** No screen of a visitor shows more. */
+/** Longest side in pixels; no visitor's screen is larger. */
 const LONGEST_SIDE = 2560;
 
-/** Word by which 360° cameras mark their pictures. */
+/** Projection type in the metadata of 360° cameras. */
 const AROUND = 'equirectangular';
 
 const KINDS: Record<string, FileKind> = {
@@ -19,7 +19,7 @@ const WEBP: FileKind = { mediaType: 'image/webp', ending: 'webp', endings: ['web
 
 /** Constraints of a picture. */
 interface PictureRule {
-  /** For a page, and not a document. */
+  /** True for a picture of a page, false for a document. */
   isImage: boolean;
   /** Pixels. */
   minWidth: number;
@@ -41,7 +41,10 @@ type PictureFault = { code: string; limit?: number };
 
 const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
 
-/** Judges a picture by its header: its kind, or the fault of its size. Undefined where the bytes are no picture. */
+/**
+ * Validates a picture by its header.
+ * @returns its kind, or the code of the fault; undefined if the bytes are no picture
+ */
 export async function judgePicture(
   bytes: Buffer,
   { minWidth, maxWidth }: Pick<PictureRule, 'minWidth' | 'maxWidth'>,
@@ -60,9 +63,9 @@ export async function judgePicture(
 }
 
 /**
- * A picture drawn anew, so that nothing but the picture stays: no place, no camera, no file hidden behind it.
- * For a page it becomes a WebP of at most 2560 pixels; a document keeps its format and size.
- * Undefined where the bytes are no picture.
+ * Re-encodes a picture, which removes location, camera data and appended files. An image for a page becomes a WebP
+ * of at most 2560 pixels; a document keeps its format and size.
+ * @returns undefined if the bytes are no picture
  */
 export async function drawPicture(
   bytes: Buffer,

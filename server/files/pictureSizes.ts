@@ -5,7 +5,7 @@ import type { ReadyFile } from './putAll.ts';
 
 /** Widths that pages show; a narrower picture has fewer. */
 const WIDTHS = [400, 800, 1600] as const;
-/** Longest side of what is kept as the original, and of a panorama, which is seen a part at a time. */
+/** Longest side in pixels of the stored original; panoramas are shown in parts and need more. */
 const LONGEST = { picture: 2560, panorama: 4096 };
 /** Pixels of the placeholder's longer side. */
 const PLACEHOLDER = 16;
@@ -26,8 +26,8 @@ const draw = async (image: Sharp): Promise<Drawn> => {
 };
 
 /**
- * A picture drawn anew, upright, without the place and camera that its file tells; undefined where
- * the bytes break off or make no picture.
+ * Re-encodes a picture upright and without its metadata.
+ * @returns undefined if the bytes are truncated or no picture
  */
 export async function drawOriginal(bytes: Buffer, isPanorama: boolean): Promise<Drawn | undefined> {
   const side = isPanorama ? LONGEST.panorama : LONGEST.picture;
@@ -46,7 +46,7 @@ const ready = (size: KeptSize, bytes: Buffer): ReadyFile => ({
   facts: { ...size, name: 'picture.webp', size: bytes.length, mediaType: WEBP },
 });
 
-/** The sizes of an original, turned, under names that nobody can guess, and its placeholder. */
+/** Creates the sizes of an original, rotated and with unguessable names, and its placeholder. */
 export async function drawSizes(
   original: Buffer,
   rotation: Rotation,
@@ -72,7 +72,7 @@ export async function drawSizes(
   return { files, picture: { sources, placeholder } };
 }
 
-/** A picture in all its sizes, ready to be stored; undefined where the bytes make no picture. */
+/** Creates all sizes of a picture, ready to be stored; undefined if the bytes are no picture. */
 export async function drawPictureSizes(
   bytes: Buffer,
   { customerId, isPanorama }: { customerId: number; isPanorama: boolean },

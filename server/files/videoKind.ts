@@ -9,7 +9,7 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 /** Bytes in which a container names its type. */
 const HEADER = 64;
 
-/** The kind of a video by its first bytes; undefined for whatever else. */
+/** Detects the kind of a video by its first bytes; undefined for any other file. */
 export function videoKind(bytes: Buffer): FileKind | undefined {
   const isBox = bytes.subarray(4, 8).toString('latin1') === 'ftyp';
   if (isBox && BRANDS.test(bytes.subarray(8, 12).toString('latin1'))) return MP4;

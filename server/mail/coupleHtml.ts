@@ -20,11 +20,11 @@ const LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
-/** Direction of a text by its first letter, as `dir="auto"` finds it; not every mail client knows that value. */
+/** Returns the direction of a text by its first letter, like `dir="auto"`, which not every mail client supports. */
 const directionOf = (text: string) =>
   RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 
-/** Escaped text whose addresses are links. */
+/** Escapes a text and turns its URLs into links. */
 function linked(text: string): string {
   let html = '';
   let end = 0;
@@ -36,7 +36,7 @@ function linked(text: string): string {
   return html + escapeHtml(text.slice(end));
 }
 
-/** Plain text as HTML: a paragraph for each block, its lines kept. */
+/** Converts plain text to HTML: a paragraph for each block, with line breaks kept. */
 export const paragraphsOf = (text: string): string =>
   text
     .trim()
@@ -44,7 +44,7 @@ export const paragraphsOf = (text: string): string =>
     .map((block) => `<p>${linked(block).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** HTML part of a mail to a couple; it loads nothing from anywhere. */
+/** Renders the HTML part of an e-mail to a couple; it loads no external resources. */
 export function coupleHtml({ subject, text, html, picture }: Words): string {
   const image =
     picture &&

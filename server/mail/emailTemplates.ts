@@ -13,7 +13,7 @@ export type SmsKind = keyof Words['sms'];
 
 const WORDS: Record<Language, Words> = { tr, en, de, ar };
 
-/** A mail, ready but for its receiver. */
+/** Content of an e-mail, without its receiver. */
 export interface EmailContent {
   subject: string;
   text: string;
@@ -29,10 +29,10 @@ interface Contents {
   link?: string;
 }
 
-/** The name that our mails and authenticator entries carry. */
+/** Returns the product name in e-mails and authenticator entries. */
 export const productName = (language: Language): string => WORDS[language].product;
 
-/** A letter in a language, as plain text and as simple HTML without pictures. */
+/** Renders an e-mail in a language, as plain text and as simple HTML without pictures. */
 export function emailTemplate(
   language: Language,
   kind: EmailKind,
@@ -61,7 +61,7 @@ export function emailTemplate(
   return { subject: fill(words.subject, params), text, html };
 }
 
-/** The words of an SMS. */
+/** Returns the text of an SMS. */
 export function smsText(language: Language, kind: SmsKind, params: Record<string, string>): string {
   return fill(WORDS[language].sms[kind], params);
 }

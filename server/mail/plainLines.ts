@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** Formatted text as the lines of a plain mail: paragraphs apart, list items with a dash. */
+/** Converts HTML to plain-text lines: blank lines between paragraphs, list items with a dash. */
 export function plainLines(html: string): string {
   const broken = html
     .replace(/<br\b[^>]*>/gi, '\n')

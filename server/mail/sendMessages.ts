@@ -14,7 +14,7 @@ interface Receiver {
   preferred_language: Language;
 }
 
-/** Sends a letter in the receiver's language; one that cannot be delivered is a line in the log. To be called after the commit. */
+/** Sends an e-mail in the receiver's language; logs a failed delivery. To be called after the commit. */
 export async function sendEmail(
   { ports, log }: Sender,
   receiver: Receiver,
@@ -38,7 +38,7 @@ export async function sendEmail(
     );
 }
 
-/** The same by SMS. */
+/** Sends an SMS in the receiver's language; logs a failed delivery. To be called after the commit. */
 export async function sendSms(
   { ports, log }: Sender,
   receiver: Receiver,
@@ -59,7 +59,7 @@ export async function sendSms(
     );
 }
 
-/** Goes on after the answer: how long a letter takes must not tell whether there was anybody to write to. */
+/** Continues work after the response: the response time must not reveal whether a receiver exists. */
 export function inBackground({ log }: Sender, work: readonly Promise<void>[]): void {
   Promise.all(work).catch((error: unknown) => log.error({ err: error }, 'a message failed'));
 }

@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(join(tmpdir(), 'operations-'));
-  // The first start lays the demo, which takes longest.
+  // The first start seeds the demo, which takes longest.
   await (await startServer()).stop();
 }, 120_000);
 afterAll(async () => {
@@ -55,7 +55,7 @@ async function signIn({ address }: Running): Promise<Record<string, string>> {
   return { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey };
 }
 
-/** Requests that the server has begun, by its own count. */
+/** Returns the number of requests that the server has begun, from its metrics. */
 async function begun(running: Running): Promise<number> {
   const { text } = await watch(running, '/metrics');
   const sum = (pattern: RegExp) =>
@@ -93,7 +93,7 @@ test('refuses with 503 and Retry-After what it cannot serve in time, and still s
     return response.status;
   });
   await expect.poll(() => refusals.length, { timeout: 8_000 }).toBeGreaterThan(0);
-  // Busy is not broken: without this, balancers would take out one process after the other.
+  // A busy process must stay ready: otherwise load balancers would remove one process after the other.
   expect((await watch(running, '/readyz')).status).toBe(200);
   expect((await watch(running, '/metrics')).text).toMatch(/^queue_waiting\{|^sessions_open [1-9]/m);
   const late = signIn(running);
@@ -139,7 +139,7 @@ test('tells what lives, what is ready, and counts by operation', async () => {
   expect(text).toMatch(/^http_request_duration_seconds_count\{operation="listLeads"\} 1$/m);
   expect(text).toMatch(/^db_pool_connections\{state="idle"\} \d+$/m);
   expect(text).toMatch(/^sessions_open [1-9]/m);
-  // No series carries a token or a name.
+  // No metric contains a token or a name.
   expect(text).not.toContain(headers['x-access-token']);
   await running.stop();
 });
@@ -151,7 +151,7 @@ test('is not ready while it stops, and lets balancers see it first', async () =>
     status: 503,
     text: '{"problems":{"process":"stopping"}}\n',
   });
-  // Requests that still come are served.
+  // Requests that still arrive are served.
   expect((await fetch(`${running.address}/api/access-tokens/x`)).status).toBe(401);
   await stopped;
 });

@@ -5,7 +5,10 @@ import type { Metrics, Sample } from './Metrics.ts';
 
 const NS_PER_S = 1e9;
 
-/** Rows that wait in each queue and the age of the oldest in seconds; every process reports the same. */
+/**
+ * Returns SQL for the number of waiting rows in each queue and the age of the oldest in seconds; every process
+ * reports the same.
+ */
 const queuesOf = (relaysEvents: boolean) => sql<{ queue: string; waiting: number; oldest: number }>`
   select queue, count(*)::int as waiting,
          coalesce(extract(epoch from now() - min(since)), 0)::float8 as oldest
@@ -23,7 +26,7 @@ const queuesOf = (relaysEvents: boolean) => sql<{ queue: string; waiting: number
 interface ProcessMetricsOptions {
   db: Database;
   startedAt: Date;
-  /** Events are handed on to a service outside, and wait for that. */
+  /** True if events are relayed to an external service. */
   relaysEvents: boolean;
 }
 

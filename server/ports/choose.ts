@@ -37,13 +37,13 @@ export interface PortsConfiguration {
   reviews: ReviewsConfiguration;
   /** Interface that the process listens at. */
   host: string;
-  /** Services that are told things by the page itself. */
+  /** External services that the page itself calls. */
   deployment: Pick<Deployment, 'tagManager' | 'chat'>;
 }
 
 interface Chosen {
   ports: Ports;
-  /** Adds what the ports serve themselves: files, and the pages of sandboxes outside of production. */
+  /** Registers the routes of the ports: files, and the pages of sandboxes outside production. */
   register: (app: FastifyInstance) => Promise<void>;
   /** Origins of the gateway's and the banks' pages, which the panel shows in frames. */
   frames: string[];
@@ -58,7 +58,7 @@ export const storageOf = ({
 }: Pick<PortsConfiguration, 'storage' | 'dataDir'>): StoragePort =>
   chooseStorage({ ...storage, folder: join(dataDir, 'files') });
 
-/** The ports that the configuration asks for. */
+/** Creates the configured ports. */
 export async function choosePorts(
   configuration: PortsConfiguration,
   db: Database,
@@ -91,7 +91,7 @@ export async function choosePorts(
   const { tagManager, chat } = configuration.deployment;
   const fakes = [tagManager, chat].some((service) => service && 'standIn' in service);
   if (!production) plugins.push(notificationPages({ fakes, clock: () => new Date() }));
-  // The outbox shows everybody's mail to anybody: only where none is really sent.
+  // The outbox shows all mail to anyone: register it only if no mail is really sent.
   if (!production && mail.kind === 'sandbox' && sms.kind === 'sandbox')
     plugins.push(outboxPage(db));
   return {

@@ -13,12 +13,12 @@ const POLICY =
 
 const LAST_PAGE = 1000;
 
-/** A whole number from 1; undefined for anything else. */
+/** Parses a whole number from 1; undefined for anything else. */
 function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The public page of a provider with every published review. */
+/** Registers the public page of a provider with every published review. */
 export function reviewsPage({ db, publicUrl }: ReviewsPageOptions): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string; slug: string }; Querystring: { page?: string } }>(

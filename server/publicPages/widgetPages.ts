@@ -5,9 +5,9 @@ import type { Language } from '../http/call.ts';
 import { languageOf } from '../http/messages.ts';
 
 interface WidgetPagesOptions {
-  /** Reads the widget's script, as it was built. */
+  /** Reads the built script of the widget. */
   readScript: () => Promise<string>;
-  /** Language of a frame whose address has none. */
+  /** Language of a frame whose URL has none. */
   language: Language;
 }
 
@@ -23,7 +23,7 @@ interface Frame {
   theme: string | undefined;
 }
 
-/** A page with nothing but the widget, for sites that allow no script of ours. */
+/** Renders a page with only the widget, for sites that do not allow its script. */
 function frameHtml({ key, ...options }: Frame): string {
   const data = Object.entries(options)
     .map(([name, value]) =>
@@ -37,7 +37,7 @@ function frameHtml({ key, ...options }: Frame): string {
 </html>`;
 }
 
-/** Serves the widget's script to any site, and a page of it to be framed by any site. */
+/** Serves the widget's script to any site, and a page of it for frames on any site. */
 export function widgetPages({
   readScript,
   language: home,

@@ -7,11 +7,11 @@ interface Caller {
   now: Date;
 }
 
-/** Somebody who wants to get in as one of these accounts. */
+/** An attempt to authenticate as one of these accounts. */
 export interface Attempt {
-  /** As `accountKeys` says them. */
+  /** As returned by `accountKeys`. */
   accounts: readonly string[];
-  /** The device, where one of the accounts has signed in on it: strangers' tries do not count for it. */
+  /** The device, if one of the accounts has signed in on it: attempts from other devices do not count for it. */
   deviceId: number | undefined;
   address: string;
   now: Date;
@@ -20,30 +20,30 @@ export interface Attempt {
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
 
-/** Sign-ins are tried; everything else is asked for. */
+/** Reason of sign-in limits; other limits count requests. */
 const TRIES = { reason: 'too_many_tries' } as const;
 
 /** Wrong passwords of one account from one address or known device. */
 const PASSWORDS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
-/** The same from all unknown devices: in the long run no more than ten in a quarter of an hour. */
+/** Wrong passwords from all unknown devices: at most ten per quarter of an hour in the long run. */
 const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90, ...TRIES };
 /** Wrong second factors of one account, over all of its sign-ins. */
 const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
-/** Accounts that one address may try. */
+/** Accounts that one address may attempt. */
 const ACCOUNTS: Limit = { most: 30, seconds: QUARTER_HOUR_SECONDS };
-/** Challenges that one address may try to go on with. */
+/** Challenges that one address may attempt to continue. */
 const CHALLENGES: Limit = { most: 120, seconds: QUARTER_HOUR_SECONDS };
-/** A code may be asked for again after a minute. */
+/** A new code may be requested after one minute. */
 const CODE_PAUSE: Limit = { most: 1, seconds: 60 };
 const CODES: Limit = { most: 10, seconds: HOUR };
 const CODES_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 60, longest: 600 };
-/** Letters that help somebody who has forgotten something. */
+/** Recovery e-mails, for a forgotten password or username. */
 const LETTERS: Limit = { most: 5, seconds: HOUR };
 const LETTERS_OF_ALL: Slowdown = { free: 5, seconds: HOUR, first: 60, longest: 900 };
 
 type Purpose = 'password' | 'code' | 'letter';
 
-/** One more account from this address, unless it was already counted. */
+/** Counts an account for this address, unless it is already counted. */
 async function takeAccount(
   tx: Tx,
   purpose: Purpose,
@@ -64,13 +64,13 @@ async function takeAccount(
   await consume(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
 }
 
-/** Origin of an attempt: its known device, or its address. */
+/** Returns the origin of an attempt: its known device, or its address. */
 const placeOf = ({ deviceId, address }: Attempt) =>
   deviceId === undefined ? `from ${networkOf(address)}` : `on device ${deviceId}`;
 
 /**
- * Counts one attempt for each account: with its place up to a limit, and from unknown devices for the
- * account alone, which is slowed down and never closed.
+ * Counts one attempt for each account: with its origin up to a limit, and from unknown devices for the account
+ * alone, which is slowed down and never locked.
  */
 async function takeAttempt(
   tx: Tx,
@@ -86,11 +86,11 @@ async function takeAttempt(
   if (attempt.deviceId === undefined) await takeAccount(tx, purpose, attempt);
 }
 
-/** Counts a try to sign in before the password is looked at; right ones are given back. */
+/** Counts a sign-in attempt before the password is checked; correct ones are refunded. */
 export const limitPasswords = (tx: Tx, attempt: Attempt): Promise<void> =>
   takeAttempt(tx, 'password', attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
 
-/** The password was right. */
+/** Refunds a sign-in attempt after a correct password. */
 export async function refundPassword(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts) {
     await refund(tx, `password ${account} ${placeOf(attempt)}`);
@@ -102,58 +102,61 @@ export async function refundPassword(tx: Tx, attempt: Attempt): Promise<void> {
   if (left === 0) await refund(tx, key);
 }
 
-/** Somebody who has proven who they are another way is not kept out by others' tries. */
+/**
+ * Resets a user's password attempts after other proof of identity, so that attempts of others do not lock the user
+ * out.
+ */
 export async function resetPasswords(tx: Tx, userId: number): Promise<void> {
   await reset(tx, `password user ${userId}`);
 }
 
-/** Counts a password by which somebody who is signed in shows that it is them, before it is looked at. */
+/** Counts a re-authentication by password before the password is checked. */
 export async function limitReauthentications(tx: Tx, userId: number, now: Date): Promise<void> {
   await consume(tx, `proof ${userId}`, PASSWORDS, now);
 }
 
-/** The password was right. */
+/** Refunds a re-authentication after a correct password. */
 export async function refundReauthentication(tx: Tx, userId: number): Promise<void> {
   await refund(tx, `proof ${userId}`);
 }
 
-/** Counts a try with a second factor before it is looked at. */
+/** Counts an attempt with a second factor before the factor is checked. */
 export async function limitSecondFactors(tx: Tx, userId: number, now: Date): Promise<void> {
   await consume(tx, `second factor ${userId}`, SECOND_FACTORS, now);
 }
 
-/** The second factor was right. */
+/** Refunds an attempt after a correct second factor. */
 export async function refundSecondFactor(tx: Tx, userId: number): Promise<void> {
   await refund(tx, `second factor ${userId}`);
 }
 
-/** Pictures that one user may have drawn. */
+/** Picture uploads per user. */
 const UPLOADS: Limit = { most: 60, seconds: HOUR };
 
-/** One more picture of a user's. */
+/** Counts a picture upload of a user. @throws ApiError 429 above the limit */
 export async function limitUploads(tx: Tx, userId: number, now: Date): Promise<void> {
   await consume(tx, `upload ${userId}`, UPLOADS, now);
 }
 
-/** Searches that one user may make: one every three seconds, for a quarter of an hour. */
+/** Searches per user: one every three seconds, for a quarter of an hour. */
 const SEARCHES: Limit = { most: 300, seconds: QUARTER_HOUR_SECONDS };
 
-/** One more look for a couple by a user. Refuses with 429. */
+/** Counts a user's search for a couple. @throws ApiError 429 above the limit */
 export const limitCoupleSearches = (tx: Tx, userId: number, now: Date): Promise<void> =>
   consume(tx, `couple search ${userId}`, SEARCHES, now);
 
-/** One more search of the marketplace by a user. Refuses with 429. */
+/** Counts a user's search of the marketplace. @throws ApiError 429 above the limit */
 export const limitProviderSearches = (tx: Tx, userId: number, now: Date): Promise<void> =>
   consume(tx, `provider search ${userId}`, SEARCHES, now);
 
-/** Rows of a list that anybody reads at leisure. */
+/** Rows at the start of a list that are not limited. */
 const NEAR_ROWS = 1000;
-/** Pages beyond them for one user: an export of half a million rows in a quarter of an hour. */
+/** Pages beyond them per user: an export of half a million rows in a quarter of an hour. */
 const FAR_PAGES: Limit = { most: 5000, seconds: QUARTER_HOUR_SECONDS };
-/** They are counted together so many milliseconds long, so that a walk does not read a counter for each of its steps. */
+/** Milliseconds in which pages share one counter row, so that an export does not read a row per page. */
 const TOGETHER = 10_000;
 
-/** A page of a list that a user reads, as an export does one after the other. Refuses with 429. */
+/** Counts a list page beyond the first thousand rows, as an export reads them. @throws ApiError 429 above the limit */
 export async function limitListPages(
   tx: Tx,
   userId: number,
@@ -165,22 +168,22 @@ export async function limitListPages(
   await consume(tx, `far page ${userId}`, FAR_PAGES, together);
 }
 
-/** One try to go on with a challenge; a made-up one counts as well. */
+/** Counts an attempt to continue a challenge, including invented ones. */
 export const limitChallenges = (tx: Tx, { address, now }: Caller): Promise<void> =>
   consume(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
 
-/** One code a minute and ten an hour for an account and a place, and so many accounts from an address. */
+/** Limits codes: one a minute and ten an hour per account and origin, and the accounts per address. */
 export async function limitCodes(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts)
     await consume(tx, `code pause ${account} ${placeOf(attempt)}`, CODE_PAUSE, attempt.now);
   await takeAttempt(tx, 'code', attempt, [CODES, CODES_OF_ALL]);
 }
 
-/** One letter for somebody who has forgotten a password or username. */
+/** Counts a recovery e-mail for a forgotten password or username. */
 export const limitRecoveryMessages = (tx: Tx, attempt: Attempt): Promise<void> =>
   takeAttempt(tx, 'letter', attempt, [LETTERS, LETTERS_OF_ALL]);
 
-/** One call of a public operation from an address. Refuses with 429. */
+/** Counts a call of a public operation from an address. @throws ApiError 429 above the limit */
 export async function limitPublicCalls(
   tx: Tx,
   { operation, address, now }: Caller & { operation: string },

@@ -6,7 +6,7 @@ import { removeFiles } from '../files/removeFiles.ts';
 import { recordOf, type ChangeCall, type ReviewedHandler } from './keepReview.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** The calls that read and change a record. */
+/** Operations that read and change a record. */
 export interface Changeable {
   operation: ContractOperation;
   readOne: ReviewedHandler;
@@ -21,11 +21,11 @@ interface Waiting {
   sent_by: number | null;
 }
 
-/** The desk's call, in whose name the change is carried out. */
+/** Call of the support desk that publishes or rejects the change. */
 export type DeskCall = Omit<ChangeCall, 'params' | 'body'>;
 
 /**
- * Publishes a change that waited, exactly as it was sent, or drops it. Returns what is left to do after the commit.
+ * Publishes a pending change exactly as it was sent, or discards it. Returns the work left for after the commit.
  * @param id of the change request
  */
 export type ApplyChange = (
@@ -43,7 +43,7 @@ async function waitingChange(tx: Tx, id: number): Promise<Waiting | undefined> {
   return rows[0];
 }
 
-/** The account whose record changes: whoever sent the change, on every page of the account. */
+/** Returns the principal for a change: its sender, with access to every provider of the customer. */
 async function senderOf(
   tx: Tx,
   { principal }: DeskCall,
@@ -60,12 +60,12 @@ async function senderOf(
   };
 }
 
-/** Returns the function that carries out the desk's decisions by each resource's own calls. */
+/** Returns the function that applies the desk's decisions by each resource's own operations. */
 export function applyChanges(resources: ReadonlyMap<string, Changeable>): ApplyChange {
   return async (tx, call, id, decision) => {
     const waiting = await waitingChange(tx, id);
     const own = resources.get(waiting?.resource ?? '');
-    // An older request tells what was changed, and holds no change.
+    // Older requests list the changes without the body.
     if (!waiting || !own) return undefined;
     if (decision === 'drop') {
       const keys = storedKeys(waiting.body);

@@ -7,14 +7,14 @@ import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 /** States after an approval, where `x-review` names none. */
 const APPROVED = ['approved', 'published'];
 
-/** A plain collection whose changed records go back to approval, by the columns that the desk reads and writes. */
+/** A plain collection whose changed records require approval again, with the columns that the desk reads and writes. */
 export interface DeclaredReview {
   resource: string;
   table: string;
-  /** State of the records that wait, and of those that were approved. */
+  /** Status of pending records, and statuses of approved ones. */
   waiting: string;
   approved: string;
-  /** Columns of what names a record, of its first reviewed text, and of its picture or pictures. */
+  /** Columns of the record's title, its first reviewed text, and its picture or pictures. */
   title: string | undefined;
   text: string | undefined;
   image: { column: string; isList: boolean } | undefined;
@@ -60,7 +60,7 @@ function reviewOf(
   };
 }
 
-/** The plain collections whose changed records `x-review` sends back to approval. */
+/** Returns the plain collections whose changed records require approval again by `x-review`. */
 export function declaredReviews(operations: readonly ContractOperation[]): DeclaredReview[] {
   const records = recordSchemas(operations);
   return readCollections(operations)

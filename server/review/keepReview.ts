@@ -35,7 +35,7 @@ export interface ChangeCall {
 
 type Values = Record<string, unknown>;
 
-/** The record in an answer; undefined where it is made after the commit. */
+/** Returns the record of a response; undefined if it is created after the commit. */
 export function recordOf(done: unknown): Values | undefined {
   const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
   const data = isObject(answer) ? answer['data'] : undefined;
@@ -59,14 +59,14 @@ function changedRecord(resource: string, record: Values, principal: Principal): 
   };
 }
 
-/** The text that names a record to the desk. */
+/** Returns the title of a record for the support desk. */
 const titleOf = (record: Values): string => {
   const { title, name } = record;
   const found = typeof title === 'string' ? title : name;
   return typeof found === 'string' ? found : `#${String(record['id'])}`;
 };
 
-/** Fields of a change with what they show now and what they would show, without those that stay the same. */
+/** Returns the changed fields with their current and new values. */
 function differences(names: readonly string[], before: Values, after: Values) {
   return names
     .filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
@@ -76,12 +76,12 @@ function differences(names: readonly string[], before: Values, after: Values) {
 interface Reviewed {
   resource: string;
   review: ReviewMark;
-  /** Reads the record that a call names. */
+  /** Reads the record of a call. */
   readOne: ReviewedHandler;
   update: ReviewedHandler;
 }
 
-/** Carries out a change to see what it would show, and takes it back. */
+/** Applies a change in a savepoint to compute its result, and rolls it back. */
 async function tried(tx: Tx, update: ReviewedHandler, call: ChangeCall): Promise<Values> {
   await sql`savepoint trial`.execute(tx);
   const shown = recordOf(await update(tx, call));
@@ -90,7 +90,7 @@ async function tried(tx: Tx, update: ReviewedHandler, call: ChangeCall): Promise
   return shown;
 }
 
-/** Counts a change of which the record shows nothing yet, so that another that is based on the same version is refused. */
+/** Increments the version for a pending change, so that another change based on the same version is rejected. */
 async function countedChange(
   tx: Tx,
   { resource, readOne }: Reviewed,
@@ -104,7 +104,7 @@ async function countedChange(
   return readOne(tx, { ...call, body: undefined });
 }
 
-/** Keeps the reviewed fields of a change until the desk decides, and carries out the rest. */
+/** Stores the reviewed fields of a change until the desk decides, and applies the rest. */
 async function besideLive(
   tx: Tx,
   reviewed: Reviewed,
@@ -136,7 +136,7 @@ async function besideLive(
   return gone.length === 0 ? done : withoutFiles(call, done, gone);
 }
 
-/** An answer after which these files are removed. */
+/** Returns a response that removes these files after the commit. */
 export function withoutFiles(call: ChangeCall, done: unknown, keys: readonly string[]) {
   return new AfterCommit(
     async (begin) => {
@@ -148,8 +148,8 @@ export function withoutFiles(call: ChangeCall, done: unknown, keys: readonly str
 }
 
 /**
- * Carries out a change at once, and notes what the record showed before it went back to approval; the desk sees the
- * files of that beside the new ones.
+ * Applies a change at once, and stores the previous values for the desk, which shows their files beside the new
+ * ones.
  */
 async function noted(
   tx: Tx,
@@ -172,8 +172,8 @@ async function noted(
 }
 
 /**
- * Wraps the handler that changes a record with `x-review`: fields of `beside` are kept beside the live record until
- * the desk decides, and a record that goes back to approval (`again`) keeps what it showed before.
+ * Wraps the handler that changes a record with `x-review`: fields of `beside` stay pending beside the live record
+ * until the desk decides; for fields of `again`, the previous values of the record are stored.
  */
 export function keepReview(reviewed: Reviewed): ReviewedHandler {
   const { review, readOne, update } = reviewed;
@@ -193,7 +193,7 @@ export function keepReview(reviewed: Reviewed): ReviewedHandler {
 
 type Shown = Schemas['PendingChange'] | null;
 
-/** Rejects with the refusal of a stale change, the change that waits beside the record as it is now. */
+/** Rejects a stale change and adds the pending change to the current record of the error. */
 async function tellWaiting(tx: Tx, resource: string, error: unknown): Promise<never> {
   const current = error instanceof ApiError ? error.details.current : undefined;
   if (!isObject(current)) throw error;
@@ -202,7 +202,7 @@ async function tellWaiting(tx: Tx, resource: string, error: unknown): Promise<ne
   throw staleVersion({ ...current, [PENDING]: waiting });
 }
 
-/** Lays the last change, where it waits or was rejected, beside each record of an answer. */
+/** Adds the last pending or rejected change to each record of a response. */
 export function showPending(
   { resource = '' }: ContractOperation,
   handle: ReviewedHandler,

@@ -6,9 +6,9 @@ import type { StoragePort } from '../ports/storage/port.ts';
 
 const FILES = '/files/';
 
-/** Keys of the stored files whose addresses stand in values of a record, at any depth. */
+/** Returns the keys of stored files whose URLs occur in a record's values, at any depth. */
 export function shownKeys(value: unknown): string[] {
-  // The address of a private file is signed.
+  // The URL of a private file has a signature.
   if (typeof value === 'string')
     return value.startsWith(FILES) ? [value.slice(FILES.length).replace(/\?.*$/, '')] : [];
   if (Array.isArray(value)) return value.flatMap(shownKeys);
@@ -19,7 +19,7 @@ interface StoringCall {
   ports: { storage: StoragePort };
 }
 
-/** A call under which nothing removes these files; they may be named until it does. */
+/** Returns a call whose storage does not remove the held files; the set may be extended until the removal. */
 export function holdingFiles<C extends StoringCall>(call: C, held: ReadonlySet<string>): C {
   const { storage } = call.ports;
   const holding: StoragePort = {
@@ -32,7 +32,10 @@ export function holdingFiles<C extends StoringCall>(call: C, held: ReadonlySet<s
   return { ...call, ports: { ...call.ports, storage: holding } };
 }
 
-/** Files that couples saw before a change, without those that a record of the account still holds. */
+/**
+ * Returns the keys of files that were visible before a change and that no record of the customer references any
+ * more.
+ */
 export async function releasedKeys(
   tx: Tx,
   { resource, customerId }: { resource: string; customerId: number },

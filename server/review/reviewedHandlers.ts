@@ -14,7 +14,7 @@ const recordSchema = ({ answer }: ContractOperation) => {
 
 const ofRecord = ({ path }: ContractOperation) => path.endsWith('}');
 
-/** The handler of an operation without what stands around it; undefined for one that works across accounts. */
+/** Returns the handler of an operation without its wrapper; undefined for one that works across customers. */
 function handleOf(handlers: AnyHandlers, { id }: ContractOperation): ReviewedHandler | undefined {
   const found = handlers[id];
   if (typeof found === 'function') return found;
@@ -25,7 +25,7 @@ interface Reviewed extends Changeable {
   review: ReviewMark;
 }
 
-/** The calls of each resource that has `x-review`: the one that reads a record and the one that changes it. */
+/** Returns the operations that read and change a record, for each resource with `x-review`. */
 function reviewedResources(
   operations: readonly ContractOperation[],
   handlers: AnyHandlers,
@@ -47,8 +47,8 @@ function reviewedResources(
 }
 
 /**
- * Wraps the handlers of resources that the support desk reviews (`x-review`), and returns the function that publishes
- * or drops what the desk has decided about.
+ * Wraps the handlers of resources that the support desk reviews (`x-review`).
+ * @returns the function that publishes or discards a decided change
  */
 export function reviewedHandlers(
   operations: readonly ContractOperation[],

@@ -5,7 +5,7 @@ import { releasedKeys } from './reviewedFiles.ts';
 
 type Change = Schemas['FieldChange'];
 
-/** The record that a change is of. */
+/** Record of a change. */
 export interface ChangedRecord {
   resource: string;
   recordId: number;
@@ -13,14 +13,17 @@ export interface ChangedRecord {
   providerId: number | null;
 }
 
-/** A change that waits for the desk. */
+/** A change that is pending at the support desk. */
 export interface WaitingChange {
   id: number;
   body: Record<string, unknown>;
   changes: Change[];
 }
 
-/** The change of a record that waits, held to the end of the transaction; others that change it wait as well. */
+/**
+ * Locks and returns the pending change of a record until the end of the transaction; concurrent changes of the
+ * record wait for the lock.
+ */
 export async function lockWaiting(
   tx: Tx,
   { resource, recordId }: Pick<ChangedRecord, 'resource' | 'recordId'>,
@@ -43,7 +46,7 @@ interface Sent {
   now: Date;
 }
 
-/** Keeps a change until the desk decides. @param before the one that it replaces */
+/** Stores a change until the desk decides. @param before the change that it replaces */
 export async function keepChange(
   tx: Tx,
   { resource, recordId, customerId, providerId }: ChangedRecord,
@@ -66,14 +69,14 @@ export async function keepChange(
         ${written.body}::jsonb, ${written.changes}::jsonb, ${sentBy}, ${at})`.execute(tx);
 }
 
-/** Takes back a change that waits. */
+/** Withdraws a pending change. */
 export async function withdrawChange(tx: Tx, { id }: WaitingChange, now: Date): Promise<void> {
   await sql`
     update change_requests set status = 'withdrawn', decided_at = ${now.toISOString()}
     where id = ${id}`.execute(tx);
 }
 
-/** The last change of each of these records, where it waits or was rejected. */
+/** Fetches the last pending or rejected change of each of these records. */
 export async function lastChanges(
   tx: Tx,
   resource: string,
@@ -93,7 +96,7 @@ export async function lastChanges(
 
 type Values = Record<string, unknown>;
 
-/** Keeps what a record shows while it waits, beside what it showed when it was approved last, and returns that. */
+/** Stores the current values of a pending record beside its last approved values, and returns the latter. */
 export async function keepReviewed(
   tx: Tx,
   { resource, recordId, customerId, providerId }: ChangedRecord,
@@ -108,7 +111,7 @@ export async function keepReviewed(
   return rows[0]?.before;
 }
 
-/** Forgets what records showed when they were approved last; returns the files of it that nothing shows any more. */
+/** Deletes the last approved values of records. @returns their files that nothing references any more */
 export async function forgetReviewed(
   tx: Tx,
   { resource, recordIds }: { resource: string; recordIds: readonly number[] },
@@ -123,7 +126,10 @@ export async function forgetReviewed(
   return releasedKeys(tx, { resource, customerId: row.customer_id }, shown);
 }
 
-/** The same of a record that waited before: unchanged where it was never approved. */
+/**
+ * Updates the stored values of a record that was already pending.
+ * @returns its last approved values; undefined if it was never approved
+ */
 export async function refreshReviewed(
   tx: Tx,
   { resource, recordId }: ChangedRecord,

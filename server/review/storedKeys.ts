@@ -1,6 +1,6 @@
 import { isObject } from '../http/contract.ts';
 
-/** Keys of the stored files in a body: whatever has a `key`, at any depth. */
+/** Returns the keys of stored files in a body: every `key` member, at any depth. */
 export function storedKeys(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(storedKeys);
   if (!isObject(value)) return [];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret of 192 random bits with a prefix that tells what it is, such as `pt_…`. */
+/** Creates a secret of 192 random bits with a prefix that tells its type, such as `pt_…`. */
 export function newToken(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }

@@ -2,8 +2,8 @@ import { isWeekend, type Holidays } from './businessHours.ts';
 import { addDays, type Day } from './day.ts';
 
 /**
- * The day that so many business days have passed after another: Monday to Friday, without holidays.
- * A half day counts as a business day.
+ * Returns the day `count` business days after another: Monday to Friday, without public holidays. A half holiday
+ * counts as a business day.
  */
 export function addBusinessDays(from: Day, count: number, holidays: Holidays): Day {
   let day = from;

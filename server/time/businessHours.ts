@@ -14,8 +14,8 @@ export const isWeekend = (day: Day): boolean => {
 };
 
 /**
- * The moment at which so many hours of business days have passed: a business day counts with all of its hours,
- * weekends and public holidays with none, and the eve of a feast until 13:00.
+ * Returns the instant after `hours` hours of business days: a business day counts with all of its hours, weekends
+ * and public holidays with none, and a half holiday until 13:00.
  */
 export function addBusinessHours(from: Date, hours: number, holidays: Holidays): Date {
   let left = hours * HOUR_MS;

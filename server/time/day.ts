@@ -4,7 +4,7 @@ export type Day = string;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Days beyond count as these: whatever is computed from them has a year of four digits, in every zone. */
+/** First supported instant; earlier days are clamped, so that results have a year of four digits in every zone. */
 const FIRST_MS = Date.UTC(1000, 0, 2);
 const LAST_MS = Date.UTC(9999, 11, 30);
 
@@ -52,22 +52,22 @@ function wallMs(zone: string, instantMs: number): number {
 const dayOf = (utcMs: number): Day => new Date(bounded(utcMs)).toISOString().slice(0, 10);
 const midnightUtc = (day: Day): number => bounded(Date.parse(`${day}T00:00:00Z`));
 
-/** The day that the calendar of a zone shows at an instant. */
+/** Returns the calendar day of a zone at an instant. */
 export function dayIn(zone: string, instant: Date): Day {
   return dayOf(wallMs(zone, instant.getTime()));
 }
 
-/** When the clock of a zone reaches a full hour of a day; where it skips that hour, the instant of the skip. */
+/** Returns the instant of a full hour of a day in a zone; if the clock skips that hour, the instant of the skip. */
 export function hourOf(zone: string, day: Day, hour: number): Date {
   const wall = midnightUtc(day) + hour * HOUR_MS;
   const offset = (at: number) => wallMs(zone, at) - Math.floor(at / 1000) * 1000;
   const guess = wall - offset(wall);
   const settled = wall - offset(guess);
-  // Between two offsets neither guess shows the hour: the later one is where the clock went on.
+  // Between two offsets neither guess shows the hour: the later one is the instant of the skip.
   return new Date(wallMs(zone, settled) === wall ? settled : Math.max(guess, settled));
 }
 
-/** The first instant of a day in a zone. */
+/** Returns the first instant of a day in a zone. */
 export function startOfDay(zone: string, day: Day): Date {
   return hourOf(zone, day, 0);
 }
@@ -76,7 +76,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(midnightUtc(day) + days * DAY_MS);
 }
 
-/** The same day of another month; where that month is shorter, its last day. */
+/** Adds months to a day; the result is clamped to the last day of the month. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workingMinutes, workingMs } from './responseClock.ts';
 
-/** A time on an Istanbul clock. */
+/** Parses a wall-clock time in Istanbul. */
 const at = (text: string) => new Date(`${text}+03:00`);
 
 // 2026-11-20 is a Friday.

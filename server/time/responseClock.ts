@@ -6,9 +6,9 @@ const CLOSES = 19;
 const MINUTE_MS = 60_000;
 
 /**
- * Working time between two instants, in ms: Monday to Saturday, 08:00 to 19:00 in Istanbul.
- * Public holidays count as the weekday they fall on: couples write on them too, and nobody is
- * asked to keep a list of them. Nothing when `until` is not after `from`.
+ * Returns the working time between two instants, in ms: Monday to Saturday, 08:00 to 19:00 in the deployment's
+ * zone. Public holidays count as the weekday they fall on, because couples write on them too and no list must be
+ * maintained. Zero if `until` is not after `from`.
  */
 export function workingMs(from: Date, until: Date): number {
   let sum = 0;
@@ -22,7 +22,7 @@ export function workingMs(from: Date, until: Date): number {
   return sum;
 }
 
-/** Working time between two instants in whole minutes. */
+/** Returns the working time between two instants in whole minutes. */
 export function workingMinutes(from: Date, until: Date): number {
   return Math.floor(workingMs(from, until) / MINUTE_MS);
 }

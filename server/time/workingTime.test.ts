@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWorkingTime, nextWorkingTime } from './workingTime.ts';
 
-/** A time on an Istanbul clock. */
+/** Parses a wall-clock time in Istanbul. */
 const at = (text: string) => new Date(`${text}+03:00`);
 
 // 2026-11-20 is a Friday.

@@ -4,7 +4,7 @@ import { zone } from './zone.ts';
 const OPENS = 8;
 const CLOSES = 19;
 
-/** The hours of business of the day that an instant lies in; none on Sundays. */
+/** Returns the business hours of the day of an instant; undefined on Sundays. */
 function hoursOf(instant: Date): { opens: Date; closes: Date } | undefined {
   const day = dayIn(zone, instant);
   if (isSunday(day)) return undefined;
@@ -17,7 +17,7 @@ export function isWorkingTime(instant: Date): boolean {
   return hours !== undefined && instant >= hours.opens && instant < hours.closes;
 }
 
-/** The instant itself in business hours, otherwise when they open next. */
+/** Returns the instant itself in business hours, otherwise the next opening time. */
 export function nextWorkingTime(instant: Date): Date {
   if (isWorkingTime(instant)) return instant;
   const hours = hoursOf(instant);

@@ -1,7 +1,7 @@
 /** The time zone whose days and hours are counted; times in the database are instants. */
 export let zone = 'Europe/Istanbul';
 
-/** A process serves one deployment: it says once, before anything is counted, where that is. */
+/** Sets the time zone of the process, which serves one deployment; to be called once, before any computation. */
 export function setZone(deployments: string): void {
   zone = deployments;
 }

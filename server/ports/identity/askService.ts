@@ -7,7 +7,7 @@ export function membersOf(value: unknown): Record<string, unknown> {
     : {};
 }
 
-/** A text member, also where the service writes it as a number; undefined where it is missing or empty. */
+/** Returns a text member, also if the service writes it as a number; undefined if it is missing or empty. */
 export function textIn(members: Record<string, unknown>, key: string): string | undefined {
   const value = members[key];
   if (typeof value === 'number') return String(value);
@@ -16,15 +16,16 @@ export function textIn(members: Record<string, unknown>, key: string): string | 
 
 interface Question {
   method?: 'GET' | 'POST';
-  /** Goes into the address. */
+  /** Query parameters. */
   query?: Record<string, string>;
-  /** Goes as a form. */
+  /** Form body. */
   form?: Record<string, string>;
 }
 
 /**
- * Asks another service for JSON. Undefined where it says no; throws where it cannot be reached or is broken,
- * in words that hold nothing of the question.
+ * Fetches JSON from another service.
+ * @returns undefined if it refuses
+ * @throws if it is unreachable or broken; the message contains nothing of the request
  */
 export async function askService(
   address: string,

@@ -16,7 +16,7 @@ export interface IdentityConfiguration {
   instagram?: Pick<InstagramOptions, 'appId' | 'appSecret'> | undefined;
 }
 
-/** The identity port that the configuration asks for, and the sandbox's page where there is one. */
+/** Creates the configured identity port, and the sandbox's page if there is one. */
 export function chooseIdentity({
   publicUrl,
   sandbox,

@@ -12,7 +12,7 @@ export interface FacebookOptions {
   graphUrl?: string;
 }
 
-/** Sign-in with Facebook: the code is exchanged here, and every token is asked about before it is believed. */
+/** Creates the Facebook sign-in: exchanges the code and verifies every token by debug_token. */
 export function facebookIdentity({
   appId,
   appSecret,
@@ -22,7 +22,7 @@ export function facebookIdentity({
 }: FacebookOptions): ServiceIdentity {
   const graph = `${graphUrl}/${version}`;
 
-  /** The id of the user whom a token speaks for, where it was given to us. */
+  /** Returns the id of a token's user if the token was issued to this app. */
   async function ownerOf(token: string): Promise<string | undefined> {
     const answer = await askService(`${graph}/debug_token`, {
       query: { input_token: token, access_token: `${appId}|${appSecret}` },
@@ -41,7 +41,7 @@ export function facebookIdentity({
       query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof },
     });
     if (!me || textIn(me, 'id') !== owner) return undefined;
-    // Facebook does not say whether the address was proven; it may be missing altogether.
+    // Facebook does not tell if the address is verified; it may be missing.
     return {
       subject: owner,
       name: textIn(me, 'name') ?? owner,

@@ -28,13 +28,16 @@ function identityOf(payload: JWTPayload): Identity | undefined {
   };
 }
 
-/** The token's own fault; keys that could not be fetched are not. */
+/** Returns true if the token is invalid; false if the keys could not be fetched. */
 const isUnfit = (error: unknown) =>
   error instanceof errors.JOSEError &&
   error.code !== 'ERR_JOSE_GENERIC' &&
   error.code !== 'ERR_JWKS_TIMEOUT';
 
-/** Sign-in with Google by OpenID Connect: code with PKCE, and an identity token whose signature, issuer, audience, time and nonce are checked. */
+/**
+ * Creates the Google sign-in by OpenID Connect: code with PKCE, and an identity token whose signature, issuer,
+ * audience, time and nonce are verified.
+ */
 export function googleIdentity({
   clientId,
   clientSecret,

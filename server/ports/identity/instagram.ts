@@ -9,14 +9,14 @@ export interface InstagramOptions {
   graphUrl?: string;
 }
 
-/** The token stands at the top or, in newer answers, in the first entry of `data`. */
+/** Returns the token, which is at the top level or, in newer responses, in the first entry of `data`. */
 function tokenIn(answer: Record<string, unknown>): string | undefined {
   const list = answer['data'];
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
   return textIn(answer, 'access_token') ?? textIn(membersOf(first), 'access_token');
 }
 
-/** Instagram with its own login, which only professional accounts have; `name` is the account's username. */
+/** Creates the sign-in with Instagram's own login, which only professional accounts have; `name` is the username. */
 export function instagramIdentity({
   appId,
   appSecret,

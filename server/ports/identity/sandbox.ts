@@ -23,7 +23,7 @@ export interface Consent {
 
 export interface SandboxIdentity {
   service(service: IdentityService): ServiceIdentity;
-  /** A code for the person, good for one exchange within five minutes; undefined for somebody who does not exist. */
+  /** Issues a code for one exchange within five minutes; undefined for an unknown person. */
   issueCode(consent: Consent): string | undefined;
 }
 
@@ -36,7 +36,10 @@ interface SandboxOptions {
 const CODE_MS = 300_000;
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** The other services, in our own process: the same redirects, codes, nonces and proofs as the real ones, with people who do not exist. */
+/**
+ * Simulates the identity services in this process: the same redirects, codes, nonces and proofs, with fictitious
+ * people.
+ */
 export function sandboxIdentity({
   publicUrl,
   clock = () => new Date(),

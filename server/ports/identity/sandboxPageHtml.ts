@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escapeHtml.ts';
 import type { IdentityService } from './port.ts';
 import { sandboxPeople } from './sandboxPeople.ts';
 
-/** A developer's page: its words stay beside it, in two languages. */
+/** A developer's page; its messages are kept here, in two languages. */
 const WORDS = {
   tr: {
     title: 'Deneme hesabı seçin',
@@ -30,7 +30,7 @@ const STYLE = `
   a:hover, a:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
   small { display: block; }`;
 
-/** The page on which somebody chooses who they are. */
+/** Renders the page on which the user selects an identity. */
 export function sandboxPageHtml(
   service: IdentityService,
   acceptLanguage: string,

@@ -17,7 +17,7 @@ export interface ServiceIdentity {
   verifyToken(token: string): Promise<Identity | undefined>;
 }
 
-/** The port over one adapter a service. */
+/** Creates the identity port from one adapter per service. */
 export function identityOver(services: Record<IdentityService, ServiceIdentity>): IdentityPort {
   return {
     authUrl: (service, request) => services[service].authUrl(request),
@@ -26,7 +26,10 @@ export function identityOver(services: Record<IdentityService, ServiceIdentity>)
   };
 }
 
-/** A service that this deployment does not offer: it sends the browser straight back, as the real ones do when they are down. */
+/**
+ * A service that this deployment does not offer: redirects the browser back at once, like a real service that is
+ * down.
+ */
 export const closedService: ServiceIdentity = {
   authUrl: ({ redirectUri, state }) =>
     `${redirectUri}?${new URLSearchParams({ error: 'temporarily_unavailable', state }).toString()}`,

@@ -5,8 +5,9 @@ const ADDRESS = /^[^\s\p{Cc}<>(),;:\\"[\]@]+@[^\s\p{Cc}<>(),;:\\"[\]@]+$/u;
 const KEY = /^[\w.-]{1,120}$/;
 
 /**
- * The mail with everything that goes into a header on one line, so that no text of a person adds a header;
- * undefined when an address is none. Throws for a message key that is not one, which is our own mistake.
+ * Validates a mail and puts every header value on one line, against header injection.
+ * @returns undefined if an address is invalid
+ * @throws Error for an invalid message key (a programming error)
  */
 export function checkedMail(mail: Mail): Mail | undefined {
   if (!KEY.test(mail.messageKey)) throw new Error('Not a message key');

@@ -5,12 +5,12 @@ import { sandboxMail } from './sandbox.ts';
 import { smtpMail } from './smtp.ts';
 
 export interface MailConfiguration {
-  /** Without it mails stay in the sandbox outbox. */
+  /** Undefined keeps mails in the sandbox outbox. */
   smtpUrl?: string | undefined;
   from: MailAddress;
 }
 
-/** The mail port that the configuration asks for. */
+/** Creates the configured mail port. */
 export function chooseMail({ smtpUrl, from }: MailConfiguration, kysely: Kysely<Tables>): MailPort {
   return smtpUrl ? smtpMail({ url: smtpUrl, from }) : sandboxMail({ kysely, from });
 }

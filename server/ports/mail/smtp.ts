@@ -7,7 +7,7 @@ interface SmtpOptions {
   /** smtp:// or smtps:// with user and password in it, as nodemailer reads it. */
   url: string;
   from: MailAddress;
-  /** Longest wait for the server at each step, 15 000 ms. */
+  /** Time-out in milliseconds of each step; 15 000 by default. */
   timeoutMs?: number;
 }
 
@@ -20,7 +20,7 @@ export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailPo
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A mail must never make the server read its own files or fetch an address.
+    // A mail must never make the server read its own files or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -73,7 +73,7 @@ interface Sent {
   rejectedErrors?: readonly unknown[];
 }
 
-/** The server took the mail for some and not for others: it counts by the people it was written to. */
+/** Returns the error of the first rejected main recipient (To); undefined if all of them were accepted. */
 function refusedRecipient(mail: Mail, sent: Sent): unknown {
   const written = new Set(mail.to.map(({ address }) => address));
   const index = sent.rejected.findIndex(

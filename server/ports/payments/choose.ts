@@ -26,7 +26,7 @@ interface Surroundings {
   publicUrl: string;
 }
 
-/** The gateway that the configuration asks for: iyzico, the sandbox on an origin of its own, or none. */
+/** Creates the configured gateway: iyzico, the sandbox on an origin of its own, or none. */
 export async function choosePayments(
   { iyzico, sandboxPort }: PaymentsConfiguration,
   { kysely, host, publicUrl }: Surroundings,

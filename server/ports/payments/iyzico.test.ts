@@ -52,7 +52,7 @@ const charge: Charge = {
   returnUrl: 'https://panel.example/api/gateway/return',
 };
 
-/** The last question, read from its very bytes. */
+/** Returns the last request, with its body parsed from the received bytes. */
 function sent() {
   const request = server.requests.at(-1);
   if (!request) throw new Error('nothing was asked');

@@ -29,7 +29,7 @@ function cardBody({ card, cardUserKey }: Charge): object | undefined {
   };
 }
 
-/** Body that begins a payment. */
+/** Builds the body of a request that initializes a payment. */
 export function chargeBody(
   charge: Charge,
   installments: 'installment' | 'enabledInstallments',
@@ -79,7 +79,7 @@ export function chargeBody(
 
 const whole = (text: string) => (/^\d{1,4}$/.test(text) ? parseInt(text, 10) : undefined);
 
-/** The card that an answer says is kept; undefined where it names none. */
+/** Returns the card that a response reports as stored; undefined if there is none. */
 export function cardOf(answer: Answer): GatewayCard | undefined {
   const [userKey, token] = [textOf(answer, 'cardUserKey'), textOf(answer, 'cardToken')];
   const month = whole(textOf(answer, 'expireMonth'));

@@ -13,7 +13,7 @@ export function isSame(left: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Header of a request, over the very bytes that are sent. */
+/** Returns the Authorization header of a request (IYZWSv2); `body` must be the exact text sent. */
 export function authorization(
   keys: GatewayKeys,
   path: string,
@@ -25,11 +25,11 @@ export function authorization(
   return `IYZWSv2 ${Buffer.from(text).toString('base64')}`;
 }
 
-/** Signature of an answer, over its fields in the order that the call prescribes. */
+/** Returns the signature of a response, over its fields in the order that the call prescribes. */
 export const answerSignature = (secretKey: string, fields: readonly string[]) =>
   hmac(secretKey, fields.join(':'));
 
-/** Signature V3 of a notification about a direct payment. */
+/** Returns signature V3 of a notification about a direct payment. */
 export function notificationSignature(
   secretKey: string,
   {
@@ -42,7 +42,7 @@ export function notificationSignature(
   return hmac(secretKey, secretKey + event + paymentId + conversationId + status);
 }
 
-/** Signature V3 of a notification about a payment on the gateway's own page. */
+/** Returns signature V3 of a notification about a payment on the gateway's own page. */
 export function pageNotificationSignature(
   secretKey: string,
   parts: Record<'event' | 'paymentId' | 'token' | 'conversationId' | 'status', string>,
@@ -51,7 +51,7 @@ export function pageNotificationSignature(
   return hmac(secretKey, secretKey + event + paymentId + token + conversationId + status);
 }
 
-/** Price in the gateway's writing: lira with a point, at least one decimal and no zeros behind it. */
+/** Formats kuruş as the gateway's price: lira with a decimal point, at least one decimal and no trailing zeros. */
 export function priceText(minor: number): string {
   const kurus = String(minor % 100)
     .padStart(2, '0')
@@ -59,7 +59,7 @@ export function priceText(minor: number): string {
   return `${Math.floor(minor / 100)}.${kurus === '' ? '0' : kurus}`;
 }
 
-/** Kuruş of a price that the gateway wrote as text or number; undefined where it is none. No float is reckoned with. */
+/** Parses a gateway price (text or number) to kuruş without float arithmetic; undefined if it is no price. */
 export function minorOf(price: unknown): number | undefined {
   const found = /^(\d{1,11})(?:\.(\d{1,2})0*)?$/.exec(String(price));
   if (!found) return undefined;

@@ -3,11 +3,11 @@ import { localRealtime } from './local.ts';
 import type { RealtimePort } from './port.ts';
 
 export interface RealtimeConfiguration {
-  /** Without it panels listen to the API's own stream. */
+  /** Undefined makes panels listen to the API's own stream. */
   firebase?: FirebaseOptions | undefined;
 }
 
-/** The realtime port that the configuration asks for. */
+/** Creates the configured realtime port. */
 export const chooseRealtime = ({ firebase }: RealtimeConfiguration): RealtimePort =>
   firebase ? firebaseRealtime(firebase) : localRealtime;
 

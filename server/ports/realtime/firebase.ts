@@ -13,7 +13,7 @@ export interface FirebaseOptions extends ServiceAccount {
   clock?: () => Date;
 }
 
-/** Keys sort as the events' ids do, and the same event has the same key however often it is handed on. */
+/** Returns the key of an event: keys sort like ids, and a repeated relay of an event overwrites itself. */
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 
 const BRANCHES = { lead: 'leads', lead_message: 'messages', lead_assigned: 'assignments' } as const;
@@ -29,8 +29,9 @@ function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeNew
 }
 
 /**
- * A Firebase Realtime Database over its REST API. Its rules let a person read `customer_users/{uuid}`
- * and `presence/{uuid}` where `auth.uid` is that uuid, and nobody write: see firebase.rules.json.
+ * Creates the realtime port of a Firebase Realtime Database over its REST API. Its rules allow a user to read
+ * `customer_users/{uuid}` and `presence/{uuid}` if `auth.uid` is that uuid, and nobody to write: see
+ * firebase.rules.json.
  */
 export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
   const { timeoutMs = 10_000 } = options;
@@ -39,7 +40,7 @@ export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
   const tokenUrl = emulatorUrl ? `${emulatorUrl}/token` : 'https://oauth2.googleapis.com/token';
   const tokens = googleTokens({ ...options, tokenUrl, timeoutMs });
 
-  /** Every path at once, or none. */
+  /** Updates all paths atomically. */
   async function update(values: Record<string, object | null>): Promise<void> {
     const response = await fetch(`${databaseUrl}/.json?print=silent`, {
       method: 'PATCH',
@@ -64,7 +65,7 @@ export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
       emulatorUrl: emulatorUrl ?? null,
     }),
     handOn: (news) => update(Object.fromEntries(news.map((one) => [pathOf(one), valueOf(one)]))),
-    // One place for each kind, written over: whoever listens hears every change, and nothing gathers.
+    // One path per kind, overwritten: listeners receive every change, and nothing accumulates.
     hint: (uuids, hint) => {
       const value = { ...hint, at: clock().toISOString() };
       const paths = uuids.map((uuid) => `presence/${uuid}/hints/${hint.type}`);

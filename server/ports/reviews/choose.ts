@@ -5,7 +5,7 @@ import type { ReviewsPort } from './port.ts';
 import { sandboxReviews } from './sandbox.ts';
 
 export interface ReviewsConfiguration {
-  /** Without it reviews come from the sandbox, and in production from nowhere. */
+  /** Undefined takes reviews from the sandbox, in production from nowhere. */
   google?: Pick<GoogleReviewsOptions, 'key' | 'baseUrl'> | undefined;
 }
 
@@ -18,7 +18,7 @@ const closed: ReviewsPort = {
   fetch: () => Promise.resolve({ ok: false, reason: 'not_connected' }),
 };
 
-/** The port of other services' reviews that the configuration asks for, and true where it is the sandbox's. */
+/** Creates the configured port of external reviews; `isSandbox` is true for the sandbox. */
 export function chooseReviews(
   { google }: ReviewsConfiguration,
   { kysely, production }: Surroundings,

@@ -5,7 +5,7 @@ import { readJson, readReviews } from './readReviews.ts';
 export interface GoogleReviewsOptions {
   /** Key of the Places API (New). */
   key: string;
-  /** The real service without it. */
+  /** URL of the service; Google's by default. */
   baseUrl?: string | undefined;
   /** Longest wait, 10 000 ms. */
   timeoutMs?: number;
@@ -49,9 +49,8 @@ function reviewsIn(body: unknown): FetchedReviews {
 }
 
 /**
- * Reviews of Google's Places API, `POST /v1/places:searchText`: the five that it shows of the place
- * found by name. Other services have no open way to reviews with stars (`docs/operations.md`): they are
- * `not_connected`.
+ * Creates the reviews port of Google's Places API, `POST /v1/places:searchText`: at most five reviews of the place
+ * found by name. Other services offer no open API with stars (`docs/operations.md`): they are `not_connected`.
  */
 export function googleReviews(options: GoogleReviewsOptions): ReviewsPort {
   const { key, baseUrl = 'https://places.googleapis.com', timeoutMs = 10_000 } = options;

@@ -10,7 +10,7 @@ export interface ShownPlace {
   reviews: number;
 }
 
-/** A developer's page, in the language of the demonstration: its words stay beside it. */
+/** A developer's page; its messages are kept here, in the language of the demo. */
 const words = {
   title: 'Deneme yorum servisleri',
   facts:
@@ -63,7 +63,7 @@ function placeHtml(path: string, place: ShownPlace): string {
 <button>${words.write}</button></form></section>`;
 }
 
-/** Page of the sandbox's review services. */
+/** Renders the page of the sandbox's review services. */
 export function placesHtml(path: string, places: readonly ShownPlace[]): string {
   const list =
     places.length === 0

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escapeHtml.ts';
 
 const LINK = /https?:\/\/[^\s<>"'()[\]{}]*[^\s<>"'()[\]{}.,;:!?]/g;
 
-/** Plain text as HTML, its http and https addresses as links that open a new tab. */
+/** Converts plain text to HTML, with http and https URLs as links that open a new tab. */
 export function linked(text: string): string {
   let html = '';
   let end = 0;

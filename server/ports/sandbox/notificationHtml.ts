@@ -8,7 +8,7 @@ export interface Told {
   what: unknown;
 }
 
-/** The services that the page would tell of things. */
+/** Services that the page reports to. */
 export type Listener = 'errors' | 'tags' | 'chat';
 
 const WORDS = {
@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** A property of what nothing is known of. */
+/** Returns a nested property of an unknown value; undefined if it is missing. */
 const at = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>(
     (found, key) =>
@@ -37,7 +37,7 @@ const at = (value: unknown, ...path: (string | number)[]): unknown =>
     value,
   );
 
-/** One line that tells the entries apart. */
+/** Returns a one-line title of an entry. */
 function headline(what: unknown): string {
   const error = at(what, 'exception', 'values', 0);
   const texts = error
@@ -46,7 +46,7 @@ function headline(what: unknown): string {
   return texts.filter((text) => typeof text === 'string').join(': ');
 }
 
-/** The page of one listener, newest first, without a script. */
+/** Renders the page of one service, newest entry first, without a script. */
 export function notificationHtml(
   listener: Listener,
   told: readonly Told[],

@@ -10,7 +10,7 @@ const BODY_LIMIT = 65_536;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A function as a script of the page; what compiled it may have named its parts. */
+/** Serializes a function as a script of the page; defines `__name`, which compiled code may call. */
 const scriptOf = (work: (given: never) => void, given: object = {}, part = '') =>
   `{const __name = (named) => named;\n${part}\n(${work.toString()})(${JSON.stringify(given)});}\n`;
 
@@ -24,7 +24,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** The event of an envelope: its third line. */
+/** Parses the event of an envelope: its third line. */
 const eventOf = (envelope: unknown): unknown =>
   typeof envelope === 'string' ? parsed(envelope.split('\n')[2]) : undefined;
 

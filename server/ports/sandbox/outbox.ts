@@ -13,13 +13,13 @@ interface OutboxOptions {
   timeZone?: string;
 }
 
-// Frames made by srcdoc obey this too: the styles of a mail are inline, its pictures come with it or not at all.
+// Frames made by srcdoc obey this too: a mail may use inline styles and inline pictures only.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The page where a developer reads what the sandbox ports kept, and `?format=json` for tests. It shows
- * everybody's mail to anybody: register it only where every port that it shows is a sandbox.
+ * Registers the page that shows the messages of the sandbox ports, and `?format=json` for tests. It shows all mail
+ * to anyone: register it only if every port that it shows is a sandbox.
  */
 export function outboxPage(
   { kysely }: { kysely: Kysely<Tables> },
@@ -88,7 +88,7 @@ export function outboxPage(
   };
 }
 
-/** RFC 8187 allows fewer characters than encodeURIComponent leaves. */
+/** Encodes a text by RFC 8187, which allows fewer characters than encodeURIComponent leaves. */
 function extValue(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

@@ -20,7 +20,7 @@ interface Page extends PageLanguage {
   missing: boolean;
 }
 
-/** The whole page, list and message, without a script. */
+/** Renders the whole page, list and message, without a script. */
 export function outboxHtml(page: Page): string {
   const { language, words, query, open, missing } = page;
   const refresh = query.refresh ? '<meta http-equiv="refresh" content="5">' : '';
@@ -132,7 +132,7 @@ function backLink({ path, words, query }: Page): string {
   return `<a class="back" href="${escapeHtml(path + queryString(query))}">${words.back}</a>`;
 }
 
-/** No scripts, no forms, no requests; links leave the frame for a tab of their own. */
+/** Renders a mail in a sandboxed frame: no scripts, no forms, no requests; links open a new tab. */
 function frame(html: string, title: string): string {
   const head =
     '<!doctype html><meta http-equiv="Content-Security-Policy" ' +

@@ -19,16 +19,16 @@ export interface OutboxMessage {
 
 export interface OutboxFilter {
   channel?: 'mail' | 'sms' | undefined;
-  /** Part of an address or number, whatever its case. */
+  /** Part of an address or number, case-insensitive. */
   recipient?: string | undefined;
   /** Only messages older than this one. */
   before?: number | undefined;
 }
 
-/** One more than a page holds tells whether there are older ones. */
+/** Messages per page; one more is fetched to detect older ones. */
 const PAGE = 50;
 
-/** Newest first, at most 50. */
+/** Fetches messages, newest first, at most 50. */
 export async function listOutbox(
   kysely: Kysely<Tables>,
   { channel, recipient, before }: OutboxFilter,
@@ -57,7 +57,7 @@ export async function readOutbox(
   return row && messageOf(row);
 }
 
-/** The file number `index`, from 0, of a message. */
+/** Fetches the attachment at `index` (from 0) of a message. */
 export async function readAttachment(
   kysely: Kysely<Tables>,
   id: number,
@@ -65,7 +65,7 @@ export async function readAttachment(
 ): Promise<{ filename: string; content: Buffer } | undefined> {
   const row = await kysely
     .selectFrom('sandbox_outbox')
-    // Not the others with it; PostgreSQL counts from 1.
+    // Reads only this attachment; PostgreSQL arrays start at 1.
     .select(['attachments', sql<Buffer | null>`attachment_contents[${index + 1}]`.as('content')])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -73,10 +73,7 @@ export async function readAttachment(
   return file && row.content ? { filename: file.filename, content: row.content } : undefined;
 }
 
-/**
- * The HTML part of a message with its inline pictures in it, as a mail client shows it. Nothing else of the message
- * is changed.
- */
+/** Returns the HTML part of a message with its inline pictures as data URLs, as a mail client shows it. */
 export async function htmlWithPictures(
   kysely: Kysely<Tables>,
   { id, html, attachments }: OutboxMessage,

@@ -5,7 +5,7 @@ export interface OutboxQuery extends OutboxFilter {
   format: 'html' | 'json';
 }
 
-/** Undefined when a parameter is unknown, repeated, or not of its form. */
+/** Parses the query; undefined if a parameter is unknown, repeated or malformed. */
 export function readQuery(query: unknown): OutboxQuery | undefined {
   if (typeof query !== 'object' || query === null) return undefined;
   const read: OutboxQuery = { refresh: false, format: 'html' };
@@ -37,7 +37,7 @@ function take(read: OutboxQuery, name: string, value: string): boolean {
   }
 }
 
-/** The same page with other parameters; the format is never carried along. */
+/** Returns the query string of the page with changed parameters; the format is never included. */
 export function queryString(query: OutboxQuery, changes: Partial<OutboxQuery> = {}): string {
   const { channel, recipient, before, refresh } = { ...query, ...changes };
   const parameters = new URLSearchParams();

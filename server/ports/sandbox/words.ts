@@ -1,4 +1,4 @@
-/** The outbox is a developer's page: its words stay beside it, in two languages. */
+/** Messages of the outbox, a developer's page, in two languages. */
 const tr = {
   title: 'Deneme giden kutusu',
   facts: 'Bu kurulumda gerçek e-posta ve SMS gönderilmez; gidecek olanlar burada durur.',
@@ -99,7 +99,7 @@ const LANGUAGES: Record<PageLanguage['language'], PageLanguage> = {
   en: { language: 'en', words: en },
 };
 
-/** The first of our languages in an Accept-Language header; Turkish without one. */
+/** Returns the preferred supported language of an Accept-Language header; Turkish without one. */
 export function pageLanguage(acceptLanguage: string | undefined): PageLanguage {
   const preferred = (acceptLanguage ?? '')
     .split(',')

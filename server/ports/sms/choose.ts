@@ -5,13 +5,13 @@ import { SANDBOX_SEGMENT_MINOR, type SmsPort } from './port.ts';
 import { sandboxSms } from './sandbox.ts';
 
 export interface SmsConfiguration {
-  /** Without it messages stay in the sandbox outbox. */
+  /** Undefined keeps messages in the sandbox outbox. */
   netgsm?: Omit<NetgsmOptions, 'segmentMinor'> | undefined;
   /** Price of one segment, in hundredths of the deployment's currency; not known without it. */
   segmentMinor?: number | undefined;
 }
 
-/** The SMS port that the configuration asks for. */
+/** Creates the configured SMS port. */
 export function chooseSms(
   { netgsm, segmentMinor }: SmsConfiguration,
   kysely: Kysely<Tables>,

@@ -9,13 +9,13 @@ export interface NetgsmOptions {
   header: string;
   /** Price of one segment by contract, in hundredths of the deployment's currency. */
   segmentMinor: number | null;
-  /** https://api.netgsm.com.tr unless a test says otherwise. */
+  /** URL of the API; https://api.netgsm.com.tr by default. */
   baseUrl?: string;
   /** Longest wait for an answer, 10 000 ms. */
   timeoutMs?: number;
 }
 
-/** 00 queued; 01 and 02 queued with its dates put right. */
+/** 00: queued; 01 and 02: queued with corrected dates. */
 const QUEUED = new Set(['00', '01', '02']);
 
 /** Failures that Netgsm documents for /sms/rest/v2/send. */
@@ -48,7 +48,7 @@ export function netgsmSms(options: NetgsmOptions): SmsPort {
           msgheader: options.header,
           messages: [{ msg: sms.text, no: netgsmNumber(sms.to) }],
           encoding: 'TR',
-          // Information about a service that was asked for, not advertising: no İYS consent is looked up.
+          // Transactional messages, not advertising: Netgsm skips the check of İYS consents.
           iysfilter: '0',
         }),
         redirect: 'error',
@@ -63,7 +63,7 @@ export function netgsmSms(options: NetgsmOptions): SmsPort {
   return { kind: 'netgsm', segmentMinor: options.segmentMinor, send };
 }
 
-/** Turkish numbers in their ten digits, others with the international prefix. */
+/** Converts an E.164 number: Turkish numbers to ten digits, others to the prefix 00. */
 function netgsmNumber(e164: string): string {
   return /^\+90\d{10}$/.test(e164) ? e164.slice(3) : `00${e164.slice(1)}`;
 }

@@ -1,6 +1,7 @@
 /**
- * First and last byte that a Range header asks for, as numbers from 0. Undefined where there is none, or
- * one that may be ignored, such as several parts; `outside` where the file has no such bytes.
+ * Parses a Range header to the first and last byte, from 0.
+ * @returns undefined without a header or for one that may be ignored, such as several parts; `outside` if the file
+ * has no such bytes
  */
 export function byteRange(
   header: string | undefined,

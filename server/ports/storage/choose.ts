@@ -8,7 +8,7 @@ export interface StorageConfiguration {
   s3?: S3Options | undefined;
 }
 
-/** The storage port that the configuration asks for. */
+/** Creates the configured storage port. */
 export function chooseStorage({ folder, s3 }: StorageConfiguration): StoragePort {
   return s3 ? s3Storage(s3) : diskStorage({ folder });
 }

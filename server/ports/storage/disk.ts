@@ -26,7 +26,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Files in a folder. Only generated keys get in, so no path leaves it; a reader sees a file whole or not at all. */
+/** Creates storage in a folder. Keys are generated, so no path leaves the folder; writes are atomic. */
 export function diskStorage({ folder }: { folder: string }): StoragePort {
   const root = resolve(folder);
   return {

@@ -1,4 +1,4 @@
-/** Kinds of files that are stored and given out; a file is what its key's ending says, and nothing else. */
+/** Content types by extension of the key; no other files are stored. */
 const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -13,13 +13,13 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const KEY = /^[a-z][a-z0-9-]{0,30}(?:\/[a-z0-9-]{1,64}){1,3}\.([a-z0-9]{2,5})$/;
 
-/** The content type that belongs to a key; undefined where it is no key of ours. */
+/** Returns the content type of a key; undefined for an invalid key. */
 export function contentTypeOf(key: string): string | undefined {
   const [, ending = ''] = KEY.exec(key) ?? [];
   return Object.hasOwn(CONTENT_TYPES, ending) ? CONTENT_TYPES[ending] : undefined;
 }
 
-/** Throws for a key or content type that is not ours: what a person chose never gets this far. */
+/** Validates a generated key and its content type. @throws Error for any other, which is a programming error */
 export function assertStorable(key: string, contentType: string): void {
   if (contentTypeOf(key) !== contentType)
     throw new Error('Not a key of a stored file, or not its content type');

@@ -6,7 +6,7 @@ import type { StoragePort } from './port.ts';
 
 /** Folders that anybody may read; a generated name in them is never used for another file. */
 const PUBLIC = new Set(['profile', 'images']);
-/** Folders that whoever has a signed link may read. */
+/** Folders that are readable with a signed link. */
 const LINKED = new Set(['media']);
 
 const HEADERS = {
@@ -17,7 +17,7 @@ const HEADERS = {
 } as const;
 
 const PUBLIC_CACHE = 'public, max-age=31536000, immutable';
-/** A link ends within two days; what a browser keeps ends before. */
+/** Browser cache time of linked files; it ends before the link, which is valid for up to two days. */
 const LINKED_CACHE = 'private, max-age=3600';
 
 interface Options {
@@ -32,7 +32,7 @@ interface FileCall {
 
 type FileRequest = FastifyRequest<FileCall>;
 
-/** Value of the cache header; undefined where the file is closed to the caller. */
+/** Returns the Cache-Control header; undefined if the caller may not read the file. */
 function cacheOf(key: string, request: FileRequest, options?: Options): string | undefined {
   if (contentTypeOf(key) === undefined) return undefined;
   const folder = key.slice(0, key.indexOf('/'));
@@ -41,7 +41,7 @@ function cacheOf(key: string, request: FileRequest, options?: Options): string |
   return isOpen ? LINKED_CACHE : undefined;
 }
 
-/** Sends the bytes, or the part that a player asks for to begin in the middle. */
+/** Sends the bytes, or the requested range. */
 function sendBytes(request: FileRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
   reply.header('accept-ranges', 'bytes');
   const asked = byteRange(request.headers.range, bytes.length);
@@ -56,8 +56,8 @@ function sendBytes(request: FileRequest, reply: FastifyReply, bytes: Buffer): Fa
 }
 
 /**
- * Gives out public files at /files/<key>, and with `options` private ones to whoever has a link; anything
- * else is not found, as if it did not exist.
+ * Serves public files at /files/<key>, and with `options` private ones by signed link; responds 404 to anything
+ * else.
  */
 export function filesRoute(storage: StoragePort, options?: Options): FastifyPluginAsync {
   return async (app) => {

@@ -13,7 +13,7 @@ export interface S3Options extends SigningKeys {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Files in a bucket, addressed by path. Throws where the service refuses or cannot be reached. */
+/** Creates storage in an S3 bucket, addressed by path. Its methods throw if the service refuses or is unreachable. */
 export function s3Storage({
   endpoint,
   bucket,

@@ -18,14 +18,14 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const hmac = (key: Buffer | string, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Percent-encoding as the signature wants it: everything but letters, digits and `-._~`. */
+/** Percent-encodes everything but letters, digits and `-._~`, as the signature requires. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Code units in order, as the service sorts; not by any language. */
+/** Compares keys by code units, as the service does; not by locale. */
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : Number(a > b));
 
 function canonicalQuery(url: URL): string {
@@ -37,8 +37,8 @@ function canonicalQuery(url: URL): string {
 }
 
 /**
- * The headers of a request to S3 with AWS Signature Version 4: those given, date and hash of the body,
- * and `authorization`. The path of the address is taken as it is encoded there.
+ * Returns the headers of a request to S3 with AWS Signature Version 4: those given, date and hash of the body, and
+ * `authorization`. The path of the URL must already be encoded.
  */
 export function signedHeaders(
   { method, url, headers, bytes }: Signable,

@@ -5,11 +5,11 @@ import type { TelephonyPort } from './port.ts';
 import { sandboxTelephony } from './sandbox.ts';
 
 export interface TelephonyConfiguration {
-  /** Without it calls stay in the sandbox. */
+  /** Undefined keeps calls in the sandbox. */
   switchboard?: HttpTelephonyOptions | undefined;
 }
 
-/** The telephony port that the configuration asks for. */
+/** Creates the configured telephony port. */
 export function chooseTelephony(
   { switchboard }: TelephonyConfiguration,
   kysely: Kysely<Tables>,

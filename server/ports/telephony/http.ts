@@ -1,7 +1,10 @@
 import type { TelephonyPort } from './port.ts';
 
 export interface HttpTelephonyOptions {
-  /** Takes POST {from, to} with a bearer token and an Idempotency-Key; answers {id}, or {reason} with a status of 400 and up. */
+  /**
+   * URL that accepts POST {from, to} with a bearer token and an Idempotency-Key; responds {id}, or {reason} with a
+   * status of 400 and up.
+   */
   url: string;
   token: string;
   /** Longest wait, 10 000 ms. */
@@ -25,7 +28,7 @@ function resultOf(status: number, answer: unknown): Result {
   return { ok: false, reason: status >= 400 && status < 500 ? 'refused' : 'unreachable' };
 }
 
-/** A switchboard that is asked over HTTP. */
+/** Creates the telephony port of a switchboard with an HTTP API. */
 export function httpTelephony({
   url,
   token,

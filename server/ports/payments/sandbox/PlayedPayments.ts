@@ -15,7 +15,7 @@ export interface PaymentOptions {
   slowMs: number;
 }
 
-/** Never answers: the caller's own patience ends it. */
+/** Makes the gateway never respond; the caller's time-out ends the request. */
 export const SILENCE = Symbol('silence');
 
 export const failure = (errorCode: string, errorMessage: string) => ({
@@ -39,13 +39,13 @@ export const cardMembers = (card: SafeCard, kept: PlayedPayment['kept']) => ({
   }),
 });
 
-/** The kept card that a payment leaves behind: a new one where it was asked for. */
+/** Returns the stored card after a payment: a new one if storing was requested. */
 function keptAfter({ kept, wantsKept }: PlayedPayment): PlayedPayment['kept'] {
   if (wantsKept) return { userKey: kept?.userKey ?? randomUUID(), token: randomUUID() };
   return kept?.token === '' ? null : kept;
 }
 
-/** The sandbox's side of the calls about payments. */
+/** Sandbox implementation of the calls about payments. */
 export class PlayedPayments {
   private readonly store: SandboxStore;
   constructor(private readonly options: PaymentOptions) {
@@ -62,7 +62,7 @@ export class PlayedPayments {
   ): Promise<{ card: SafeCard; kept: PlayedPayment['kept'] } | undefined> {
     const [token, userKey] = [textOf(asked, 'cardToken'), textOf(asked, 'cardUserKey')];
     const typed = await this.store.get('token', token);
-    // A card that was just typed in pays once.
+    // A card token from the fields is valid for one payment.
     if (typed && (await this.store.remove('token', token)))
       return { card: typed, kept: userKey === '' ? null : { userKey, token: '' } };
     const card = await this.store.get('card', `${userKey}:${token}`);
@@ -112,7 +112,7 @@ export class PlayedPayments {
     return this.sign(answer, ['paymentId', 'conversationId']);
   }
 
-  /** Takes the money, or refuses it, once. */
+  /** Captures or declines the payment, once. */
   async take(paymentId: string): Promise<{ payment: PlayedPayment; isFirst: boolean } | undefined> {
     let isFirst = false;
     const payment = await this.store.changePayment(paymentId, (before) => {
@@ -208,7 +208,7 @@ export class PlayedPayments {
     return this.sign(answer, ['paymentId', 'conversationId']);
   }
 
-  /** Reports what was given back of a payment. */
+  /** Reports the refunds of a payment. */
   async report(query: Answer): Promise<Answer> {
     const payment = await this.store.get('payment', textOf(query, 'paymentId'));
     const refunds = payment?.refunds?.map(({ key, price }) => ({

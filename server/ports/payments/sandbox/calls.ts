@@ -25,7 +25,7 @@ async function forgetCard(store: SandboxStore, body: Answer): Promise<Answer> {
 
 type Call = (body: Answer) => Promise<Answer | typeof SILENCE>;
 
-/** The sandbox's side of each call of the API, by its method and path. */
+/** Returns the sandbox's handler of each API call, by method and path. */
 export function sandboxCalls(
   store: SandboxStore,
   payments: PlayedPayments,

@@ -17,7 +17,7 @@ let shop: JsonServer;
 let shopStatus: number;
 let arrivals: ReturnType<typeof queue>;
 
-/** Notifications as they come in; whoever asks too early waits. */
+/** Queues incoming notifications; a read of an empty queue waits. */
 function queue() {
   const waiting: ((request: JsonRequest) => void)[] = [];
   const arrived: JsonRequest[] = [];
@@ -76,7 +76,7 @@ async function post(path: string, form: Record<string, string>): Promise<string>
   return response.text();
 }
 
-/** Types a card into the fields, as a browser does, and is given its token. */
+/** Submits a card to the fields, as a browser does. @returns its token */
 async function typeCard(number = NUMBER): Promise<string> {
   const response = await fetch(`${sandbox.origin}/fields/tokens`, {
     method: 'POST',
@@ -173,7 +173,7 @@ test('a payment goes from the card fields over the bank to a signed notification
     path: '/api/gateway/notifications',
     read: { conversationId: 'way', reference, event: 'THREE_DS_AUTH' },
   });
-  // Twice asked, once taken.
+  // Completing twice captures once.
   expect(await gateway.complete(charge, reference)).toEqual(captured);
   expect(await gateway.readBack('way', undefined)).toEqual(captured);
   const refund = { reference, key: 'desk:1', amountMinor: 4200, ip: '192.0.2.7' };

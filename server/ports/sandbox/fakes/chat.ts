@@ -38,7 +38,7 @@ export const chatWords: Record<string, Words> = {
   },
 };
 
-/** The parts of the chat, as yet without life. Runs in the page, beside `chat`. */
+/** Creates the elements of the chat without event listeners. Runs in the page, beside `chat`. */
 export function drawChat(words: Words) {
   const box = document.createElement('section');
   box.hidden = true;
@@ -61,7 +61,7 @@ export function drawChat(words: Words) {
   title.textContent = words.hint;
   form.append(field, button(words.send, 'submit'), close);
   box.append(title, log, form);
-  // Set one by one: the page's policy lets no style in.
+  // Set one by one: the page's content security policy allows no inline style.
   const style = (element: HTMLElement, rules: Record<string, string>) => {
     for (const [name, value] of Object.entries(rules)) element.style.setProperty(name, value);
   };
@@ -91,7 +91,10 @@ export function drawChat(words: Words) {
   return { box, log, form, field, close };
 }
 
-/** Runs in the page in place of a support chat: takes the commands of the real one, and tells /sandbox/chat what is written. */
+/**
+ * Runs in the page in place of a support chat: accepts the commands of the real one, and posts messages to
+ * /sandbox/chat.
+ */
 export function chat(all: Record<string, Words>): void {
   const words = all[document.documentElement.lang] ?? all['en'];
   if (!words) return;

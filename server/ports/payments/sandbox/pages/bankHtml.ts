@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../escapeHtml.ts';
 
-/** Pages of a developer's bank: their words stay beside them. */
+/** Pages of a simulated bank; their messages are kept here. */
 const WORDS = {
   tr: {
     title: '3-D Secure doğrulaması',
@@ -86,7 +86,7 @@ const STYLE = `
 const document = (language: Language, title: string, nonce: string, body: string) =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-/** The form that the gateway hands to the shop: it leads the browser to the bank. */
+/** Renders the form that the gateway returns to the shop: it submits itself to the bank. */
 export function bankForm(action: string, paymentId: string): string {
   return `<!doctype html><html><body><form id="bank" method="post" action="${escapeHtml(action)}"><input type="hidden" name="paymentId" value="${escapeHtml(paymentId)}"><noscript><button>3-D Secure</button></noscript></form><script>document.getElementById('bank').submit()</script></body></html>`;
 }
@@ -103,7 +103,7 @@ interface BankPage {
 const written = (amount: string, language: Language): string =>
   Number(amount).toLocaleString(`${language}-u-nu-latn`, { minimumFractionDigits: 2 });
 
-/** Asks for the code that the bank would have sent. */
+/** Renders the form for the bank's one-time code. */
 export function bankPage({
   language,
   nonce,
@@ -128,7 +128,7 @@ ${isWrong ? `<p role="alert">${words.wrong}</p>` : ''}<div><label for="code">${w
 export const bankGone = (language: Language, nonce: string) =>
   document(language, WORDS[language].title, nonce, `<p role="alert">${WORDS[language].gone}</p>`);
 
-/** Posts the verdict to the shop, as banks do: from another site. */
+/** Renders a form that posts the verdict to the shop, cross-site as banks do. */
 export function bankReturn(
   language: Language,
   nonce: string,

@@ -3,7 +3,7 @@ import { fieldsWords, type FieldsLanguage } from './fieldsWords.ts';
 interface FieldsPage {
   language: FieldsLanguage;
   nonce: string;
-  /** Origin of the page around, the only one that is told anything. */
+  /** Origin of the embedding page, the only receiver of messages. */
   panelOrigin: string;
   /** Asks only for the CVV of a kept card. */
   isCvcOnly: boolean;
@@ -22,7 +22,7 @@ const STYLE = `
   .fault { color: light-dark(#b3261e, #ff8a80); font-size: 13px; min-height: 0; }
   button { position: absolute; width: 1px; height: 1px; opacity: 0; pointer-events: none; }`;
 
-/** Runs in the frame: nothing of what is typed leaves it but to the gateway itself. */
+/** Runs in the frame; card data is sent to the gateway only. */
 const SCRIPT = `
 const setup = JSON.parse(document.getElementById('setup').textContent);
 const form = document.forms[0];
@@ -78,7 +78,7 @@ size();`;
 const input = (name: string, label: string, more: string, isWide: boolean) =>
   `<div${isWide ? ' class="wide"' : ''}><label for="${name}">${label}</label><input id="${name}" name="${name}" aria-describedby="${name}-fault" required ${more}><div class="fault" id="${name}-fault" role="alert"></div></div>`;
 
-/** The gateway's own card fields; the page around never sees what is typed. */
+/** Renders the gateway's card fields; the embedding page never sees their values. */
 export function fieldsPage(
   { language, nonce, panelOrigin, isCvcOnly, scheme }: FieldsPage,
   known: readonly string[],

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../escapeHtml.ts';
 import { OUTCOMES, type LogLine, type PlayedOutcome, type PlayedPayment } from '../store.ts';
 
-/** A developer's page: its words stay beside it, in two languages. */
+/** A developer's page; its messages are kept here, in two languages. */
 const tr = {
   title: 'Deneme ödeme kuruluşu',
   facts: 'Gerçek para çekilmez. Kart numaraları saklanmaz; test kartları aşağıdadır.',
@@ -83,7 +83,7 @@ const table = (rows: readonly string[], none: string) =>
     ? `<p>${none}</p>`
     : `<div class="scroll"><table>${rows.join('')}</table></div>`;
 
-/** Page of what happened at the sandbox, and what a person has it do next. */
+/** Renders the log of the sandbox, with the choice of the next outcome. */
 export function logPage({ language, nonce, next, payments, lines }: LogPage): string {
   const words = language === 'tr' ? tr : en;
   const choice = (one: PlayedOutcome) =>

@@ -65,7 +65,7 @@ function logRoutes(app: FastifyInstance, { store }: PageOptions): void {
   });
 }
 
-/** Takes what is typed into the fields: the number is judged and forgotten. */
+/** Registers the routes of the card fields: the number is validated and discarded. */
 function fieldRoutes(app: FastifyInstance, { store, panelOrigin }: PageOptions): void {
   app.get('/fields', async (request, reply) => {
     const nonce = newNonce();
@@ -104,7 +104,7 @@ function fieldRoutes(app: FastifyInstance, { store, panelOrigin }: PageOptions):
   });
 }
 
-/** Shows the payment to its owner and hears the code. */
+/** Registers the bank's pages: shows the payment and receives the code. */
 function bankRoutes(app: FastifyInstance, options: PageOptions): void {
   const { store, notifier, payments, panelOrigin } = options;
   app.post('/bank', async (request, reply) => {
@@ -168,7 +168,7 @@ function bankRoutes(app: FastifyInstance, options: PageOptions): void {
   });
 }
 
-/** Pages that people see: card fields and bank within the panel, and the log for whoever tries things out. */
+/** Registers the pages: card fields and bank for frames in the panel, and the log for developers. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   logRoutes(app, options);
   fieldRoutes(app, options);
