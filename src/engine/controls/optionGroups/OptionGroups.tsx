@@ -1,7 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { use, useEffect, useId } from 'react';
 import type { InputProps } from '../../definition/cellProps.ts';
+import { RequireFieldContext } from '../upload/RequireFieldContext.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import styles from './OptionGroups.module.css';
 
@@ -12,7 +13,10 @@ export interface OptionGroup {
   readonly options: readonly { readonly id: number; readonly name: string }[];
 }
 
-interface OptionGroupsProps extends Pick<InputProps, 'source' | 'label' | 'helperText' | 'error'> {
+interface OptionGroupsProps extends Pick<
+  InputProps,
+  'source' | 'label' | 'helperText' | 'error' | 'isRequired'
+> {
   /** Undefined while they are on their way. */
   groups: readonly OptionGroup[] | undefined;
   /** Key of what stands in their place; undefined once they can be chosen. */
@@ -24,13 +28,17 @@ const idsOf = (value: unknown): number[] =>
 
 /** Chooses options by their groups: chips that are pressed on and off. */
 export function OptionGroups(props: OptionGroupsProps) {
-  const { label, helperText, note, error } = props;
+  const { source, label, helperText, isRequired, groups, note, error } = props;
   const translate = useTranslate();
   const id = useId();
+  const require = use(RequireFieldContext);
+  const hasOptions = groups?.some(({ options }) => options.length > 0) ?? false;
+  useEffect(() => (hasOptions ? require?.(source) : undefined), [hasOptions, require, source]);
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
       </span>
       {note === undefined ? (
         <Groups {...props} />

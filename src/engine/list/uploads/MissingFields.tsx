@@ -1,12 +1,31 @@
 import { useTranslate } from 'react-admin';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FieldsDialog } from '../../actions/FieldsDialog.tsx';
+import type { FieldMap } from '../../definition/manifest.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
+import { RequireFieldContext } from '../../controls/upload/RequireFieldContext.ts';
 import { UploadValuesContext } from '../../controls/upload/UploadValuesContext.ts';
 import type { AddFiles } from './useAddFiles.ts';
 
 const NO_FIELDS = {};
+
+/** Fields with those required that an input says to be. */
+function useRequiredFields(fields: FieldMap) {
+  const [required, setRequired] = useState<readonly string[]>([]);
+  const require = useCallback((path: string) => {
+    setRequired((now) => [...now, path]);
+    return () => setRequired((now) => now.filter((one) => one !== path));
+  }, []);
+  const asked = useMemo(() => {
+    const stricter = required.flatMap((path) => {
+      const facts = fields[path];
+      return facts ? [[path, { ...facts, required: true }] as const] : [];
+    });
+    return { ...fields, ...Object.fromEntries(stricter) };
+  }, [fields, required]);
+  return { asked, require };
+}
 
 /** Asks what chosen files belong to, where the list shows several. */
 export function MissingFields({ resource, files }: { resource: Resource; files: AddFiles }) {
@@ -14,6 +33,7 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
   const { missing, values, answer, cancel } = files;
   const record = useMemo(() => ({ id: 0, ...values }), [values]);
   const fields = resource.manifest.create?.fields ?? NO_FIELDS;
+  const { asked, require } = useRequiredFields(fields);
   const onAnswer = useCallback(
     async (values: unknown) => {
       answer(createBody(fields, missing, values));
@@ -23,16 +43,18 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
   );
   return (
     <UploadValuesContext value={values}>
-      <FieldsDialog
-        resource={resource}
-        fields={fields}
-        only={missing}
-        record={record}
-        title={translate('listTools.uploads.whereTo')}
-        submit={translate('listTools.uploads.start')}
-        onAnswer={onAnswer}
-        onClose={cancel}
-      />
+      <RequireFieldContext value={require}>
+        <FieldsDialog
+          resource={resource}
+          fields={asked}
+          only={missing}
+          record={record}
+          title={translate('listTools.uploads.whereTo')}
+          submit={translate('listTools.uploads.start')}
+          onAnswer={onAnswer}
+          onClose={cancel}
+        />
+      </RequireFieldContext>
     </UploadValuesContext>
   );
 }

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { medias } from '#contract/manifest/medias.ts';
+import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { OptionGroups, type OptionGroup } from '../../controls/optionGroups/OptionGroups.tsx';
+import type { InputProps } from '../../definition/cellProps.ts';
+import { defineResource } from '../../definition/defineResource.ts';
+import { MissingFields } from './MissingFields.tsx';
+
+/** Opens the questions about chosen photos with these tags to choose from; answers what is sent. */
+async function open(options: OptionGroup['options']) {
+  const answer = vi.fn<(values: unknown) => void>();
+  const photos = defineResource(medias, {
+    title: 'name',
+    fields: {
+      tagIds: {
+        input: (asked: InputProps) => (
+          <OptionGroups {...asked} groups={[{ id: 1, name: 'Alan', options }]} />
+        ),
+      },
+    },
+    list: { columns: ['name'] },
+    show: { groups: {} },
+  });
+  const files = {
+    queue: undefined,
+    add: vi.fn<() => void>(),
+    missing: ['tagIds'],
+    waiting: [],
+    values: {},
+    answer,
+    cancel: vi.fn<() => void>(),
+  };
+  const { panel } = await recordPanel({
+    shelf: new Shelf([]),
+    at: '/medias',
+    children: <MissingFields resource={photos} files={files} />,
+  });
+  render(panel);
+  const start = await screen.findByRole('button', { name: 'Yüklemeye başla' });
+  return { answer, start: () => userEvent.click(start) };
+}
+
+it('asks for a tag before photos are sent that would be refused without one', async () => {
+  const { answer, start } = await open([{ id: 1001, name: 'Bahçe' }]);
+  await start();
+  expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
+  expect(answer).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bahçe' }));
+  await start();
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith({ tagIds: [1001] }));
+});
+
+it('asks for no tag where the page has none to choose from', async () => {
+  const { answer, start } = await open([]);
+  await start();
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+});
