@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ActionBody } from '../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { createBody } from '../form/formBody.ts';
@@ -30,7 +30,8 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const fields = resource.manifest.actions?.[action]?.fields ?? NO_FIELDS;
   const paths = useMemo(() => Object.keys(fields), [fields]);
   const usual = actionWords(resource, undefined, action);
-  const key = actionWords(resource, dialog.record, action);
+  // As it was opened: what the answer makes of the record must not rename the dialog while it closes.
+  const [key] = useState(() => actionWords(resource, dialog.record, action));
   const words = (part: string) =>
     translate(`${key}.${part}`, { _: translate(`${usual}.${part}`, { _: '' }) });
   const settings = resource.definition.actions?.[action];

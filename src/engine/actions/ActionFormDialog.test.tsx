@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { leads } from '#contract/manifest/leads.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { defineResource } from '../definition/defineResource.ts';
+import { ActionFormDialog } from './ActionFormDialog.tsx';
+
+const resource = defineResource(leads, {
+  title: 'couple.name',
+  list: { columns: ['couple.name'] },
+  show: { groups: {} },
+  actions: { offer: { again: true } },
+});
+
+function Page() {
+  const [status, setStatus] = useState('negotiating');
+  return (
+    <ActionFormDialog
+      resource={resource}
+      action="offer"
+      record={{ id: 7, status }}
+      onAnswer={async () => {
+        setStatus('offered');
+        return undefined;
+      }}
+      onClose={() => undefined}
+    />
+  );
+}
+
+it('keeps its name while the record already shows what was answered', async () => {
+  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: <Page /> });
+  render(panel);
+  const dialog = await screen.findByRole('dialog', { name: 'Teklif verildi olarak işaretle' });
+  await userEvent.type(screen.getByLabelText(/^Önerilen paket/), 'Yemekli');
+  await userEvent.type(screen.getByLabelText(/^Fiyat/), '385.000');
+  await userEvent.click(screen.getByRole('button', { name: 'Teklif verildi olarak işaretle' }));
+  await screen.findByDisplayValue('385.000');
+  expect(dialog.textContent).not.toContain('Teklifi değiştir');
+});
