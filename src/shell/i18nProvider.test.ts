@@ -42,6 +42,12 @@ describe('loadI18nProvider', () => {
     );
   });
 
+  it('writes the limit of a number as the fields do, and counts as they are', async () => {
+    const { translate } = await loadI18nProvider('tr', languages);
+    expect(translate('validation.max', { max: 99_999_999 })).toBe('En fazla 99.999.999 olabilir.');
+    expect(translate('validation.maxItems', { smart_count: 3 })).toContain('3 seçim');
+  });
+
   it('offers the languages of the deployment under their own names', async () => {
     const provider = await loadI18nProvider('en', ['en', 'ar']);
     expect(provider.getLocales?.()).toEqual([

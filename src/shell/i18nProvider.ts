@@ -1,18 +1,28 @@
 import type { I18nProvider } from 'react-admin';
 import type { Language } from '#i18n/messages.ts';
 import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate, formatNumber } from '../ui/format.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
 import { rawKeysAsked } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
 import { preloadMessages, translatorOf } from './preloadMessages.ts';
 
-/** Formats ISO days (`YYYY-MM-DD`) among the values of a message; other values stay unchanged. */
-function writeDays(values: PhraseValues, language: Language): PhraseValues {
-  const written: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values))
-    written[name] =
-      typeof value === 'string' && name !== '_' ? formatDate(value, language, 'written') : value;
+/** Digits after the mark of a limit; none has more. */
+const LIMIT_DIGITS = 10;
+
+/**
+ * Formats ISO days (`YYYY-MM-DD`) among the values of a message, and the limits of validation messages as
+ * number fields do: `99.999.999`. Other values stay unchanged.
+ */
+function writeValues(key: string, values: PhraseValues, language: Language): PhraseValues {
+  const written: Record<string, unknown> = { ...values };
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' && name !== '_')
+      written[name] = formatDate(value, language, 'written');
+    // The count picks the form of its phrase.
+    if (typeof value === 'number' && name !== 'smart_count' && key.startsWith('validation.'))
+      written[name] = formatNumber(value, language, LIMIT_DIGITS);
+  }
   return written;
 }
 
@@ -26,7 +36,7 @@ export function i18nProviderOf(language: Language, offered: readonly Language[])
   const translate = translatorOf(language);
   if (!translate) throw new Error(`The words of ${language} have not been fetched`);
   const write: Translate = (key, values) =>
-    translate(key, typeof values === 'object' ? writeDays(values, language) : values);
+    translate(key, typeof values === 'object' ? writeValues(key, values, language) : values);
   return {
     translate: rawKeysAsked() ? (key: string) => key : write,
     getLocale: () => language,

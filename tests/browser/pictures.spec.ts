@@ -158,7 +158,7 @@ test('what is wrong with a file is said at the file, and the others arrive', asy
   await expect(said('Dar.jpg')).toContainText('en az 800 piksel');
   await expect(said('Çizim.svg')).toContainText('JPG, PNG, WEBP');
   await expect(said('Belge.jpg')).toContainText('açılamadı');
-  await expect(said('Dev.jpg')).toContainText('6000 piksel');
+  await expect(said('Dev.jpg')).toContainText('6.000 piksel');
   await expect(said('Yarım.jpg')).toContainText(/açılamadı|bozuk/);
   await expect(said('Ağır.jpg')).toContainText('10 MB');
   await expect(said('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');

@@ -26,7 +26,7 @@ it.each<[Language, string[]]>([
     'tr',
     [
       'Görsel en az 800 piksel genişliğinde olmalıdır.',
-      'Görsel en fazla 6000 piksel genişliğinde olabilir.',
+      'Görsel en fazla 6.000 piksel genişliğinde olabilir.',
       'Bu görsel açılamadı.',
       'Bu dosya türü desteklenmiyor. Kabul edilenler: JPG, PNG, WEBP.',
       'Bu dosya zaten listede.',
@@ -36,7 +36,7 @@ it.each<[Language, string[]]>([
     'en',
     [
       'The image must be at least 800 pixels wide.',
-      'The image can be at most 6000 pixels wide.',
+      'The image can be at most 6,000 pixels wide.',
       'This image cannot be opened.',
       'This kind of file is not supported. Accepted: JPG, PNG, WEBP.',
       'This file is already in the list.',
@@ -46,7 +46,7 @@ it.each<[Language, string[]]>([
     'de',
     [
       'Das Bild muss mindestens 800 Pixel breit sein.',
-      'Das Bild darf höchstens 6000 Pixel breit sein.',
+      'Das Bild darf höchstens 6.000 Pixel breit sein.',
       'Dieses Bild lässt sich nicht öffnen.',
       'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: JPG, PNG, WEBP.',
       'Diese Datei ist schon in der Liste.',
@@ -55,8 +55,8 @@ it.each<[Language, string[]]>([
   [
     'ar',
     [
-      'يجب ألا يقل عرض الصورة عن 800 بكسل.',
-      'يجب ألا يزيد عرض الصورة على 6000 بكسل.',
+      'يجب ألا يقل عرض الصورة عن \u2068800\u2069 بكسل.',
+      'يجب ألا يزيد عرض الصورة على \u20686,000\u2069 بكسل.',
       'تعذّر فتح هذه الصورة.',
       'هذا النوع من الملفات غير مدعوم. الأنواع المقبولة: \u2068JPG, PNG, WEBP\u2069.',
       'هذا الملف موجود في القائمة.',
