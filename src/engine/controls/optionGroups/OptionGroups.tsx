@@ -33,7 +33,11 @@ export function OptionGroups(props: OptionGroupsProps) {
   const id = useId();
   const require = use(RequireFieldContext);
   const hasOptions = groups?.some(({ options }) => options.length > 0) ?? false;
-  useEffect(() => (hasOptions ? require?.(source) : undefined), [hasOptions, require, source]);
+  useEffect(() => {
+    if (!hasOptions || !require) return undefined;
+    const release = require(source);
+    return () => release();
+  }, [hasOptions, require, source]);
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <span id={`${id}-label`} className={styles.label}>
