@@ -15,13 +15,13 @@ interface FormGateProps {
   children: ReactNode;
 }
 
-/** A form for whom it is meant; the others, who came by its address, are told why there is none. */
+/** Renders a form if the feature gate is open; otherwise an empty state with the reason or the required feature. */
 export function FormGate({ gate, record, children }: FormGateProps) {
   const translate = useTranslate();
   const isBlocked = useIsBlocked(gate);
   const state = useFeatureGate(gate, { record });
   const locked = state === 'locked' ? gate?.needs : undefined;
-  // Features come with what records belong to.
+  // A missing parent is named instead of the feature that it would bring.
   const missing = use(MissingParentContext);
   const title = isBlocked
     ? translate('ui.state.forbidden')

@@ -8,13 +8,13 @@ interface GatedProps {
   isDestructive?: boolean;
   /** Record whose provider's package counts. */
   record?: object;
-  /** The words that a locked entry shows. */
+  /** Translated label of the locked entry. */
   label: string;
   as?: 'button' | 'menuitem';
   children: ReactNode;
 }
 
-/** Its children for whom they are meant; for the others a locked entry, or nothing. */
+/** Renders its children if the gate is open, a `LockedEntry` if the package lacks the feature, otherwise nothing. */
 export function Gated({ gate, isDestructive, record, label, as, children }: GatedProps) {
   const state = useFeatureGate(gate, { isDestructive, record });
   if (state === 'open') return children;

@@ -10,15 +10,15 @@ const UpgradeDialog = lazyOnDemand(async () => (await import('./UpgradeDialog.ts
 
 interface LockedEntryProps {
   feature: Feature;
-  /** The words of what is locked, ready to be shown. */
+  /** Translated name of the locked action. */
   label: string;
-  /** Stands among buttons, or in a menu. */
+  /** Element to render; a button by default. */
   as?: 'button' | 'menuitem';
   /** True if it is the one primary action of its page. */
   isPrimary?: boolean;
 }
 
-/** Something that the package lacks: it stays to be seen, and a click tells what it gives. */
+/** Renders a locked button or menu item; a click opens the upgrade dialog of its feature. */
 export function LockedEntry({ feature, label, as = 'button', isPrimary }: LockedEntryProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

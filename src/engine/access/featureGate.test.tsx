@@ -78,7 +78,7 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
 
 const LOCK = 'Paketinizde yok';
 const REASON = 'Neden kullanılamıyor\\?';
-/** Locked entries carry the lock in their name. */
+/** Finds a locked button; its accessible name ends with the lock's. */
 const locked = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}\\s*${LOCK}`) });
 

@@ -9,9 +9,9 @@ interface CanResult {
 const NOTHING: Asked = { resource: 'features', action: 'any' };
 
 /**
- * react-admin's `useCanAccess`, answered in the first drawing where the auth provider can say at once:
- * a screen that waits for an answer is drawn twice.
- * @param asked undefined where there is nothing to ask
+ * Returns react-admin's `useCanAccess` result, synchronously where the auth provider allows it. A pending result
+ * would cost a second render.
+ * @param asked undefined if there is nothing to check
  */
 export function useCan(asked: Asked | undefined): CanResult {
   const provider = useAuthProvider<PromptProvider>();

@@ -16,13 +16,15 @@ interface ActionEntryProps {
   onSelect: () => void;
 }
 
-/** Locks and leave of support are told apart: this asks for the lock alone. */
+/** Returns the feature lock of a config alone; the block for support users is checked separately. */
 const gateOf = (slot: FeatureGate | undefined): FeatureGate => ({
   ...(slot?.needs && { needs: slot.needs }),
   ...(slot?.locked && { locked: slot.locked }),
 });
 
-/** One thing to do with a record, in its menu; locked, or kept from support with the reason, where it is not theirs to do. */
+/**
+ * Renders an action as a menu item: locked without its feature, disabled with a reason if it is blocked for support.
+ */
 export function ActionMenuItem({
   slot,
   record,
@@ -53,7 +55,7 @@ export function ActionMenuItem({
   );
 }
 
-/** The same as a button of its own. */
+/** Renders an action as a button: locked without its feature, disabled with a reason if it is blocked for support. */
 export function ActionButton({
   slot,
   record,

@@ -15,7 +15,7 @@ interface CopyProps {
 
 const FILES: ReadonlySet<string> = new Set(['image', 'file']);
 
-/** Values of a record that a new one starts with; files are uploaded anew. */
+/** Returns a record's values for a new one; files are left out because each record uploads its own. */
 function copiedValues({ definition, manifest }: Resource, record: AnyRecord) {
   const fields = manifest.create?.fields ?? {};
   const paths = Object.values(definition.create?.form ?? {}).flat();
@@ -31,7 +31,9 @@ export function useCanCopy({ name, definition }: Resource): boolean {
   return create?.copy === true && canAccess === true && !isBlocked;
 }
 
-/** Leads to the create form with a record's values; locked where its provider's package lacks the feature. */
+/**
+ * Renders a menu item that opens the create form with a record's values; locked if the provider's package lacks it.
+ */
 export function CopyMenuItem({ resource, record, onClose }: CopyProps & { onClose: () => void }) {
   const label = useTranslate()('ra.action.clone');
   const { base } = useResourceLocation(resource.name);

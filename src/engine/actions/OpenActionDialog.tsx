@@ -18,7 +18,7 @@ interface OpenActionDialogProps {
   asked: OpenActions;
 }
 
-/** The dialog of what was asked of a record. */
+/** Renders the open dialog of a record: an action, the deletion or a version conflict. */
 export function OpenActionDialog({ resource, record, asked }: OpenActionDialogProps) {
   const { open, close } = asked;
   if (!open) return null;

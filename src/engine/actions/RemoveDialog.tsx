@@ -22,7 +22,9 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Names the record that is about to go, deletes it and leads back to the list; a refusal is told here. */
+/**
+ * Renders the confirmation of a deletion, deletes the record and navigates to the list. A rejection is shown in it.
+ */
 export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -42,10 +44,10 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
       const params = { id: record.id, previousData: record, meta: place.meta };
       await remove(resource.name, params, { returnPromise: true, mutationMode: 'pessimistic' });
       await navigate(place.base);
-      // On a list nothing else takes the question away.
+      // On a list, navigation does not unmount the dialog.
       onClose();
       notify('engine.remove.done', { type: 'success', messageArgs: { name } });
-      // What the API kept, under another state, is in the list again.
+      // The API may keep the record in another state; the list then shows it again.
       await take();
     } catch (error) {
       if (isConflict(error)) await take(staleRecord(error));

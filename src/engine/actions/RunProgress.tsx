@@ -10,11 +10,11 @@ interface RunProgressProps {
   label: string;
   done: number;
   failed?: number;
-  /** Undefined while nobody knows. */
+  /** Undefined while the total is not known. */
   total: number | undefined;
 }
 
-/** Long work: what is done, what is left, what failed. */
+/** Renders the progress of a long run: counts of done, remaining and failed items. */
 export function RunProgress({ label, done, failed = 0, total }: RunProgressProps) {
   const translate = useTranslate();
   const locale = useLocale();

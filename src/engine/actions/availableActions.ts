@@ -7,7 +7,7 @@ function isChangeOffered(name: string, slot: RuntimeAction, record: AnyRecord): 
   const status = get(record, 'status');
   const startsHere =
     slot.from === undefined || (typeof status === 'string' && slot.from.includes(status));
-  // A change that would change nothing is done already.
+  // A change without effect is not offered.
   const changes = Object.entries(slot.set ?? {}).some(
     ([path, value]) => !sameValue(value, get(record, path)),
   );
@@ -21,7 +21,7 @@ function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name:
   return transition !== undefined && get(record, transition.field) === transition.to;
 }
 
-/** Key of the words of an action: those of its repetition where the record is in its state already. */
+/** Returns the message key of an action, with `.again` if the record is already in the action's target state. */
 export function actionWords(
   resource: Resource,
   record: AnyRecord | undefined,
@@ -62,7 +62,7 @@ export function restoresState({ manifest }: Resource, before: AnyRecord, name: s
   return [transition.to].flat().includes(getText(before, transition.field));
 }
 
-/** Declared actions that the record offers now, in the definition's order. */
+/** Returns the declared actions that are available for a record, in the definition's order. */
 export const availableActions = (resource: Resource, record: AnyRecord): string[] =>
   Object.keys(resource.definition.actions ?? {}).filter((name) =>
     isAvailable(resource, record, name),

@@ -15,16 +15,19 @@ export type Open =
 export interface OpenActions {
   open: Open | undefined;
   isActing: boolean;
-  /** Asks what the action wants to know, or carries it out where it asks nothing. */
+  /** Opens the action's dialog, or runs the action at once if it needs neither input nor confirmation. */
   start: (name: string) => void;
   startRemoving: () => void;
-  /** Carries a change out on the newer record, with the values that somebody insists on. */
+  /** Applies the chosen values of a change to the newer record. */
   insist: (name: string, theirs: AnyRecord, values: Record<string, unknown>) => void;
   askToChoose: (name: string, done: Done) => void;
   close: () => void;
 }
 
-/** The actions of a record, one at a time; the address may ask for one too (`state: { ask: 'reopen' }`). */
+/**
+ * Returns the open dialog of a record's actions and the callbacks to start them, one at a time. A location state such
+ * as `{ ask: 'reopen' }` opens an action's dialog too.
+ */
 export function useOpenAction(resource: Resource, record: AnyRecord): OpenActions {
   const notify = useNotify();
   const navigate = useNavigate();

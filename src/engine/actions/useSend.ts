@@ -10,7 +10,7 @@ import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The two ways to change a record by an action: what the contract has, and an update of named fields. */
+/** Returns the two ways to change a record: `act` sends an action of the contract, `change` updates named fields. */
 export function useSend(resource: Resource) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 interface ApiFormProps {
   form: ApiFormData;
   options: readonly ApiFormOption[];
-  /** The answers as they were opened, with id and version; may hold more than the form asks for. */
+  /** Answers when the form was opened, with id and version; may hold more than the form's fields. */
   record: AnyRecord;
   saveLabel: string;
   cancelTo: string | (() => void);
@@ -44,7 +44,7 @@ const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Renders a form that came as data: the same inputs, checks, refusals and questions as a declared one. */
+/** Renders a form described by API data with the inputs, validation and dialogs of a declared form. */
 export function ApiForm({ form, options, record, saveLabel, cancelTo, onSave }: ApiFormProps) {
   const notify = useNotify();
   const formId = useId();
@@ -119,7 +119,10 @@ export function ApiForm({ form, options, record, saveLabel, cancelTo, onSave }: 
   );
 }
 
-/** An error of the API as the form reads it: faults of answers by their names, and the newer record flat. */
+/**
+ * Maps an API error to the form's shape: errors by the names of answers, and the current record flattened. Returns
+ * other errors unchanged.
+ */
 export function readAnswerError(
   error: unknown,
   toRecord: (current: unknown) => AnyRecord,

@@ -37,7 +37,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
   const toRecord = useCallback(
     (current: unknown): AnyRecord => {
       const answers = get(current, 'answers');
-      // What narrows the choices may stand in the record itself.
+      // The value that filters the options may be a field of the record itself.
       return {
         ...record,
         ...(typeof answers === 'object' && answers),
@@ -47,7 +47,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
     },
     [record],
   );
-  // Held while somebody types: what changes meanwhile is told when they save.
+  // Kept while the form is edited; a concurrent change is reported on save.
   const [opened, setOpened] = useState(() => toRecord(data));
   const update = data.updates.find((one) => one.form === form.key);
   const onSave = useCallback(
@@ -108,7 +108,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
   );
 }
 
-/** A group of a record's page that is a form of the API: what waits beside what is live, and the form. */
+/** Renders an API form as a group of a record's page, with the pending update above it. */
 export function ApiFormSection({ form: key, ...props }: ApiFormSectionProps) {
   const { config, record } = props;
   const forms = useApiForms(config, record.id);

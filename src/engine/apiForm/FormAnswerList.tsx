@@ -11,7 +11,7 @@ interface FormAnswerListProps {
   record: AnyRecord;
 }
 
-/** The answers of a form for whoever may only read them. */
+/** Renders the answers of a form read-only. */
 export function FormAnswerList({ form, options, record }: FormAnswerListProps) {
   const { resource, fields, messages } = useMemo(
     () => apiFormResource(form, options),

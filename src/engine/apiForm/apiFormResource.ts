@@ -2,7 +2,7 @@ import type { RuntimeFieldSettings, Resource } from '../definition/runtimeDefini
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import type { ApiField, ApiFormData, ApiFormOption } from './ApiFormData.ts';
 
-/** Texts by the keys under which the engine looks for them. */
+/** Messages by the keys that the engine translates. */
 export type FormMessages = Readonly<Record<string, string>>;
 
 /** A form of the API as the engine renders it. */
@@ -63,7 +63,7 @@ function settingsOf({ when, narrowing, feature }: ApiField): RuntimeFieldSetting
   };
 }
 
-/** Fields by their paths, those of rows below the path of the rows. */
+/** Returns fields by dotted path; the fields of rows are below the path of their rows. */
 const flat = (fields: readonly ApiField[], above = ''): [path: string, field: ApiField][] =>
   fields.flatMap((field): [string, ApiField][] => {
     const path = `${above}${field.name}`;
@@ -85,7 +85,7 @@ function messagesOf(
   return texts;
 }
 
-/** Turns the data of a form into a resource with one form, and its words into messages. */
+/** Returns a resource with one form, its fields and its messages for the data of an API form. */
 export function apiFormResource(
   form: ApiFormData,
   options: readonly ApiFormOption[],

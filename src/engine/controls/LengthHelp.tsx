@@ -7,11 +7,11 @@ interface LengthHelpProps {
   /** Other help of the field. */
   help: string | false;
   source: string;
-  /** Characters that the field may have. */
+  /** Maximum count of characters. */
   limit: number;
 }
 
-/** Help under a field, and at its end how many of its characters are used. */
+/** Renders a field's help text and the count of used characters behind it. */
 export function LengthHelp({ help, source, limit }: LengthHelpProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,10 @@ import type { CellProps } from './cellProps.ts';
 import { defineMenu } from './defineMenu.ts';
 import { defineResource } from './defineResource.ts';
 
-/** Each @ts-expect-error is a promise: a definition with this mistake does not compile. One line each, which the formatter leaves alone. */
+/**
+ * Lists definitions with one mistake each; `@ts-expect-error` requires that none compiles. Each is on one line, which
+ * the formatter leaves alone.
+ */
 const mistakes = () => [
   // @ts-expect-error a title that is no field
   defineResource(leads, { title: 'couple.nmae' }),

@@ -9,29 +9,29 @@ import type {
 import type { Facts, FieldMap } from './manifest.ts';
 import { isKind, type KindName } from './kinds.ts';
 
-/** One field as a view draws it: the contract's facts and the definition's settings together. */
+/** Field for a view: the contract's facts and the definition's settings. */
 export interface Field {
   readonly resource: string;
   readonly path: string;
   readonly kind: KindName;
   readonly facts: Facts;
   readonly settings: RuntimeFieldSettings;
-  /** A computed value's own function; the contract knows nothing of it. */
+  /** Function of a computed value, which the contract does not have. */
   readonly compute?: (record: AnyRecord) => unknown;
   /** Settings of the members of rows, by their path below the rows. */
   readonly within?: { readonly [path: string]: RuntimeFieldSettings | undefined };
 }
 
-/** Draws a value for reading. */
+/** Renders a value read-only. */
 export type Cell = ComponentType<{ field: Field; value: unknown; record: AnyRecord }>;
 
-/** Asks for another field: rows ask for theirs. */
+/** Renders the input of another field, such as a field of rows. */
 export type Ask = (field: Field, source: string) => ReactNode;
 
-/** Asks for a value inside a form; `source` is the path in the form's values. */
+/** Renders the input of a value in a form; `source` is the path in the form's values. */
 export type Input = ComponentType<{ field: Field; source: string; ask: Ask }>;
 
-/** Asks for a value to filter by. */
+/** Renders the input of a filter's value. */
 export type FilterInput = ComponentType<{
   field: Field;
   value: unknown;
@@ -43,18 +43,18 @@ export type FilterInput = ComponentType<{
 export interface Samples {
   readonly facts: Facts;
   readonly good: readonly unknown[];
-  /** Values that a form must refuse. */
+  /** Values that a form must reject. */
   readonly bad: readonly unknown[];
 }
 
-/** The kind that draws a field: the definition's word, the contract's, or the nearest that can. */
+/** Returns the kind that renders a field: the definition's `as`, else the contract's, else `rows` or `text`. */
 export function kindNameOf(facts: Facts, settings: RuntimeFieldSettings): KindName {
   const name = settings.as ?? facts.kind;
   if (isKind(name)) return name;
   return facts.many && facts.fields ? 'rows' : 'text';
 }
 
-/** Settings whose paths lie below one, by what is left of their path. */
+/** Returns the settings below a path, by their relative path. */
 export function below(
   path: string,
   settings: NonNullable<Field['within']>,
@@ -95,7 +95,10 @@ function fieldOf(resource: Resource, path: string, fields: FieldMap): Field {
 
 const made = new WeakMap<RuntimeDefinition, WeakMap<FieldMap, Map<string, Field>>>();
 
-/** The same object for the same field, so that memoised cells stay still. */
+/**
+ * Returns the same object for the same field, so that memoised cells do not render again.
+ * @throws Error if the resource has no field of that path
+ */
 export function getField(
   resource: Resource,
   path: string,
@@ -114,23 +117,23 @@ export function getField(
 export const fieldValue = (field: Field, record: AnyRecord): unknown =>
   field.compute ? field.compute(record) : get(record, field.path);
 
-/** A scalar at a dotted path as text; empty for anything else. */
+/** Returns a string or number at a dotted path as text; an empty string for anything else. */
 export function getText(record: unknown, path: string): string {
   const value = get(record, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Kinds whose members have labels of their own under the field's. */
+/** Kinds whose fields have their own labels below the field's. */
 const HOLDERS: ReadonlySet<KindName> = new Set<KindName>(['rows', 'weekPrices']);
 
-/** Key of a field's label; rows hold the labels of their own fields under theirs. */
+/** Returns the message key of a field's label; rows hold the labels of their fields below theirs. */
 export const labelKey = ({ resource, path, kind }: Pick<Field, 'resource' | 'path' | 'kind'>) =>
   `resources.${resource}.fields.${path}${HOLDERS.has(kind) ? '.label' : ''}`;
 
-/** Key of a filter's label. */
+/** Returns the message key of a filter's label. */
 export const filterLabelKey = (resource: string, name: string) =>
   `resources.${resource}.fields.filters.${name}`;
 
-/** Key of the word for a member of an enum. */
+/** Returns the message key of an enum's value. */
 export const memberKey = (resource: string, path: string, member: string) =>
   `resources.${resource}.values.${path}.${member}`;

@@ -1,3 +1,3 @@
-/** The page of one record: the resource's address and the record's id. */
+/** Returns the path of a record's page: the resource's path and the record's id. */
 export const recordPath = (base: string, id: number | string) =>
   `${base}/${encodeURIComponent(id)}`;

@@ -6,25 +6,25 @@ import { recordName } from './recordName.ts';
 import { recordPath } from './recordPath.ts';
 import { useResourceLocation, type ResourceLocation } from './useResourceLocation.ts';
 
-/** A declared resource as pages and sections of one's own use it. */
+/** Declared resource for custom pages and sections. */
 export interface ResourceParts {
-  /** Address of its list. */
+  /** Path of its list. */
   listPath: string;
-  /** Address of its create form. */
+  /** Path of its create form. */
   createPath: string;
-  /** Address of one record. */
+  /** Returns the path of a record. */
   recordPath: (id: number) => string;
   /** `meta` option of react-admin's hooks; completes the paths of the API. */
   meta: ResourceLocation['meta'];
-  /** A field of the record, for `FieldValue`. @throws for a path that the contract does not have */
+  /** Returns a field of the record for `FieldValue`. @throws Error for a path that the contract does not have */
   field: (path: string) => Field;
-  /** The word for a field, in the language of the page. */
+  /** Returns the translated label of a field. */
   label: (path: string) => string;
   /** Returns the display name of a record. */
   nameOf: (record: AnyRecord) => string;
 }
 
-/** Addresses, words and fields of a declared resource, for a page that is written by hand. */
+/** Returns the paths, labels and fields of a declared resource for a custom page. */
 export function useResource(resource: Resource): ResourceParts {
   const translate = useTranslate();
   const { base, meta } = useResourceLocation(resource.name);

@@ -17,7 +17,11 @@ interface ExportOrder {
   onProgress: (done: number, total: number) => void;
 }
 
-/** The whole list as a file, page by page; undefined when it was stopped. @throws what a page is refused with */
+/**
+ * Exports the whole list as a file, page by page.
+ * @returns undefined if the export was aborted
+ * @throws HttpError if a page cannot be fetched
+ */
 export async function exportList(order: ExportOrder): Promise<Blob | undefined> {
   const { api, query, fields, format, signal, onProgress } = order;
   const { locale, translate } = order.words;

@@ -29,7 +29,7 @@ type Say = (
 const NOTHING: FormattedValue = { text: '' };
 const hasSlashes = (locale: string) => /^(en|ar)/.test(locale);
 const dayFormat = (locale: string) => (hasSlashes(locale) ? 'dd/mm/yyyy' : 'dd.mm.yyyy');
-/** Marks that Arabic sentences need around numbers mean nothing in a cell of their own. */
+/** Removes the bidirectional isolates, which only text around a number needs. */
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 const text: Say = (value) =>
@@ -69,7 +69,7 @@ const money: Say = (value, { facts }, { locale }, record) => {
   return { text: bare(formatMoney(value, locale, unit)), value, format };
 };
 
-/** Shares are kept in hundredths; a program for tables counts the whole as 1. */
+/** Formats a percentage (0 to 100); a spreadsheet's value is the fraction (0 to 1). */
 const percent: Say = (value, _, { locale }) =>
   typeof value === 'number'
     ? { text: bare(formatPercent(value, locale)), value: value / 100, format: '0.0%' }
@@ -104,7 +104,7 @@ const configItem: Say = (value, { facts }, words) =>
 
 const richText: Say = (value) => (typeof value === 'string' ? { text: plainText(value) } : NOTHING);
 
-/** Short rows by their first words, as the table on the screen has them. */
+/** Formats rows by their first texts, as the list's table does. */
 const rows: Say = (value, { facts }) => ({ text: rowTexts(value, facts).join(', ') });
 
 const address: Say = (value, { facts }, { nameOf }) => {
@@ -173,7 +173,7 @@ const sayings: Record<KindName, Say> = {
   rows,
 };
 
-/** A field of a record in the words of the screen. */
+/** Formats a record's field with the texts shown on the screen. */
 export const formatFieldValue = (
   field: Field,
   record: AnyRecord,

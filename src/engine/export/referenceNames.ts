@@ -22,11 +22,11 @@ function referencesOf(field: Field, record: AnyRecord): Reference[] {
   return ids.flatMap((id): Reference[] => (typeof id === 'number' ? [[ref, id]] : []));
 }
 
-/** Names of the records that others point to; each is asked for once. */
+/** Creates a cache of the names of referenced records; each record is fetched once. */
 export function referenceNames(api: PanelDataProvider) {
   const known = new Map<string, string>();
   return {
-    /** Asks for the names that these records need and that are not known yet. */
+    /** Fetches the names that these records need and that are not cached. */
     load: async (fields: readonly Field[], records: readonly AnyRecord[]): Promise<void> => {
       const wanted = new Map<string, Set<number>>();
       for (const field of fields) {
@@ -40,7 +40,7 @@ export function referenceNames(api: PanelDataProvider) {
         for (const record of data) known.set(`${resource} ${record.id}`, nameOf(record));
       }
     },
-    /** The name of a loaded record; its number where there is none any more. */
+    /** Returns the name of a loaded record; `#id` if it no longer exists. */
     nameOf: (resource: string, id: number): string => known.get(`${resource} ${id}`) ?? `#${id}`,
   };
 }

@@ -1,5 +1,5 @@
-/** A program for tables would take a text that begins so for a formula. */
+/** Beginning of a text that spreadsheet programs evaluate as a formula. */
 const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
 
-/** A text for a cell of a table: an apostrophe before what would be run as a formula. */
+/** Escapes a text for a spreadsheet cell: prefixes an apostrophe to a text that would run as a formula. */
 export const safeText = (text: string): string => (LIKE_A_FORMULA.test(text) ? `'${text}` : text);

@@ -23,7 +23,7 @@ interface CreatePageProps {
   resource: Resource;
   create: RuntimeCreateConfig;
   fields: FieldMap;
-  /** References that the record above shares. */
+  /** References shared with the parent record. */
   parentValues: Readonly<Record<string, unknown>>;
 }
 
@@ -82,12 +82,14 @@ function CreatePage({ resource, create, fields, parentValues }: CreatePageProps)
   );
 }
 
-/** The create page of a declared resource; saving leads to the new record, or from a dialog back to the list. */
+/**
+ * Renders the create page of a declared resource. Saving navigates to the new record, or from a dialog to the list.
+ */
 export function CreateView({ resource }: { resource: Resource }) {
   const { create } = resource.definition;
   const slot = resource.manifest.create;
   const { filter = NO_FILTER } = useResourceLocation(resource.name);
-  // A form below a gallery needs the gallery's provider; one that its address already fills waits for nothing.
+  // A form below a gallery needs the gallery's provider, unless the location already gives it.
   const isWanted = slot?.required.some((name) => slot.fields[name]?.ref && !(name in filter));
   const { values, isPending } = useParentValues(resource, isWanted ?? false);
   if (!create || !slot || isPending) return null;

@@ -65,7 +65,7 @@ async function type(name: RegExp, text: string) {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
-/** The same form, drawn in a dialog over the list at another address. */
+/** Renders the edit form in a dialog over the list at another location. */
 async function openInDialog(shelf = new Shelf([elif]), closesTo = '/list') {
   const at = '/customer-users/7/edit';
   const frame = { titleId: 'title', closesTo };

@@ -37,7 +37,7 @@ interface EditPageProps {
   resource: Resource;
   failed: FailedSave;
   question: PasswordQuestion;
-  /** Told once the record is there and up to date. */
+  /** Called once the record is loaded and up to date. */
   onLoaded: () => void;
 }
 
@@ -120,8 +120,8 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
 }
 
 /**
- * The edit page of a declared resource: sends what changed, with the version that it was based on. Another record is
- * another form: a conflict and its outcome belong to one.
+ * Renders the edit page of a declared resource, which sends the changed fields with the version they are based on.
+ * Each record has its own form state, including its conflict.
  */
 export function EditView({ resource }: { resource: Resource }) {
   const { id } = useParams();
@@ -157,7 +157,7 @@ function RecordEdit({ resource }: { resource: Resource }) {
         mutationMode="pessimistic"
         transform={transform}
         redirect={redirect}
-        // What changes while somebody types is told when they save; a newer record would take what was typed.
+        // No refetch while the form is edited: a newer record would reset it. Conflicts are reported on save.
         queryOptions={{ onError: ignore, meta, ...(isLoaded && { enabled: false }) }}
         mutationOptions={{ onError, meta, ...inDialog }}
       >
@@ -172,5 +172,5 @@ function RecordEdit({ resource }: { resource: Resource }) {
   );
 }
 
-/** The page tells what went wrong by itself; react-admin's default would leave it. */
+/** Suppresses react-admin's default error handler, which leaves the page; the page renders the error itself. */
 const ignore = () => {};

@@ -16,7 +16,10 @@ interface FormTabsProps {
   children: (group: FormGroup) => ReactNode;
 }
 
-/** Groups of a form as tabs. All stay mounted, so that every field is checked; a tab with errors says so. */
+/**
+ * Renders the groups of a form as tabs. All panels stay mounted, so that every field is validated; a tab with errors
+ * is marked.
+ */
 export function FormTabs({ groups, children }: FormTabsProps) {
   const translate = useTranslate();
   const { errors } = useFormState();

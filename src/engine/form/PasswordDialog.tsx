@@ -9,7 +9,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import type { PasswordQuestion } from './usePasswordQuestion.ts';
 
-/** The dialog was opened to type: the field has the focus as soon as it is there. */
+/** Focuses the password field when it mounts, since the dialog was opened to type. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
 /** Renders the password dialog that re-authenticates a user who changes the contact data of an account. */
@@ -19,7 +19,7 @@ export function PasswordDialog({ question }: { question: PasswordQuestion }) {
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React hands events on to the form that the dialog was opened from.
+    // React events bubble through the portal to the form that opened the dialog.
     event.stopPropagation();
     if (password !== '') question.answer(password);
   };

@@ -34,18 +34,18 @@ interface ResourceFormProps {
   defaults?: Record<string, unknown>;
   saveLabel: string;
   cancelTo: string | (() => void);
-  /** Stands inside the form, such as a dialog that changes its values. */
+  /** Content inside the form, such as a dialog that changes its values. */
   children?: ReactNode;
 }
 
 const FormTabs = lazyWithPreload(async () => (await import('./FormTabs.tsx')).FormTabs);
 
-/** From how many sections on a wide screen shows them as an index beside the form. */
+/** Least count of sections for which a wide screen shows an index beside the form. */
 const MANY_SECTIONS = 3;
 
 type Values = Record<string, unknown>;
 
-/** Checks the fields that are shown with these values by the contract's facts and rules. */
+/** Returns a resolver that validates the visible fields by the contract's facts and rules. */
 function useResolver(
   { resource, fields, rules, before }: ResourceFormProps,
   paths: readonly string[],
@@ -62,7 +62,7 @@ function useResolver(
   );
 }
 
-/** The fields of a form that are asked for; an agent who acts as the customer only reads some. */
+/** Returns the editable fields of a form; during impersonation some are read-only. */
 function useWritablePaths(form: RuntimeForm, fields: FieldMap): readonly string[] {
   const isImpersonated = useIsImpersonated();
   return useMemo(
@@ -98,11 +98,11 @@ interface FormColumnProps {
   groups: readonly FormGroup[];
   isTabbed: boolean;
   fieldsOf: (group: FormGroup) => ReactNode;
-  /** Stands at the foot of the column. */
+  /** Content at the end of the column. */
   children: ReactNode;
 }
 
-/** The sections that have something to show, with their index beside them where there are many. */
+/** Renders the sections with visible fields, and an index beside them if there are many. */
 function FormColumn({ resource, groups, isTabbed, fieldsOf, children }: FormColumnProps) {
   const shown = useShownGroups(resource, groups);
   return (
@@ -126,7 +126,7 @@ function FormColumn({ resource, groups, isTabbed, fieldsOf, children }: FormColu
   );
 }
 
-/** One column of labelled inputs in named sections, checked by the contract's facts, with the save bar at the foot. */
+/** Renders a form in one column of named sections, validated by the contract's facts, with the save bar at the end. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, config, fields, rules, id, defaults, saveLabel, cancelTo } = props;
   const { form, layout, aside: Aside } = config;

@@ -11,7 +11,7 @@ function jump(id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The sections of a long form, beside it on wide screens: a click goes there. */
+/** Renders the index of a long form's sections; a click scrolls to a section and focuses its heading. */
 export function SectionIndex({ sections }: SectionIndexProps) {
   const translate = useTranslate();
   return (

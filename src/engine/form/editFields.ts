@@ -13,7 +13,7 @@ function isAlwaysThere(fields: FieldMap, path: string): boolean {
   return end < 0 || isAlwaysThere(fields, path.slice(0, end));
 }
 
-/** Texts without a least length may be emptied, and so may lists. */
+/** Returns true if a field may be emptied: lists, nullable fields and texts without a minimum length. */
 const canBeEmpty = ({ kind, many, nullable, minLength }: Facts) =>
   many === true ||
   nullable === true ||
@@ -38,7 +38,7 @@ export function editFields(manifest: Manifest): FieldMap {
   return fields;
 }
 
-/** True where an object around the field may be taken away as a whole. */
+/** Returns true if an object around the field is nullable. */
 const isWithinNullable = (fields: FieldMap, path: string): boolean =>
   path
     .split('.')
@@ -46,7 +46,7 @@ const isWithinNullable = (fields: FieldMap, path: string): boolean =>
     .some((_, at, steps) => fields[steps.slice(0, at + 1).join('.')]?.nullable === true);
 
 /**
- * Edit fields for one record. What only some records have cannot be taken from those that have it, such as
+ * Returns the edit fields of one record. A value that only some records have becomes required once it exists, such as
  * the username of a person who has accepted the invitation.
  */
 export function fieldsOfRecord(fields: FieldMap, record: AnyRecord | undefined): FieldMap {

@@ -2,7 +2,7 @@ import type { RuntimeDefinition, RuntimeForm, AnyRecord } from '../definition/ru
 import type { FieldMap, Manifest } from '../definition/manifest.ts';
 import { editFields, fieldsOfRecord } from './editFields.ts';
 
-/** The groups of a definition's edit form, the record's picture first. */
+/** Returns the groups of a definition's edit form, with the record's picture as the first field. */
 export function editForm({ edit }: RuntimeDefinition): RuntimeForm {
   const { form = {}, picture } = edit ?? {};
   const [first] = Object.keys(form);

@@ -4,7 +4,7 @@ import { fileFault } from '../controls/upload/fileFault.ts';
 import { isStoredFile } from '../controls/upload/uploads.ts';
 import { isMissing, validationMessage } from './validationMessage.ts';
 
-/** A stored file by its address or its facts, or a chosen one within the limits of its type and size. */
+/** Returns the schema of a file: a stored one, or a chosen one within the limits of type and size. */
 export const fileSchema = (facts: Facts): z.ZodType =>
   z.unknown().superRefine((file, context) => {
     const add = (message: string) => context.addIssue({ code: 'custom', message });

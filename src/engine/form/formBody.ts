@@ -8,7 +8,7 @@ type Body = Record<string, unknown>;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A value with members as the API takes it: what is empty is null where it may be, and left out where not. */
+/** Returns a value with members in the API's shape: an empty member is null if nullable, otherwise omitted. */
 function sent(value: unknown, { fields, many }: Facts): unknown {
   if (value === '') return null;
   if (!fields || many || typeof value !== 'object' || value === null) return value;

@@ -29,7 +29,7 @@ function written(value: string | number, locale: string): string {
     : formatDateTime(value, locale, 'written');
 }
 
-/** The sentence of a broken rule as react-admin translates it. */
+/** Returns the message of a broken rule in react-admin's translation format. */
 export function ruleMessage({ code, params }: BrokenRule, locale: string): string {
   const args: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) args[name] = written(value, locale);
@@ -38,8 +38,8 @@ export function ruleMessage({ code, params }: BrokenRule, locale: string): strin
 }
 
 /**
- * Checks the shown fields by the contract's facts and the rules between them, all at once: a schema's own checks
- * across fields would wait until every single field is right.
+ * Returns a resolver that validates the visible fields by the contract's facts and rules at once. A schema's
+ * own checks across fields would run only after every single field is valid.
  */
 export function formResolver(form: CheckedForm): Resolver<Values> {
   const { fields, paths, rules = [], before, opened, locale } = form;

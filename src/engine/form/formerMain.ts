@@ -13,7 +13,7 @@ const filtersOf = ({ manifest }: Resource) => Object.keys(manifest.list?.filters
 export const hasMainField = (resource: Resource): boolean =>
   filtersOf(resource).some((path) => isMainField(resource, path));
 
-/** The fields among those that a change sets to true which one record alone carries (`x-main`), as far as lists filter by them. */
+/** Returns the filterable fields that a change sets to true and that only one record may carry (`x-main`). */
 export const mainFieldsOf = (resource: Resource, values: object): string[] =>
   filtersOf(resource).filter((path) => isMainField(resource, path) && get(values, path) === true);
 

@@ -4,7 +4,7 @@ import { requiredOr, validationMessage } from './validationMessage.ts';
 
 const TURKISH_LENGTH = 26;
 
-/** Compact and in capitals, with the right length for its country and the right check digits (mod 97). */
+/** Returns the schema of a compact IBAN in capitals: length by country and check digits (mod 97). */
 export const ibanSchema = (): z.ZodType =>
   z.string({ error: requiredOr('iban') }).superRefine((iban, context) => {
     if (isValidIBAN(iban)) return;

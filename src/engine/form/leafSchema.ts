@@ -17,7 +17,7 @@ import { weekPricesSchema } from './weekPricesSchema.ts';
 
 const PHONE = /^\+[1-9]\d{5,14}$/;
 
-/** While it could be a number yet, it is one that is wrong; otherwise an address. */
+/** Adds the checks of a phone number or an e-mail address; a text that could be a number is validated as one. */
 const phoneOrEmailSchema = (schema: z.ZodString) =>
   schema
     .refine((text) => !isPhoneText(text) || PHONE.test(text), validationMessage('phone'))
@@ -74,7 +74,7 @@ function numberSchema(facts: Facts): z.ZodType {
   return schema;
 }
 
-/** Adds the limits of a day. @param dayOf the day that a value lies on */
+/** Adds the limits of a day. @param dayOf returns the day (YYYY-MM-DD) of a value */
 function withLimits(
   schema: z.ZodString,
   facts: Facts,
@@ -108,7 +108,7 @@ function dateTimeSchema(facts: Facts, now: Date): z.ZodType {
   const schema = z
     .string({ error: requiredOr('date') })
     .refine(isMoment, validationMessage('date'));
-  // By the clock at the time of checking: a form may stand open for hours.
+  // By the clock at validation: a form may stay open for hours.
   const ahead = isAhead(facts)
     ? schema.refine((moment) => Date.parse(moment) > Date.now(), validationMessage('past'))
     : schema;
@@ -177,7 +177,7 @@ function manySchema(facts: Facts, now: Date): z.ZodType {
   return facts.uniqueItems ? schema.refine(isUnique, validationMessage('uniqueItems')) : schema;
 }
 
-/** The schema of a value with members; where it is not required, it may be left out as a whole. */
+/** Returns the schema of a value with members; if it is not required, it may be null as a whole. */
 function wholeSchema(facts: Facts, fields: FieldMap, now: Date): z.ZodType {
   const schema = rowSchema(fields, now);
   if (facts.required && !facts.nullable)
@@ -185,7 +185,7 @@ function wholeSchema(facts: Facts, fields: FieldMap, now: Date): z.ZodType {
   return z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish());
 }
 
-/** The schema of one field by the contract's facts; empty is allowed unless the field is required. */
+/** Returns the schema of one field by the contract's facts; empty is allowed unless the field is required. */
 export function leafSchema(facts: Facts, now: Date): z.ZodType {
   if (facts.fields && !facts.many) return wholeSchema(facts, facts.fields, now);
   const schema = facts.many ? manySchema(facts, now) : oneSchema(facts, now);
@@ -194,7 +194,7 @@ export function leafSchema(facts: Facts, now: Date): z.ZodType {
   return z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 }
 
-/** The schema of an object by its dotted paths. */
+/** Returns the schema of an object from the facts by dotted path. */
 export function rowSchema(
   fields: Readonly<Record<string, Facts>>,
   now: Date,

@@ -1,7 +1,7 @@
 import { get as getError, type FieldErrors } from 'react-hook-form';
 import { get } from '#contract/get.ts';
 
-/** Messages below a node of react-hook-form's errors, each with its path. */
+/** Returns the messages below a node of react-hook-form's errors, each with its path. */
 function messages(node: unknown, path: string): [string, string][] {
   if (typeof node !== 'object' || node === null) return [];
   const message = get(node, 'message');
@@ -20,6 +20,6 @@ export function otherMessages(errors: FieldErrors, paths: readonly string[]): st
     .map(([, message]) => message);
 }
 
-/** Fields of the form that are wrong, in its order. */
+/** Returns the invalid fields of the form, in its order. */
 export const wrongPaths = (errors: FieldErrors, paths: readonly string[]): string[] =>
   paths.filter((path) => getError(errors, path) !== undefined);

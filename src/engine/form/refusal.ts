@@ -13,13 +13,13 @@ export function staleCurrent(error: unknown): unknown {
   return get(body, 'code') === 'stale_version' ? get(body, 'current') : undefined;
 }
 
-/** The record as it is now, where a change was refused because somebody else had changed it meanwhile. */
+/** Returns the current record if a change was rejected as based on an older version. */
 export function staleRecord(error: unknown): AnyRecord | undefined {
   const current = staleCurrent(error);
   return isAnyRecord(current) ? current : undefined;
 }
 
-/** Field messages of the API, in the form's shape; undefined where no field was wrong. */
+/** Returns the API's field messages in the form's shape; undefined if it has none. */
 export function fieldMessages(error: unknown): object | undefined {
   const errors = get(bodyOf(error), 'errors');
   return typeof errors === 'object' && errors !== null ? errors : undefined;
@@ -35,7 +35,7 @@ const wordsOf = (entry: unknown): string[] => {
   return typeof message === 'string' ? [message] : [];
 };
 
-/** The first message of the API's list of errors, whatever it belongs to. */
+/** Returns the first message of the API's list of errors, with or without a field. */
 export const firstListed = (error: unknown): string | undefined =>
   listOf(error).flatMap(wordsOf)[0];
 

@@ -6,18 +6,21 @@ import { unflatten } from './unflatten.ts';
 
 interface RuledForm {
   rules: readonly Rule[];
-  /** Fields that are shown: others keep what the record has. */
+  /** Visible fields; the others keep the record's values. */
   paths: readonly string[];
   /** The record as it was opened; undefined for a new one. */
   before?: unknown;
 }
 
-/** True where the change touches the rule: a record that broke it before may be changed elsewhere. */
+/**
+ * Returns true if the change touches a field of the rule. A record that already breaks a rule may be changed
+ * elsewhere.
+ */
 const isTouched = ({ before }: RuledForm, rule: Rule, values: unknown): boolean =>
   before === undefined ||
   fieldsOfRule(rule).some((path) => !sameValue(get(values, path), get(before, path)));
 
-/** The rules of the contract that a form's values break, each at a field that is shown. */
+/** Returns the contract's rules that a form's values break, each at a visible field. */
 export function ruleErrors(form: RuledForm, values: unknown, now: Date): BrokenRule[] {
   const shown = new Set(form.paths);
   const fields = form.rules.flatMap(fieldsOfRule);

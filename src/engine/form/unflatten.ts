@@ -1,4 +1,4 @@
-/** Values by dotted paths as the objects that the API takes: `{'a.b': 1}` is `{a: {b: 1}}`. */
+/** Converts values by dotted path to nested objects: `{'a.b': 1}` becomes `{a: {b: 1}}`. */
 export function unflatten(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const groups = new Map<string, Record<string, unknown>>();

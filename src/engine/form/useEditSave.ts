@@ -30,7 +30,7 @@ interface EditSaveOptions {
   question: PasswordQuestion;
 }
 
-/** The person would rather not give the password: nothing was saved, and nothing is wrong. */
+/** Creates the error of a cancelled password dialog: nothing was saved. */
 const withdrawn = () => new HttpError('engine.password.notSaved', 403, {});
 
 /**
@@ -60,7 +60,7 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
       };
       const saved = await send(fields);
       if (!picture || file === undefined) return saved;
-      // Whatever becomes of the picture, the fields are saved: the next try sends it alone.
+      // The fields are saved even if the picture fails; the next attempt sends the picture alone.
       if (Object.keys(fields).length > 0) resolve({ ...saved.data, id: Number(params.id) });
       const place = { id: params.id, meta: params.meta };
       return file === null

@@ -13,7 +13,10 @@ function defaultsOf(fields: FieldMap): Record<string, unknown> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values that a create form starts with: the contract's, and those that the link that led here carries in its state. */
+/**
+ * Returns the initial values of a create form: the contract's defaults, overridden by `record` in the location's
+ * state.
+ */
 export function useUrlDefaults(fields: FieldMap | undefined): Record<string, unknown> {
   const state: unknown = useLocation().state;
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { matchesCondition } from '../definition/matchesCondition.ts';
 
-/** Fields of a form whose conditions hold with these values: the others are not shown, checked or sent. */
+/** Returns the fields whose conditions match the values; the others are neither shown, validated nor sent. */
 export function visiblePaths(
   resource: Resource,
   paths: readonly string[],

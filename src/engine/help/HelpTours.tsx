@@ -10,7 +10,10 @@ interface HelpToursProps {
   path: string | undefined;
 }
 
-/** The definition's guided tours; they walk through a record's page, so they begin where one is open. */
+/**
+ * Renders the buttons of the definition's guided tours. A tour starts on a record's page, so a list shows a hint
+ * instead.
+ */
 export function HelpTours({ resource, path }: HelpToursProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { HelpKey } from './help.ts';
 import styles from './HelpSheet.module.css';
 
-/** Keys and what they do. */
+/** Renders keyboard shortcuts and their effects. */
 export function KeyList({ keys }: { keys: readonly HelpKey[] }) {
   return (
     <ul className={styles.keys}>

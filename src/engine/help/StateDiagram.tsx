@@ -7,7 +7,7 @@ import styles from './StateDiagram.module.css';
 const pathOf = (points: readonly Point[]) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** Lines of text around a point: the last at `y`, or with `isCentred` the block around it. */
+/** Renders lines of text centred at `x`: the last line at `y`, or the whole block around it with `isCentred`. */
 function Words(props: {
   x: number;
   y: number;
@@ -30,10 +30,13 @@ function Words(props: {
   );
 }
 
-// What scrolls must be within reach of the keyboard: nothing in it takes the focus.
+// A scrollable region without focusable content must itself be focusable by keyboard.
 const reachable = (region: HTMLElement | null) => region?.setAttribute('tabindex', '0');
 
-/** The states of a record and the actions between them, drawn; the sentences beside it say the same. */
+/**
+ * Renders a diagram of a record's states and the actions between them; the text referenced by `describedBy` has the
+ * same content.
+ */
 export function StateDiagram(props: {
   states: HelpStates;
   direction: 'ltr' | 'rtl';

@@ -9,7 +9,7 @@ import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** From which states it is offered; nothing where the record alone decides. */
+/** Describes the states from which an action is available; empty if they are not declared. */
 function sayFrom(describer: Describer, slot: RuntimeAction, own: readonly StateChange[]): string[] {
   const all = statesOf(describer.resource);
   const starts = unique(slot.set ? (slot.from ?? all) : own.map(({ from }) => from));

@@ -24,7 +24,7 @@ const speak = (resource: Resource, language: Language, missing: string[] = []) =
     language,
   );
 
-/** Every name and sentence of an item and of what it consists of. */
+/** Returns every term and sentence of an item and its items. */
 const textsOf = ({ term, says, items = [] }: HelpItem): string[] => [
   term,
   ...says,

@@ -73,9 +73,9 @@ function saySupport(describer: Describer): HelpSection[] {
 }
 
 /**
- * A definition in plain words: what it is, lists, page, forms, actions, states. All of it comes from
- * the definition, the contract's manifest and the words; nothing is asked of the API.
- * @param locale the panel's language, `tr`
+ * Describes a definition in plain text: lists, page, forms, actions, states. The text is derived from the definition,
+ * the manifest and the messages, without API requests.
+ * @param locale the panel's language, such as `tr`
  */
 export function describeDefinition(resource: Resource, translate: Translate, locale: string): Help {
   const describer = createDescriber(resource, translate, locale);

@@ -78,12 +78,12 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
 /** Describes the accepted values of a field, regardless of the form that contains it. */
 export function describeAcceptedValue(describer: Describer, field: Field): string[] {
   const limits = describeLimits(describer, field);
-  // That text takes text goes without saying once something else is said.
+  // A text field with limits needs no sentence that it takes text.
   if (field.kind === 'text' && limits.length > 0) return limits;
   return [ACCEPTS[field.kind](describer, field), ...limits];
 }
 
-/** A field of a form: whether it must be filled, what it takes, when it shows and what else there is to know. */
+/** Describes a form's field: required or not, accepted values, rules, conditions and help. */
 export function describeField(describer: Describer, field: Field): HelpItem {
   const { facts, settings, path } = field;
   const shown = Object.fromEntries(Object.entries(settings.when ?? {}));

@@ -14,7 +14,7 @@ import type { Field } from '../definition/field.ts';
 import { fileLimits, sizeText, typeNames } from '../controls/upload/fileLimits.ts';
 import type { Describer } from './describer.ts';
 
-/** Kinds whose own sentence tells the length already, or for which it means nothing to a person. */
+/** Kinds whose own sentence includes the length, or whose length is meaningless to users. */
 const LENGTHLESS: ReadonlySet<KindName> = new Set([
   'configItem',
   'email',
@@ -27,7 +27,7 @@ const LENGTHLESS: ReadonlySet<KindName> = new Set([
   'file',
 ]);
 
-/** Returns true for ids of what is no resource, such as options of a group: numbers mean nothing to a person. */
+/** Returns true for ids outside resources, such as options of a group; their range is meaningless to users. */
 export const isChosenId = ({ kind, maximum }: Facts): boolean =>
   kind === 'number' && maximum === Number.MAX_SAFE_INTEGER;
 
@@ -59,7 +59,10 @@ function sayLength({ say }: Describer, { kind, facts }: Field): string[] {
 
 const UNITS: Readonly<Record<string, string>> = { y: 'year', m: 'month', d: 'day' };
 
-/** `-18y` as the latest day is `at least 18 years ago`, as the earliest `at most`; a day is written out. */
+/**
+ * Describes a date limit: `-18y` is `at least 18 years ago` as the latest day and `at most` as the earliest. A fixed
+ * day is written out.
+ */
 function sayDay({ say, locale }: Describer, distance: string | undefined, isLatest: boolean) {
   if (distance !== undefined && isDay(distance))
     return [say(`limits.${isLatest ? 'until' : 'from'}`, { day: formatDate(distance, locale) })];
@@ -108,7 +111,7 @@ function sayOnlyAnswer({ say, word }: Describer, { facts: { mustBe } }: Field): 
     : [say('limits.mustBe', { value: word(`ra.boolean.${mustBe}`) })];
 }
 
-/** Between which limits a value of the field lies, each as a sentence. */
+/** Describes the limits of a field's value, one sentence each. */
 export function describeLimits(describer: Describer, field: Field): string[] {
   return [
     ...sayRange(describer, field),

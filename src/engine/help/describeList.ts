@@ -15,7 +15,7 @@ const BY_SIZE: ReadonlySet<KindName> = new Set([
   'version',
 ]);
 
-/** `-createdAt` as `Received, newest first`. */
+/** Describes a sort order: `-createdAt` becomes `Received, newest first`. */
 function orderWord(describer: Describer, sort: string): string {
   const isDown = sort.startsWith('-');
   const path = isDown ? sort.slice(1) : sort;
@@ -95,7 +95,7 @@ function sayFilters(describer: Describer, list: RuntimeListConfig): HelpItem[] {
   }));
 }
 
-/** The list: what each row shows, how it is searched, sorted and used; its views; its filters. */
+/** Describes a list: its columns, search, sorting and actions; its views; its filters. */
 export function describeList(describer: Describer): HelpSection[] {
   const { list } = describer.resource.definition;
   if (!list) return [];

@@ -10,7 +10,7 @@ import type { Describer } from './describer.ts';
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '');
 
-/** The page of a record: what stands under its title, in its groups and beside it. */
+/** Describes a record's page: the facts below its title, its groups and its related lists. */
 export function describeRecord(describer: Describer): HelpSection[] {
   const { show } = describer.resource.definition;
   if (!show) return [];
@@ -59,7 +59,7 @@ function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): H
   return only && groups.length === 1 ? only.items : groups;
 }
 
-/** Sentences on the fields of a form whose change the support desk approves (`x-review`). */
+/** Describes the fields of a form whose changes the support desk approves (`x-review`). */
 function sayReview(describer: Describer, form: RuntimeForm): string[] {
   const { resource, say, labels, or } = describer;
   const { again = [], beside = [], from, to = '' } = resource.manifest.review ?? {};
@@ -82,7 +82,7 @@ function sayReview(describer: Describer, form: RuntimeForm): string[] {
   ];
 }
 
-/** A form, field by field, in its groups where there are several. */
+/** Describes a form field by field, grouped if it has several groups. */
 export function describeForm(
   describer: Describer,
   name: 'create' | 'edit',

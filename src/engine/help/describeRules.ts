@@ -7,7 +7,7 @@ const UNITS = { day: 'day', month: 'month', year: 'year' } as const;
 
 const isUnit = (text: string): text is keyof typeof UNITS => Object.hasOwn(UNITS, text);
 
-/** A field by its label in quotes; a moment such as `today + 3 months` in words. */
+/** Returns the quoted label of a field, or a relative moment such as `today + 3 months` in words. */
 function operandWord({ say, label, locale }: Describer, operand: string): string {
   if (!isMoment(operand)) return say('rules.field', { name: label(operand) });
   const [start = '', sign, amount, units = ''] = operand.split(' ');
@@ -29,14 +29,14 @@ function sayRequired(describer: Describer, { when = {} }: Rule): string {
   return say('rules.requiredWhen', { condition });
 }
 
-/** The rules between a field and others whose errors it shows, each in the sentence that the form and the API say. */
+/** Describes the rules whose errors a field shows, with the same messages as the form and the API. */
 export function describeRules(describer: Describer, { path, kind }: Field): string[] {
   const { create, update } = describer.resource.manifest;
   const rules = (update?.rules ?? create?.rules ?? []).filter(({ at }) => at.includes(path));
   const isTime = kind === 'date' || kind === 'dateTime';
   return rules.flatMap((rule) => {
     if (rule.kind === 'required') return [sayRequired(describer, rule)];
-    // One of several is told with the names of the others.
+    // A rule "at least one of several" is described by `describeField`, with the other names.
     if (rule.kind === 'filled' && rule.least === 1) return [];
     const [limit = '', until = ''] = rule.of.slice(1).map((one) => operandWord(describer, one));
     const least = String(rule.least ?? 1);

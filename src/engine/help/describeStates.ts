@@ -3,11 +3,11 @@ import type { HelpItem, HelpStates } from './help.ts';
 import { actionWord, type Describer } from './describer.ts';
 import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 
-/** The word of a state. */
+/** Returns the translated name of a state, or the state itself without a translation. */
 export const stateWord = ({ word, resource }: Describer, state: string): string =>
   word(memberKey(resource.name, STATE_FIELD, state)) || state;
 
-/** The ways out of one state, each action once. */
+/** Describes the transitions out of one state, one sentence an action. */
 function sayStep(describer: Describer, state: string, changes: readonly StateChange[]): string[] {
   const out = changes.filter(({ from }) => from === state);
   if (out.length === 0) return [describer.say('states.end')];
@@ -22,7 +22,7 @@ function sayStep(describer: Describer, state: string, changes: readonly StateCha
   });
 }
 
-/** The ways out of every state; states with the same ways are told together. */
+/** Describes the transitions out of every state; states with the same transitions share an item. */
 function saySteps(describer: Describer, changes: readonly StateChange[]): HelpItem[] {
   const told = new Map<string, { states: string[]; says: string[] }>();
   for (const state of statesOf(describer.resource)) {
@@ -34,7 +34,7 @@ function saySteps(describer: Describer, changes: readonly StateChange[]): HelpIt
   return [...told.values()].map(({ states, says }) => ({ term: describer.and(states), says }));
 }
 
-/** The states of a record and the ways between them; nothing where no action moves them. */
+/** Describes the states of a record and the transitions between them; undefined if no action changes the state. */
 export function describeStates(
   describer: Describer,
   changes: readonly StateChange[],

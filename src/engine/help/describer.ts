@@ -4,22 +4,22 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { filterLabelKey, getField, labelKey, memberKey, type Field } from '../definition/field.ts';
 
-/** Says names, lists and sentences of one resource in one language. */
+/** Translates names, lists and sentences of one resource in one language. */
 export interface Describer {
   readonly resource: Resource;
   readonly locale: string;
-  /** A sentence of the help's own words. */
+  /** Translates a key below `help`. */
   readonly say: (key: string, values?: Record<string, string | number>) => string;
-  /** A phrase that may be missing: then nothing. */
+  /** Translates a key; an empty string if it is missing. */
   readonly word: (key: string, values?: Record<string, string | number>) => string;
-  /** A phrase of the resource that may be missing: then nothing. */
+  /** Translates a key of the resource; an empty string if it is missing. */
   readonly own: (key: string) => string;
   readonly and: (names: readonly string[]) => string;
   readonly or: (names: readonly string[]) => string;
   /** Labels of fields, as one list. */
   readonly labels: (paths: readonly string[]) => string;
   readonly label: (path: string) => string;
-  /** Names of values as `Status: new or pending`, several parted by semicolons. */
+  /** Conditions such as `Status: new or pending`, separated by semicolons. */
   readonly conditions: (
     wanted: Readonly<Record<string, unknown>>,
     fields: FieldMap,
@@ -27,7 +27,7 @@ export interface Describer {
   ) => string;
 }
 
-/** The word for one value of a field; a value without a word as it is. */
+/** Returns the translated name of a field's value, or the value as text without a translation. */
 function valueWord(translate: Translate, field: Field, value: unknown): string {
   if (typeof value === 'boolean') return translate(value ? 'ui.yes' : 'ui.no');
   if (value === null) return translate('ui.none');
@@ -70,7 +70,7 @@ export function createDescriber(
   };
 }
 
-/** The word of an action that a button shows. */
+/** Returns the label of an action's button. */
 export const actionWord = (describer: Describer, action: string): string =>
   action === 'remove'
     ? describer.word('ui.action.delete')

@@ -1,13 +1,13 @@
 import type { StateChange } from './stateChanges.ts';
 
-/** States that share their ways out, as one frame of the drawing; often a single state. */
+/** States with the same transitions, as one frame of the diagram; often a single state. */
 export interface StateGroup {
   readonly states: readonly string[];
-  /** Column of the drawing: every way forward leads to a higher one. */
+  /** Column of the diagram; forward transitions lead to a higher one. */
   readonly rank: number;
 }
 
-/** A way from a group to a state, by one or more actions. It holds for every state of the group, the target itself perhaps not. */
+/** Transition from a group to a state by one or more actions, for every state of the group except possibly the target. */
 export interface GroupWay {
   readonly group: number;
   readonly to: string;
@@ -44,7 +44,7 @@ function groupsOf(states: readonly string[], changes: readonly StateChange[]): s
   return groups;
 }
 
-/** Longest way to each group from those before it; ways back to where one came from do not count. */
+/** Returns the longest path length to each group from the groups before it; cycles are not followed. */
 function ranksOf(count: number, targets: (group: number) => number[]): number[] {
   const ranks = Array.from({ length: count }, () => -1);
   const visit = (group: number, rank: number, path: readonly number[]): void => {
@@ -58,7 +58,7 @@ function ranksOf(count: number, targets: (group: number) => number[]): number[] 
   return ranks;
 }
 
-/** Groups states that share their ways out and puts the groups in columns, the first state's group first. */
+/** Groups states with the same outgoing transitions and ranks the groups in columns, the first state's group first. */
 export function groupStates(
   states: readonly string[],
   changes: readonly StateChange[],

@@ -13,7 +13,7 @@ import {
 
 export type Point = readonly [x: number, y: number];
 
-/** An arrow from one of `from` to a state; the words of its actions stand around `x`, the last line at `y`. */
+/** Arrow from the states of `from` to a state; its label is centred at `x`, with the last line at `y`. */
 export interface DrawnWay {
   readonly from: readonly string[];
   readonly to: string;
@@ -22,7 +22,7 @@ export interface DrawnWay {
   readonly label: { readonly x: number; readonly y: number; readonly lines: readonly string[] };
 }
 
-/** A drawing in its own units, to be read from the left. Frames are only around several states. */
+/** Diagram in SVG units. Only groups of several states have a frame. */
 export interface DrawnStates {
   readonly width: number;
   readonly height: number;
@@ -31,14 +31,14 @@ export interface DrawnStates {
   readonly ways: readonly DrawnWay[];
 }
 
-/** The line that all ways of a group into a column share: out of the group, and along to where they part. */
+/** Polyline shared by all arrows of a group into a column, up to their branching point. */
 interface Trunk {
   readonly group: PlacedGroup;
   readonly into: Column;
   readonly points: readonly Point[];
 }
 
-/** Straight into the next column, or beside the own one down to a lane under all of them. */
+/** Routes each group's shared line: straight into the next column, otherwise through a lane below all columns. */
 function trunksOf(columns: readonly Column[], bottom: number): Trunk[] {
   let lane = bottom;
   return columns.flatMap((home, at) =>
@@ -92,7 +92,7 @@ function waysOf({ group, into, points }: Trunk): DrawnWay[] {
   );
 }
 
-/** The drawing as it reads from the right. */
+/** Returns the diagram mirrored for right-to-left languages. */
 function mirrored(drawn: DrawnStates): DrawnStates {
   const { width } = drawn;
   const turned = <B extends Box>(box: B): B => ({ ...box, x: width - box.x - box.width });
@@ -108,7 +108,7 @@ function mirrored(drawn: DrawnStates): DrawnStates {
   };
 }
 
-/** Draws states in columns, a frame around those that share their ways out, every way as a line with corners. */
+/** Lays out states in columns, with frames around groups and orthogonal lines as transitions. */
 export function layoutStates(help: HelpStates, direction: 'ltr' | 'rtl'): DrawnStates {
   const names = help.states.map(({ name }) => name);
   const columns = placeStates(help, groupStates(names, help.changes));

@@ -1,6 +1,6 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
 
-/** One way from a state to another, or to itself. */
+/** Transition from a state to another, or to itself. */
 export interface StateChange {
   readonly action: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface StateChange {
 /** The field that holds the state of a record. */
 export const STATE_FIELD = 'status';
 
-/** The states of a resource in the contract's order; none where it has no status. */
+/** Returns the states of a resource in the contract's order; empty without a status field. */
 export function statesOf({ manifest }: Resource): readonly string[] {
   return manifest.fields[STATE_FIELD]?.values ?? [];
 }
@@ -32,7 +32,7 @@ function changesOf(resource: Resource, action: string): StateChange[] {
   );
 }
 
-/** Every change of state that the declared actions make, in the definition's order. */
+/** Returns every state change of the declared actions, in the definition's order. */
 export function stateChanges(resource: Resource): StateChange[] {
   return Object.keys(resource.definition.actions ?? {}).flatMap((action) =>
     changesOf(resource, action),

@@ -7,7 +7,7 @@ import { ScrollRegion } from '../actions/ScrollRegion.tsx';
 import table from '../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
-/** More would help nobody; the file with the failed rows has them all. */
+/** Maximum count of rendered rows; the file of failed rows holds all of them. */
 const MOST_SHOWN = 200;
 
 interface CheckedRowsProps {
@@ -60,7 +60,7 @@ export function CheckedRows({ rows, labels }: CheckedRowsProps) {
   );
 }
 
-/** Rows that were not taken, each with its reason. */
+/** Renders the rows that were not imported, each with its reason. */
 export function RowTexts({ rows }: { rows: readonly FailedRow[] }) {
   const translate = useTranslate();
   const title = translate('listTools.import.failedRows', { smart_count: rows.length });

@@ -12,7 +12,7 @@ import type { Table, TableRow } from './readTable.ts';
 
 /** Error in a field of a row: a message key, or a message in react-admin's translation format. */
 export interface RowError {
-  /** The field; undefined where the whole row is meant. */
+  /** Field; undefined for an error of the whole row. */
   field: Field | undefined;
   message: string;
 }
@@ -21,7 +21,7 @@ export interface CheckedRow {
   row: TableRow;
   /** Body of the request to the API. */
   body: Record<string, unknown>;
-  /** Empty where the row is good. */
+  /** Empty for a valid row. */
   errors: RowError[];
 }
 
@@ -37,7 +37,7 @@ interface Check {
   rules?: readonly Rule[] | undefined;
 }
 
-/** Names of other resources' records that the mapped columns hold. */
+/** Returns the names of other resources' records in the mapped columns. */
 export function wantedNames({
   table,
   fields,
@@ -56,7 +56,7 @@ export function wantedNames({
   });
 }
 
-/** Every row by the same schema as the create form. */
+/** Validates every row with the schema and rules of the create form. */
 export function checkRows(check: Check): CheckedRow[] {
   const { table, fields, facts, mapping, words, now, rules = [] } = check;
   const paths = fields.map(({ path }) => path);

@@ -2,13 +2,16 @@ import { csvOfTexts } from '../export/csvOf.ts';
 import { cellText } from './parseCell.ts';
 import type { Table, TableRow } from './readTable.ts';
 
-/** A row that was not taken, and why, in words. */
+/** Row that was not imported and the translated reason. */
 export interface FailedRow {
   row: TableRow;
   reason: string;
 }
 
-/** The rows that were not taken as they stood in the file, with the reason behind them: to be mended and brought again. */
+/**
+ * Returns a CSV of the rows that were not imported, as in the file, with the reason as the last column. It can be
+ * corrected and imported again.
+ */
 export function failedRowsCsv(
   { headers }: Table,
   failed: readonly FailedRow[],

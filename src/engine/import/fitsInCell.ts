@@ -16,7 +16,7 @@ const NOT_IN_A_CELL: ReadonlySet<KindName> = new Set<KindName>([
   'richText',
 ]);
 
-/** The one value of a row that a cell can give: the only one that holds no object, such as an e-mail address. */
+/** Returns the path of the only value of a row that a cell can fill: its single leaf, or its single required leaf. */
 export function mainLeaf(facts: Facts): string | undefined {
   const leaves = Object.entries(facts.fields ?? {}).filter(([, { kind }]) => kind !== 'object');
   const wanted = leaves.filter(([, { required }]) => required);

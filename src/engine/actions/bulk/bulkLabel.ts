@@ -1,6 +1,6 @@
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 
-/** The words of a bulk action's button. */
+/** Returns the translated label of a bulk action's button. */
 export const bulkLabel = (
   resource: Resource,
   name: string,

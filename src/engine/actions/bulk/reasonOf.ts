@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { errorMessage } from '../../../ui/errorMessage.ts';
 
-/** First words of messages in the form's own shape. */
+/** Returns the first message in an error object of the form's shape, at any depth. */
 function firstMessage(errors: unknown): string | undefined {
   if (typeof errors === 'string') return errors;
   if (typeof errors !== 'object' || errors === null) return undefined;

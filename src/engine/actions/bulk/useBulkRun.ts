@@ -14,11 +14,11 @@ import { useBulkUndo } from './useBulkUndo.ts';
 /** Target of a bulk action. */
 export interface BulkTarget {
   ids: readonly number[];
-  /** Not the ids but everything that the query finds. */
+  /** True if the target is every record of the query instead of `ids`. */
   isAll: boolean;
   count: number;
   query: ListQuery;
-  /** Records that were shown already, by id; what changed is taken out. */
+  /** Records loaded by the list, by id; changed ones are removed. */
   known: Map<number, AnyRecord>;
 }
 
@@ -39,13 +39,16 @@ export type BulkRun =
   | { phase: 'over'; done: number; failures: Failure[]; left: number; error?: string };
 
 interface Ending {
-  /** Told which records are still to be done: those that failed or were left. */
+  /** Receives the ids of the records that failed or were left. */
   onOver: (rest: number[]) => void;
-  /** Begins another bulk action, to take this one back. */
+  /** Starts another bulk action that undoes this one. */
   onUndo: (name: string, records: readonly AnyRecord[]) => void;
 }
 
-/** All records of the target. What an action changes may leave the filter: all are found before the first is changed. */
+/**
+ * Returns all records of the target. An action may move records out of the filter, so all are fetched before the
+ * first is changed.
+ */
 async function collect(
   api: PanelDataProvider,
   target: BulkTarget,
@@ -61,7 +64,7 @@ async function collect(
   return items;
 }
 
-/** Carries out a bulk action, one call a record, and lets lists ask anew once at its end. */
+/** Runs a bulk action with one request a record and invalidates the resource's queries once at the end. */
 export function useBulkRun(
   resource: Resource,
   name: string,

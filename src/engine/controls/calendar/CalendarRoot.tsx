@@ -7,7 +7,10 @@ import { calendarWords } from './calendarWords.ts';
 import { useCalendarLocale } from './useCalendarLocale.ts';
 import { PickerPlaceholder } from './PickerPlaceholder.tsx';
 
-/** Days and words of the panel's language around a picker, and what its closed field shows. Waits for the language. */
+/**
+ * Provides a picker with the date locale, the calendar's messages and its closed field. Renders a placeholder until
+ * the locale is loaded.
+ */
 export function CalendarRoot({
   asked,
   children,

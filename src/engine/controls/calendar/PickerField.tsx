@@ -11,7 +11,10 @@ import { PickerFieldContext } from './PickerFieldState.ts';
 const OPENING = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const EMPTYING = new Set(['Backspace', 'Delete']);
 
-/** The closed picker: the value in words. It is not typed; a click, Enter, space or an arrow opens the calendar. */
+/**
+ * Renders the closed picker with the value written out. It is read-only; a click, Enter, space or an arrow opens the
+ * calendar.
+ */
 export function PickerField() {
   const asked = use(PickerFieldContext);
   const translate = useTranslate();

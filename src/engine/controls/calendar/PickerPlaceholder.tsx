@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { PickerFieldState } from './PickerFieldState.ts';
 
-/** A picker whose code is on its way: the same box with the same words. */
+/** Renders a disabled text field with the same label and value until the picker's code is loaded. */
 export function PickerPlaceholder({ asked }: { asked: PickerFieldState }) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** The words of the calendar, which its library has in some of the panel's languages only. */
+/** Returns the calendar's messages; its library translates them into some of the panel's languages only. */
 export function calendarWords(translate: Translate): Partial<PickersLocaleText> {
   const word = (key: string) => translate(`engine.calendar.${key}`);
   return {

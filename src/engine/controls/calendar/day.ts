@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** A day at the start of it where the reader sits, as a calendar on the screen counts; null for what is no day. */
+/** Returns local midnight of a day (YYYY-MM-DD), as calendar components expect; null if it is not a day. */
 export function dateOfDay(value: unknown): Date | null {
   if (typeof value !== 'string' || !isDay(value)) return null;
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
@@ -18,7 +18,7 @@ export function dateOfDay(value: unknown): Date | null {
   return date;
 }
 
-/** The day that a calendar on the screen shows, as YYYY-MM-DD; null for what is no date. */
+/** Returns the local day of a date as YYYY-MM-DD; null if the date is missing or invalid. */
 export function dayOfDate(date: Date | null): string | null {
   if (date === null || Number.isNaN(date.getTime())) return null;
   const two = (part: number) => String(part).padStart(2, '0');

@@ -10,7 +10,10 @@ const load = {
   ar: async () => (await import('date-fns/locale/ar')).ar,
 };
 
-/** Names of months and the first day of the week in the panel's language; undefined until they are there. */
+/**
+ * Returns the date-fns locale of the panel's language (month names, first day of the week); undefined until it is
+ * loaded.
+ */
 export function useCalendarLocale(): Locale | undefined {
   const language = languageOf(useLocale()) ?? 'tr';
   const [locale, setLocale] = useState<Locale>();

@@ -3,7 +3,7 @@ import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import type { PickerFieldState } from './PickerFieldState.ts';
 
-/** A day or moment in a form: its value, how to change it, and what the closed field shows of it. */
+/** Returns a day's or moment's form value, its change handler and the state of the closed field. */
 export function usePickerField(
   field: Field,
   source: string,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 /**
- * The date that a calendar shows for a value: the same one as long as the value is. With another one
- * it would turn back to its month whenever the form is drawn anew.
- * @param dateOf from outside the component
+ * Returns the date for a value, referentially stable while the value is unchanged. A new object would reset the
+ * calendar's month on every render of the form.
+ * @param dateOf a stable function from outside the component
  */
 export function useShownDate(value: unknown, dateOf: (value: unknown) => Date | null): Date | null {
   return useMemo(() => dateOf(value), [value, dateOf]);

@@ -1,6 +1,6 @@
 import { intlLocale } from '../../../ui/format.ts';
 
-/** Short names over the columns of a calendar: one letter stands for two days in Turkish. */
+/** Returns a formatter of short weekday names; in Turkish, one letter is ambiguous between two days. */
 export function weekdayName(locale: string): (day: Date) => string {
   const format = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'short' });
   return (day) => format.format(day);

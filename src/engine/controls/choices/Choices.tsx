@@ -9,12 +9,12 @@ interface ChoicesProps {
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** Several at once, or one at most. */
+  /** True if several choices may be selected. */
   many: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-/** A handful of choices that all stand open, as toggles. */
+/** Renders a few choices as toggle buttons, all visible. */
 export function Choices({ label, choices, chosen, many, onChange }: ChoicesProps) {
   const toggle = (value: string) => {
     if (chosen.includes(value)) onChange(chosen.filter((one) => one !== value));

@@ -1,4 +1,4 @@
-/** A filter's value as the list of what is chosen. */
+/** Returns a filter's value as a list of chosen values. */
 export function chosenOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return value === undefined || value === null || value === ''

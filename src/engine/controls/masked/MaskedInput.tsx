@@ -17,13 +17,16 @@ interface MaskedInputProps {
   html: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A number that is read in groups and kept without blanks, always from left to right; the caret stays where the hand is. */
+/**
+ * Renders an input for a number shown in groups and stored without blanks, always left to right. It keeps the caret
+ * at the edited character.
+ */
 export function MaskedInput({ given, mask, html }: MaskedInputProps) {
   const shown = (value: unknown) => (typeof value === 'string' ? mask.show(value) : '');
   const kept = (typed: unknown) => (typeof typed === 'string' ? mask.keep(typed) : typed);
   const holdCaret = ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) => {
     const before = keptBefore(box.value, box.selectionStart ?? box.value.length, mask.keep);
-    // React has drawn the masked text by then, and the browser has put the caret behind it.
+    // By then React has rendered the masked text and the browser has moved the caret to its end.
     queueMicrotask(() => {
       const place = caretAfter(box.value, before, mask.keep);
       if (document.activeElement === box) box.setSelectionRange(place, place);

@@ -8,7 +8,7 @@ import { useInputProps } from '../useInputProps.ts';
 import { InsertField } from './InsertField.tsx';
 import { useMergeFields } from './useMergeFields.ts';
 
-/** One line of text that may leave something open, to be filled in when it is used. */
+/** Renders a text input with a button that inserts merge fields at the caret. */
 export function MergeTextInput({ field, source }: { field: Field; source: string }) {
   const props = useInputProps(field, source);
   const { choices, shown, kept } = useMergeFields(field);
@@ -20,7 +20,7 @@ export function MergeTextInput({ field, source }: { field: Field; source: string
     if (!input) return;
     const from = input.selectionStart ?? input.value.length;
     const next = input.value.slice(0, from) + text + input.value.slice(input.selectionEnd ?? from);
-    // Drawn at once, so that the caret stands behind what was put in before anything more is typed.
+    // Rendered synchronously, so that the caret is behind the inserted text before the next key.
     flushSync(() =>
       setValue(getSource(source), kept(next), { shouldDirty: true, shouldTouch: true }),
     );
@@ -33,7 +33,7 @@ export function MergeTextInput({ field, source }: { field: Field; source: string
       format={(text: unknown) => shown(text) ?? ''}
       parse={(text: unknown) => (typeof text === 'string' && text !== '' ? kept(text) : null)}
       slotProps={{
-        // The library keeps the box's own ref for itself.
+        // The library uses the input's own ref, hence the one of the HTML input.
         htmlInput: { ref: box, maxLength: field.facts.maxLength, dir: 'auto' },
         input: {
           endAdornment: (

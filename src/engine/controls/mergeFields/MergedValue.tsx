@@ -9,7 +9,7 @@ interface MergedValueProps {
   record: AnyRecord;
 }
 
-/** A text with what it leaves open in the reader's words. */
+/** Renders a text with its merge fields translated. */
 export function MergedValue({ Cell, field, value, record }: MergedValueProps) {
   const { shown } = useMergeFields(field);
   return <Cell field={field} value={shown(value)} record={record} />;

@@ -20,8 +20,8 @@ const OPEN = /\{\{\s*([^{}]+?)\s*\}\}/g;
 const folded = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
 
 /**
- * Fills a template's `{{fields}}`, by their name or by the word that people know them by. What has no
- * value stays open by its word, so that it is seen and nothing goes out with a hole in it.
+ * Replaces a template's `{{fields}}`, written by name or by translated label. A field without a
+ * value is left as its `{{label}}`, so that a gap is visible before the text is sent.
  */
 export function fillIn(
   text: string,
@@ -37,7 +37,7 @@ export function fillIn(
   });
 }
 
-/** Fields that are still open in a text, each once. */
+/** Returns the unfilled merge fields of a text, each once. */
 export function openFields(text: string): string[] {
   return [...new Set([...text.matchAll(OPEN)].map(([, name = '']) => name))];
 }

@@ -13,7 +13,7 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, which is a file chooser for everybody else. */
+/** Renders a file input that also accepts dropped files. */
 export function DropZone(props: DropZoneProps) {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);

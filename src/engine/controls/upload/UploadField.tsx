@@ -19,7 +19,7 @@ interface UploadFieldProps {
   files: ReturnType<typeof useUploads>;
   /** Renders the representation of a file. */
   draw: (upload: Upload) => ReactNode;
-  /** More that can be done with a file. */
+  /** Renders additional buttons of a file. */
   tools?: (upload: Upload) => ReactNode;
   /** Returns false for a file that stays until another takes its place; every one can be removed by default. */
   canRemove?: (upload: Upload) => boolean;
@@ -52,7 +52,7 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
   );
 }
 
-/** Files of a field: each with its preview, its place and its way out, and a place to add more. */
+/** Renders a file field: each file with its preview, order and remove buttons, and a drop zone to add more. */
 export function UploadField(props: UploadFieldProps) {
   const { field, source, files, draw, tools, canRemove, onFiles } = props;
   const translate = useTranslate();

@@ -3,10 +3,10 @@ import type { Facts } from '../../definition/manifest.ts';
 const MEGABYTE = 1_048_576;
 
 interface FileLimits {
-  /** Media types; empty takes any. */
+  /** Media types; empty accepts any. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
-  /** Of a picture among files of other types. */
+  /** Limit of a picture in a field for several file types. */
   readonly maxPictureBytes?: number | undefined;
   /** Pixels; of pictures only. */
   readonly minWidth?: number | undefined;
@@ -34,7 +34,7 @@ export function fileLimits(facts: Facts): FileLimits {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Endings of names by media type; a device without the program of a file does not know its type. */
+/** File endings by media type; a browser reports no type if no installed program handles it. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   [`${OFFICE}.wordprocessingml.document`]: ['.docx'],
@@ -65,7 +65,7 @@ export const isPicture = (file: File): boolean =>
 export const acceptText = (accept: readonly string[]): string =>
   accept.flatMap((type) => [type, ...(ENDINGS[type] ?? [])]).join();
 
-/** Media types and endings as people call them, each once: `JPG, PNG, PDF`. */
+/** Returns the readable names of media types and file endings, each once: `JPG, PNG, PDF`. */
 export function typeNames(accept: readonly string[]): string {
   const names = accept.map((type) =>
     (ENDINGS[type]?.[0] ?? type)
@@ -77,7 +77,7 @@ export function typeNames(accept: readonly string[]): string {
   return [...new Set(names)].join(', ').toUpperCase();
 }
 
-/** Bytes as a person reads them: `10 MB`, `640 KB`. */
+/** Formats a size in bytes: `10 MB`, `640 KB`. */
 export const sizeText = (bytes: number): string =>
   bytes >= MEGABYTE
     ? `${Math.round(bytes / MEGABYTE)} MB`

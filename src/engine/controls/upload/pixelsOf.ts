@@ -1,4 +1,4 @@
-/** Bytes in which a header says the size, also behind a camera's own data. */
+/** Bytes read of a file; enough for the size in a header that follows a camera's metadata. */
 const HEADER_BYTES = 512 * 1024;
 
 /** Pixels of a picture. */
@@ -13,7 +13,7 @@ const textAt = (view: DataView, at: number, length: number): string =>
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** A JPEG is a chain of segments; the frame's says the size. */
+/** Returns a JPEG's size from its frame segment (SOF); skips the segments before it. */
 function ofJpeg(view: DataView): Pixels | undefined {
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {

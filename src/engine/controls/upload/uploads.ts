@@ -1,14 +1,14 @@
-/** A stored file with its facts, as records show what is downloaded with the caller's keys. */
+/** Stored file with its metadata, for downloads that require authentication. */
 interface StoredFile {
   readonly url: string;
   readonly name: string;
   readonly size: number;
 }
 
-/** One file of a field: a stored one by its address or its facts, or one that was just chosen. */
+/** File of a field: a stored one by its URL or metadata, or a newly chosen one. */
 export type Upload = string | File | StoredFile;
 
-/** True for a stored file that a record shows with its facts. */
+/** Returns true for a stored file with its metadata. */
 export const isStoredFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' &&
   value !== null &&
@@ -28,11 +28,11 @@ export const uploadKey = (upload: Upload): string => {
   return upload instanceof File ? `${upload.name}-${upload.lastModified}` : upload.url;
 };
 
-/** The value of a field as a list of files. */
+/** Returns the value of a field as a list of files. */
 export const uploadsOf = (value: unknown): Upload[] =>
   (Array.isArray(value) ? value : [value]).filter(isUpload);
 
-/** The file's name: a chosen one's own, a stored one's by the end of its address. */
+/** Returns the file's name: that of a chosen file or its metadata, else the decoded last segment of its URL. */
 export function uploadName(upload: Upload): string {
   if (typeof upload !== 'string') return upload.name;
   const last =

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { uploadKey, type Upload } from './uploads.ts';
 
-/** The address of a chosen file: made when somebody looks at it, given back when nobody does any more. */
+/** Creates a store of a file's URL: an object URL is created on subscription and revoked on unsubscription. */
 function addressOf(upload: Upload) {
   let address = upload instanceof File ? undefined : uploadKey(upload);
   const look = (tell: () => void) => {
@@ -17,7 +17,7 @@ function addressOf(upload: Upload) {
   return { look, read: () => address };
 }
 
-/** The address under which a picture can be drawn; a chosen one has it while it is on the page. */
+/** Returns the URL of a picture; a chosen file has an object URL while the component is mounted. */
 export function usePictureAddress(upload: Upload): string | undefined {
   const { look, read } = useMemo(() => addressOf(upload), [upload]);
   return useSyncExternalStore(look, read);

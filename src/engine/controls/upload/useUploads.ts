@@ -4,7 +4,7 @@ import type { Field } from '../../definition/field.ts';
 import { fileFault, imageFault, type FileFault } from './fileFault.ts';
 import { uploadName, uploadsOf, type Upload } from './uploads.ts';
 
-/** A file that was not taken, and why. */
+/** Rejected file and the reason. */
 export interface Refused {
   readonly name: string;
   readonly fault: FileFault;
@@ -12,7 +12,10 @@ export interface Refused {
 
 const asIs = (value: unknown) => value;
 
-/** The files of a field in a form: adds what passes the limits and says what does not, before anything is sent. */
+/**
+ * Returns a field's files in a form and the callbacks to change them. Files beyond the limits are rejected before
+ * they are sent.
+ */
 export function useUploads(field: Field, source: string) {
   const input = useInput({ source, format: asIs, parse: asIs });
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -25,7 +28,7 @@ export function useUploads(field: Field, source: string) {
   const check = async (file: File) =>
     fileFault(file, field.facts) ??
     (field.facts.kind === 'image' ? await imageFault(file, field.facts) : undefined);
-  /** @returns the files that were taken */
+  /** @returns the accepted files */
   const add = async (files: readonly File[]): Promise<readonly File[]> => {
     const asked = many ? files : files.slice(0, 1);
     const faults = await Promise.all(asked.map(check));
@@ -42,14 +45,14 @@ export function useUploads(field: Field, source: string) {
     if (taken.length > 0) put(many ? [...uploads, ...taken] : taken);
     return taken;
   };
-  /** Puts one file in place of another, where the limits allow it. */
+  /** Replaces one file with another if the limits allow it. */
   const replace = async (old: Upload, next: File) => {
     const fault = await check(next);
     setRefused(fault ? [{ name: uploadName(next), fault }] : []);
     if (!fault) put(uploads.map((upload) => (upload === old ? next : upload)));
   };
   const remove = (old: Upload) => put(uploads.filter((upload) => upload !== old));
-  /** One place towards the beginning or the end. */
+  /** Moves a file one position towards the beginning or the end. */
   const move = (index: number, by: -1 | 1) => {
     const next = [...uploads];
     const [moved] = next.splice(index, 1);

@@ -16,10 +16,10 @@ import type { Choices, Side } from './differences.ts';
 interface ConflictDialogProps {
   /** Fields that differ. */
   fields: readonly Field[];
-  /** The record with what was typed. */
+  /** Record with the user's values. */
   mine: AnyRecord;
   theirs: AnyRecord;
-  /** Side that stands chosen at first, by the path of each field. */
+  /** Initially chosen side of each field, by path. */
   differing: Choices;
   onSave: (choices: Choices) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface ConflictDialogProps {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Two people changed the same record: field by field, which of the two values stays. */
+/** Renders the dialog of an edit conflict, in which the user chooses one of the two values of each field. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, mine, theirs, differing, onSave, onClose } = props;
   const translate = useTranslate();

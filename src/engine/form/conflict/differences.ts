@@ -10,11 +10,14 @@ interface Versions {
   mine: unknown;
   /** The record as it is now. */
   theirs: AnyRecord;
-  /** The record that the typing started from. */
+  /** Record on which the user's values are based. */
   base: unknown;
 }
 
-/** Fields in which the two differ; what only the other side changed is theirs until somebody says otherwise. */
+/**
+ * Returns the fields whose values differ, with the initially chosen side: `theirs` for fields that the user did not
+ * change.
+ */
 export function differences(paths: readonly string[], { mine, theirs, base }: Versions): Choices {
   return Object.fromEntries(
     paths.flatMap((path): [string, Side][] => {
