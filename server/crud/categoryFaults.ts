@@ -27,7 +27,7 @@ function namedIn(schema: JsonSchema, body: unknown): Named[] {
   });
 }
 
-/** Faults of a body that names providers whose category is of another kind than the field takes. */
+/** Returns a fault for each provider in the body whose category type the field does not accept. */
 export async function categoryFaults(
   tx: Tx,
   schema: JsonSchema,

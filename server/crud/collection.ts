@@ -64,7 +64,7 @@ function assertKept({ kind, operation, actions }: CrudOperation, properties: Pro
   if (lost) refuse(operation.id, `${lost[0]} is in no record, so nothing keeps it`);
 }
 
-/** Every record must come out whole: what is promised and never null needs a value from somewhere. */
+/** Throws if a required, non-nullable property has no default and no body or path sets it. */
 function assertComplete({ operation, owners }: CrudOperation, properties: Property[]): void {
   const written = new Set([
     ...textsAt(flatten(operation.body?.schema ?? {}), 'required'),
@@ -113,7 +113,7 @@ function orderOf(
   return { property, within: stated.length > 0 ? stated : ofPath };
 }
 
-/** `x-max-records: 10`, or `{ most: 5, per: providerId }`. */
+/** Reads `x-max-records`: `10`, or `{ most: 5, per: providerId }`. */
 function mostOf(
   resource: string,
   properties: Property[],
@@ -168,8 +168,9 @@ function readCollection(
 }
 
 /**
- * The collections that the contract marks with `x-crud`. Throws at start for one that cannot be served
- * from the contract alone, and says why.
+ * Returns the collections that the contract marks with `x-crud`.
+ * @throws Error at start for a collection that cannot be served from the contract alone; the message gives the
+ * reason
  */
 export function readCollections(operations: readonly ContractOperation[]): Collection[] {
   const groups = new Map<string, ContractOperation[]>();

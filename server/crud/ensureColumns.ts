@@ -42,7 +42,10 @@ export async function ensureColumns(db: Kysely<unknown>, collection: Collection)
   if (searched.length > 0) await ensureSearch(db, table, searched, existing.has(SEARCH_COLUMN));
 }
 
-/** The column that search reads, made again where other texts are searched than before: a note on it tells. */
+/**
+ * Adds the generated column for the search. Recreates it if other columns are searched than its database
+ * comment lists.
+ */
 async function ensureSearch(
   db: Kysely<unknown>,
   table: string,

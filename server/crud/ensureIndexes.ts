@@ -5,14 +5,20 @@ import { isOwn, SEARCH_COLUMN, type Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
 import type { Property } from './schema.ts';
 
-/** Short enough for the database, which cuts longer names and could then take two indexes for one. */
+/**
+ * Returns an index name of at most 60 characters; longer names end in a hash. PostgreSQL truncates longer
+ * names, and two indexes could then share one name.
+ */
 export function nameOf(table: string, ...parts: string[]): string {
   const full = [table, ...parts].join('_');
   if (full.length <= 60) return full;
   return `${full.slice(0, 50)}_${createHash('sha256').update(full).digest('hex').slice(0, 8)}`;
 }
 
-/** `create index if not exists` locks the table against writes even where the index exists; so that is looked up. */
+/**
+ * Creates an index unless it exists. The lookup comes first because `create index if not exists` locks the
+ * table against writes even where the index exists.
+ */
 async function createIndex(
   db: Kysely<unknown>,
   table: string,
@@ -27,8 +33,8 @@ async function createIndex(
 }
 
 /**
- * One index for each sort key and each filter, the account's id first, and one for the search. Empty
- * values come last in both directions, so a key that can be empty has an index for each.
+ * Creates one index for each sort key and each filter, prefixed by the customer's id, and one for the search.
+ * Empty values sort last in both directions, so a nullable key has an index for each direction.
  */
 export async function ensureIndexes(db: Kysely<unknown>, collection: Collection): Promise<void> {
   const { table, scope, operations, searched, order } = collection;
@@ -73,7 +79,7 @@ export async function ensureIndexes(db: Kysely<unknown>, collection: Collection)
   await createIndex(db, table, nameOf(table, 'search'), search);
 }
 
-/** Index that keeps two records from having the same value there. */
+/** Returns the name of the unique index on a property. */
 export const uniqueName = (table: string, { column }: Property): string =>
   nameOf(table, 'unique', column);
 
@@ -108,7 +114,7 @@ function filteredProperties({ filters, owners }: CrudOperation): Property[] {
 export const canBeEmpty = (property: Property): boolean =>
   !isOwn(property) && (property.nullable || !property.required);
 
-/** A property as lists are sorted by it: texts the Turkish way. */
+/** Returns the sort expression of a property; texts use the Turkish collation. */
 export function sortable({ column, kind }: Property): RawBuilder<unknown> {
   return kind === 'text' ? sql`${sql.ref(column)} collate tr_sort` : sql`${sql.ref(column)}`;
 }

@@ -3,7 +3,7 @@ import { isScopedToProviders, scopeToProviders, type ProviderColumn } from '../d
 import type { Collection } from './collection.ts';
 import { snakeCase } from '../http/schema.ts';
 
-/** The column that tells the provider of a record; undefined where records belong to the whole account. */
+/** Returns the column that identifies a record's provider; undefined where records belong to the whole customer. */
 async function providerColumn(
   db: Kysely<unknown>,
   { resource, scope, properties, operations }: Collection,

@@ -4,7 +4,10 @@ import type { Collection } from './collection.ts';
 import { nameOf } from './ensureIndexes.ts';
 import { snakeCase } from '../http/schema.ts';
 
-/** A record that others point at cannot be deleted under them; where they may do without it, they lose it. */
+/**
+ * Creates foreign keys for the `x-ref` properties. Deleting a referenced record fails; nullable references are
+ * cleared instead.
+ */
 export async function ensureReferences(
   db: Kysely<unknown>,
   { table, scope, resource, properties }: Collection,

@@ -73,7 +73,10 @@ function filterOf(
   return { by, parameter: name, property, wholeDay };
 }
 
-/** The filters of a list; throws for one that narrows nothing. */
+/**
+ * Reads the filters of a list from its query parameters.
+ * @throws Error for a parameter that filters nothing
+ */
 export function readFilters(operation: ContractOperation, properties: Property[]): Filter[] {
   return operation.parameters
     .filter((parameter) => parameter.in === 'query' && !PAGING.has(parameter.name))

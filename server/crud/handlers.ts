@@ -30,7 +30,7 @@ const SERVE: Record<CrudKind, Serve> = {
 
 type Served = CrudHandler | { prepare: Prepare; handle: CrudHandler };
 
-/** Handlers of exactly those operations whose path the contract marks with `x-crud`, by operationId. */
+/** Creates the handlers, by operationId, of exactly those operations whose path the contract marks with `x-crud`. */
 export function crudHandlers(operations: readonly ContractOperation[]): Record<string, Served> {
   const handlers: Record<string, Served> = {};
   const collections = readCollections(operations);

@@ -29,7 +29,10 @@ const numberAt = (schema: JsonSchema, key: string, otherwise: number): number =>
   return typeof value === 'number' ? value : otherwise;
 };
 
-/** The rule of a field that takes a file, or a list of files; undefined for any other. */
+/**
+ * Returns the rule of a field that takes a file or a list of files; undefined for any other field.
+ * @throws Error for a list of documents, which needs a feature to serve each of them
+ */
 function ruleOf(field: JsonSchema, shown: JsonSchema): FileRule | undefined {
   if (!isFileList(field))
     return isFile(field) ? { ...fileRule(field, shown), isList: false } : undefined;
@@ -53,7 +56,10 @@ function fileRule(sent: JsonSchema, shown: JsonSchema): Omit<FileRule, 'isList'>
   };
 }
 
-/** Every property that an answer of the collection shows, as the bodies that write it complete it. */
+/**
+ * Returns every property that the collection's responses show, completed with the defaults and file rules of
+ * the request bodies.
+ */
 function shownProperties(operations: readonly ContractOperation[]): Property[] {
   const sent = fieldsSent(operations);
   const found = new Map<string, Property>();
@@ -74,14 +80,14 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
   return [...found.values()];
 }
 
-/** A whole number that no answer shows. */
+/** Creates an integer property that no response shows. */
 const hidden = (name: string, mark: JsonSchema): Property[] =>
   readProperties({ properties: { [name]: { type: 'integer', ...mark } } }).map((property) => ({
     ...property,
     isHidden: true,
   }));
 
-/** `provider-items` as `providerItem`. */
+/** Converts a resource name to a singular camel-case name: `provider-items` becomes `providerItem`. */
 const singular = (resource: string): string =>
   resource
     .replace(/ies$/, 'y')
@@ -89,8 +95,8 @@ const singular = (resource: string): string =>
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Everything that a row of the collection keeps: what its records show, and what they do not, which is the
- * record that a path leads through and the place in an order.
+ * Returns all properties that a row stores: the shown ones, and the hidden ones, which are the parent record of
+ * the path and the position.
  */
 export function keptProperties(
   operations: readonly ContractOperation[],

@@ -66,7 +66,7 @@ function orderOf(sort: unknown, { crud, collection }: CrudRequest): Condition {
   return sql`${sortable(property)} ${direction} ${empty}, id ${direction}`;
 }
 
-/** The records of one page and how many there are in all, in one statement. */
+/** Returns one page of records and their total count, in one statement. */
 export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud, call } = request;
   const { query } = call;
@@ -99,7 +99,7 @@ export async function list(tx: Tx, request: CrudRequest): Promise<unknown> {
   return { data, meta: { ...meta, quota: await roomOf(tx, request) } };
 }
 
-/** The room that is left for records of the page that the list is of (`x-quota`). */
+/** Returns the remaining quota (`x-quota`) of the provider that the list is filtered by; null without a quota. */
 async function roomOf(tx: Tx, request: CrudRequest): Promise<Schemas['Quota']> {
   const { collection, call } = request;
   const { quota } = collection;

@@ -6,7 +6,10 @@ import type { Row } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';
 import type { MainMark } from './mainMark.ts';
 
-/** One at a time, before any row is locked: two that take the mark at once would both carry it. */
+/**
+ * Serializes writes to a collection with a main record. Must run before any row is locked: two concurrent
+ * requests could otherwise both set the mark.
+ */
 export async function lockMain(tx: Tx, request: CrudRequest): Promise<void> {
   if (request.collection.main) await lockCollection(tx, request);
 }

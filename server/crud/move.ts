@@ -8,7 +8,7 @@ import { answerOf, getRow } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';
 import { rowToChange } from './write.ts';
 
-/** The place that is asked for, counted from 0; there may be none such. */
+/** Returns the wanted position, counted from 0; it may lie outside the list. */
 function wantedPlace(body: unknown, at: number): number {
   const { position, direction } = isObject(body) ? body : {};
   if (typeof position === 'number') return position - 1;

@@ -60,13 +60,13 @@ export function kindOf({ id, method, path }: ContractOperation): CrudKind {
   return found[2];
 }
 
-/** The schema of one record in an operation's answer. */
+/** Returns the schema of one record in an operation's response. */
 export function recordSchema(operation: ContractOperation): JsonSchema {
   const data = flatten(objectAt(objectAt(flatten(operation.answer.schema), 'properties'), 'data'));
   return data['type'] === 'array' ? flatten(objectAt(data, 'items')) : data;
 }
 
-/** Name of the record's own parameter; none where the call is on the whole collection. */
+/** Returns the name of the record's path parameter; empty for operations on the whole collection. */
 function idParameterOf(operation: ContractOperation): string {
   const kind = kindOf(operation);
   if (kind === 'list' || kind === 'create') return '';
@@ -92,7 +92,7 @@ export function parentsOf(
     });
 }
 
-/** The property that a parameter of the path fixes. */
+/** Returns the property that a path parameter fixes. */
 export function fixedProperty(
   properties: Property[],
   { parameter, parent }: { parameter: string; parent: string },
@@ -116,7 +116,10 @@ function fileOf(operation: ContractOperation, properties: Property[]): Property 
   return found;
 }
 
-/** An operation with its filters, sorts and path parameters tied to properties; throws for one that is of none. */
+/**
+ * Reads an operation and resolves its filters, sorts and path parameters to properties.
+ * @throws Error for one that matches no property
+ */
 export function readOperation(
   operation: ContractOperation,
   properties: Property[],

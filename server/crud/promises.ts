@@ -7,7 +7,10 @@ import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import type { Values } from './values.ts';
 
-/** Days that are promised (`x-promise`) to a record that comes into a state. */
+/**
+ * Computes the promised days (`x-promise`) of a record that enters a state: ISO days, counted in business days
+ * from today.
+ */
 export async function promises(
   tx: Tx,
   { collection, call }: CrudRequest,

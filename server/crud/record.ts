@@ -13,7 +13,10 @@ import { type Property } from './schema.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Whoever calls a tenant's collection; its operations are never public. */
+/**
+ * Returns the principal of a call on a tenant's collection, which is never public.
+ * @throws ApiError `unauthenticated` without one
+ */
 export function callerOf({ principal }: CrudCall): Principal {
   if (!principal) throw new ApiError('unauthenticated');
   return principal;
@@ -25,7 +28,7 @@ export function columnsOf({ properties }: Collection, table: string): RawBuilder
   );
 }
 
-/** A row as the contract shows it: what is optional and empty is left out. */
+/** Converts a row to the contract's shape; optional properties without a value are left out. */
 export function toRecord(request: CrudRequest, row: Row): Row {
   const { properties, allowed } = request.collection;
   const shown = properties.filter(
@@ -47,7 +50,7 @@ export function answerOf(request: CrudRequest, row: Row): { data: Row } {
   return { data: showsRecord ? toRecord(request, row) : {} };
 }
 
-/** Properties that the path fixes, each with its value. */
+/** Returns the properties that the path fixes, each with its value. */
 export function fixedByPath({ crud, call }: CrudRequest): { property: Property; value: unknown }[] {
   return crud.owners.flatMap(({ parameter, property }) =>
     property ? [{ property, value: call.params[parameter] }] : [],
@@ -96,7 +99,10 @@ export function recordCondition(request: CrudRequest): RawBuilder<unknown>[] {
   return [sql`id = ${call.params[crud.idParameter]}`, ...scopeConditions(request)];
 }
 
-/** The row that the path names, as it is now; `lock` keeps it so to the end. Refuses with 404. */
+/**
+ * Returns the current row that the path names; `lock` locks it until the transaction ends.
+ * @throws ApiError 404
+ */
 export async function getRow(tx: Tx, request: CrudRequest, lock = false): Promise<Row> {
   const { collection } = request;
   const { table, scope } = collection;

@@ -39,7 +39,10 @@ function mentions(
   return typeof of === 'string' ? [{ path, of, value }] : [];
 }
 
-/** Ids among the wanted that this caller may use; those of an unlinked provider's records are not. */
+/**
+ * Returns those of the wanted ids that the principal may use. Records of providers that are not linked to the
+ * principal are excluded.
+ */
 export async function usableIds(
   tx: Tx,
   principal: Principal,
@@ -83,7 +86,7 @@ async function foreignRecords(
   return faults;
 }
 
-/** Faults of a body whose ids or configuration entries are not there for this caller. */
+/** Returns the faults of a body whose ids or configuration entries do not exist for this principal. */
 export async function referenceFaults(
   tx: Tx,
   principal: Principal,

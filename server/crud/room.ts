@@ -5,7 +5,10 @@ import type { CrudRequest } from './call.ts';
 import { callerOf, joined } from './record.ts';
 import type { Property } from './schema.ts';
 
-/** One at a time: two that count the same records would come to the same number. */
+/**
+ * Locks a collection of one customer until the transaction ends; concurrent requests could otherwise read the
+ * same count.
+ */
 export async function lockCollection(tx: Tx, { collection, call }: CrudRequest): Promise<void> {
   const account = collection.scope === 'tenant' ? callerOf(call).customerId : 0;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${collection.table} ${account}`}, 0))`.execute(
@@ -39,7 +42,7 @@ export async function assertRoom(tx: Tx, request: CrudRequest, valueOf: ValueOf)
   if (Number(rows[0]?.n) >= most.records) throw refused('max_records');
 }
 
-/** The place after the last. */
+/** Returns the position after the last record; 1 where the collection has no order. */
 export async function lastPlace(tx: Tx, request: CrudRequest, valueOf: ValueOf): Promise<number> {
   const { table, order } = request.collection;
   if (!order) return 1;

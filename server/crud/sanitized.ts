@@ -5,8 +5,8 @@ import { mergeFieldFaults } from './mergeFields.ts';
 import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 
 /**
- * A value whose formatted texts (`x-as: rich-text`) hold nothing but what the contract allows, wherever they stand.
- * A text that had to be there and of which nothing is left becomes a fault, as does one with unknown merge fields.
+ * Sanitizes all formatted texts (`x-as: rich-text`) in a value, at any depth. Adds a fault for a required text
+ * that is empty afterwards, and for unknown merge fields.
  */
 export function sanitized(
   given: JsonSchema,

@@ -65,7 +65,7 @@ function kindOf(schema: JsonSchema): ColumnKind {
   return schema['format'] === 'date-time' ? 'instant' : 'text';
 }
 
-/** The properties of a record as columns. */
+/** Reads the properties of a record schema as columns. */
 export function readProperties(record: JsonSchema): Property[] {
   const required = new Set(textsAt(flatten(record), 'required'));
   return propertiesOf(record).map(([name, schema]) => ({
@@ -87,17 +87,17 @@ export function readProperties(record: JsonSchema): Property[] {
   }));
 }
 
-/** `{ businessDays: 2, from: pending }`. */
+/** Parses `x-promise`: `{ businessDays: 2, from: pending }`. */
 const promiseOf = (mark: unknown): Property['promise'] =>
   isObject(mark)
     ? { businessDays: Number(mark['businessDays']), from: String(mark['from']) }
     : undefined;
 
-/** `providerId`, `true`, or `{ within: providerId, lockedFirst: 5 }`. */
+/** Parses the scope of `x-order`: `providerId`, `true`, or `{ within: providerId, lockedFirst: 5 }`. */
 const orderWithinOf = (mark: unknown) =>
   isObject(mark) ? (withinOf(mark['within']) ?? []) : withinOf(mark);
 
-/** `true` as no fields, a field as one; undefined where the mark is missing. */
+/** Parses a scope mark to field names: `true` is no field, a name is one; undefined where the mark is missing. */
 export function withinOf(mark: unknown): string[] | undefined {
   if (mark === true) return [];
   const names = [mark].flat().filter((name) => typeof name === 'string');

@@ -36,7 +36,10 @@ export function readTransition(
   return { property, from: 'from' in mark ? textsAt(mark, 'from') : undefined, to, until };
 }
 
-/** The actions of a call by their types; throws for one without a type. */
+/**
+ * Reads the actions of an operation, by type.
+ * @throws Error for an action without a type
+ */
 export function readActions(
   operation: ContractOperation,
   properties: Property[],

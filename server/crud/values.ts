@@ -54,7 +54,7 @@ export function stampsOf({ collection, call }: CrudRequest): Values {
   return values;
 }
 
-/** The same, and the next version. */
+/** Returns the values of `stampsOf` and, for a versioned collection, the incremented version. */
 export function changeOf(request: CrudRequest): Values {
   const values = stampsOf(request);
   if (has(request.collection, 'version')) values.set('version', sql`version + 1`);

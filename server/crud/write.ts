@@ -84,7 +84,10 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
 const isVersioned = ({ operation }: CrudOperation) =>
   operation.parameters.some(({ name }) => name === 'If-Match');
 
-/** The row that is about to change, locked; refuses an old version, and a state in which it may not be. */
+/**
+ * Locks and returns the row to change.
+ * @throws ApiError for a stale version, or for a state that does not allow the change
+ */
 export async function rowToChange(
   tx: Tx,
   request: CrudRequest,
@@ -114,7 +117,7 @@ export async function writeRow(tx: Tx, request: CrudRequest, values: Values): Pr
   return rows[0] ?? {};
 }
 
-/** A record that changes its parent goes to the end there. */
+/** Returns the position at the end of the new parent if the change moves the record there; otherwise no values. */
 async function placeAfterMove(
   tx: Tx,
   request: CrudRequest,
@@ -159,13 +162,13 @@ async function reviewedAgain(
   return values;
 }
 
-/** Stored files of a field that its new value holds no more. */
+/** Returns the stored files that a field's new value no longer contains. */
 function goneFiles(before: unknown, after: unknown): unknown[] {
   const kept = new Set([after].flat().flatMap((file) => (isStoredFile(file) ? [file.key] : [])));
   return [before].flat().filter((file) => !isStoredFile(file) || !kept.has(file.key));
 }
 
-/** An answer after which the files that it put others in place of are removed. */
+/** Returns an answer that removes the replaced files after the commit. */
 function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
   const gone = files.filter(isStoredFile).map(({ key }) => key);
   if (gone.length === 0) return answer;

@@ -5,7 +5,10 @@ import type { CrudRequest } from '../call.ts';
 import { assertOwnPath, getRow } from '../record.ts';
 import { isStoredFile } from './storedFile.ts';
 
-/** The file of a record, to be saved under the name that it came with. */
+/**
+ * Returns the file of a record as a download under its original name.
+ * @throws ApiError 404 if the record or its file is missing
+ */
 export async function download(tx: Tx, request: CrudRequest): Promise<unknown> {
   await assertOwnPath(tx, request);
   const row = await getRow(tx, request);

@@ -4,7 +4,7 @@ import type { Row } from '../record.ts';
 import type { Property } from '../schema.ts';
 import { shownFile } from './shownFile.ts';
 
-/** The address of a stored file, as the record shows it. */
+/** Returns the URL of a stored file as the record shows it. */
 function addressOf(request: CrudRequest, property: Property, file: unknown, row: Row): unknown {
   const [shown]: unknown[] = [shownFile(request, property, [file], row)].flat();
   return typeof shown === 'object' && shown !== null && 'url' in shown ? shown.url : shown;

@@ -20,7 +20,10 @@ function downloadPath({ collection, call }: CrudRequest, row: Row): string {
   return `/api${path ?? ''}`;
 }
 
-/** A file, or a list of files, as the record tells of it: its address alone, or with the facts that the contract asks for. */
+/**
+ * Returns a file, or a list of files, as the record shows it: the URL alone, or with the facts that the
+ * contract declares.
+ */
 export function shownFile(
   request: CrudRequest,
   property: Property,

@@ -18,7 +18,10 @@ const typeFault = (path: string, { isImage }: FileRule): FieldFault => ({
   code: isImage ? 'image_type' : 'file_type',
 });
 
-/** A file that fits its rule, under the key that it will have; the fault of one that does not. */
+/**
+ * Checks an uploaded file against its rule.
+ * @returns the file with its storage key, or the fault if it does not fit
+ */
 async function ready(
   resource: string,
   path: string,
