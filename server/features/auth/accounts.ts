@@ -42,29 +42,32 @@ const byContact = ({ name, phone }: Identifier) => sql`
   select customer_user_id from customer_user_contacts where kind = 'email' and lower(value collate "C") = ${name}
   union select customer_user_id from customer_user_contacts where kind = 'phone' and lower(value collate "C") = ${phone ?? null}::text`;
 
-/** Everybody who may be meant and can sign in, at most 50. */
+/** Returns at most 50 users who match an identifier by username, address or number and can sign in. */
 export function findAccounts(tx: Tx, identifier: Identifier): Promise<Account[]> {
   return select(tx, sql`u.id in (${byUsername(identifier)} union ${byContact(identifier)})`);
 }
 
-/** Those alone who have this address or number: who holds it has proven to be one of them. */
+/** Returns only the users who have this address or number. Its holder has proven to be one of them. */
 export function findOwners(tx: Tx, identifier: Identifier): Promise<Account[]> {
   return select(tx, sql`u.id in (${byContact(identifier)})`);
 }
 
-/** Those of the users who can still sign in. */
+/** Returns those of the users who can still sign in. */
 export async function accountsOf(tx: Tx, userIds: readonly number[]): Promise<Account[]> {
   return userIds.length === 0 ? [] : select(tx, sql`u.id = any (${[...userIds]}::bigint[])`);
 }
 
-/** A user who can still sign in, held until the transaction is over. */
+/** Locks a user until the transaction ends; returns undefined if the user can no longer sign in. */
 export async function lockAccount(tx: Tx, userId: number): Promise<Account | undefined> {
   await tx.selectFrom('customer_users').select('id').where('id', '=', userId).forUpdate().execute();
   const [account] = await accountsOf(tx, [userId]);
   return account;
 }
 
-/** The user whom a social account is linked to, if they can still sign in. */
+/**
+ * Returns the user whom a social account is linked to, if they can still sign in. Instagram accounts belong to
+ * providers and never match.
+ */
 export async function accountOfSocial(
   tx: Tx,
   type: string,
@@ -77,7 +80,7 @@ export async function accountOfSocial(
   return account;
 }
 
-/** Names of the providers that users are linked to, by user. */
+/** Returns the names of the providers that users are linked to, by user id. */
 export async function providerNamesOf(
   tx: Tx,
   userIds: readonly number[],

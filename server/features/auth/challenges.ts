@@ -69,7 +69,7 @@ export async function openChallenge(
   return token;
 }
 
-/** The open challenge behind a token; others who hold the same wait until this transaction is over. */
+/** Locks and returns the open challenge of a token; undefined where it is unknown, used or expired. */
 export async function lockChallenge(
   tx: Tx,
   kinds: readonly ChallengeKind[],
@@ -101,7 +101,7 @@ export function knowsSecret(challenge: Challenge, token: string, secret: string)
   return challenge.secret_hash === secretHash(token, secret);
 }
 
-/** A challenge works once. */
+/** Marks a challenge as used; it works once. */
 export async function useChallenge(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('challenges')
@@ -143,13 +143,13 @@ export async function closeChallenges(
     .execute();
 }
 
-/** Ids of users in a payload that we wrote ourselves. */
+/** Returns the user ids in a challenge's payload, which the server wrote itself. */
 export function userIdsOf({ payload }: Challenge): number[] {
   const ids = payload['userIds'];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }
 
-/** A text of a payload that we wrote ourselves. */
+/** Returns a text of a challenge's payload, which the server wrote itself; empty where it is missing. */
 export function textOf({ payload }: Challenge, key: string): string {
   const text = payload[key];
   return typeof text === 'string' ? text : '';

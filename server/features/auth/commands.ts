@@ -33,7 +33,7 @@ import {
 
 export { endSessionsOf, findUserOf, limitChallenges, passwordFault, reauthenticate, signedIn };
 
-/** A user who can sign in. */
+/** Returns a user who can sign in; undefined otherwise. */
 export async function findAccount(tx: Tx, userId: number): Promise<Account | undefined> {
   const [account] = await accountsOf(tx, [userId]);
   return account;
@@ -80,7 +80,7 @@ export async function openInvitation(tx: Tx, user: User, now: Date): Promise<str
   return `/register/${user.customer_id}/${user.id}/${hash}`;
 }
 
-/** Until when a link's invitation is open; undefined for one that is not, or another's. */
+/** Returns the expiry of a link's invitation; undefined if it is not open or belongs to another user. */
 export async function findInvitation(
   tx: Tx,
   user: User,
@@ -93,7 +93,7 @@ export async function findInvitation(
     : undefined;
 }
 
-/** The invitation was taken up. */
+/** Closes the open invitations of a user who accepted one. */
 export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<void> {
   await closeChallenges(tx, ['invitation'], [user.id], now);
 }

@@ -29,7 +29,7 @@ const SYSTEMS: readonly [RegExp, string, Device['kind']][] = [
   [/\b(Linux|X11)\b/, 'Linux', 'computer'],
 ];
 
-/** The device behind a User-Agent, for people who look at their sessions; nothing rests on it. */
+/** Parses a User-Agent into a device for the list of sessions. Nothing else depends on it. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const system = SYSTEMS.find(([pattern]) => pattern.test(text));

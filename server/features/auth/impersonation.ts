@@ -10,11 +10,17 @@ const HOUR = 3600;
 const SEARCHES: Limit = { most: 120, seconds: QUARTER_HOUR_SECONDS };
 const STARTS: Limit = { most: 30, seconds: HOUR };
 
-/** One more look for somebody at the support desk. Refuses with 429. */
+/**
+ * Counts a search of an agent at the support desk.
+ * @throws ApiError 429 beyond the limit
+ */
 export const limitSupportSearches = (tx: Tx, agentId: number, now: Date): Promise<void> =>
   consume(tx, `support search ${agentId}`, SEARCHES, now);
 
-/** One more start of acting as somebody; starts of one agent wait for each other. Refuses with 429. */
+/**
+ * Counts the start of an impersonation and serializes the starts of one agent.
+ * @throws ApiError 429 beyond the limit
+ */
 export const limitImpersonations = (tx: Tx, agentId: number, now: Date): Promise<void> =>
   consume(tx, `impersonation ${agentId}`, STARTS, now);
 

@@ -98,7 +98,7 @@ export async function enter(
   return { outcome: 'password_expired', recoveryKey: await openRecovery(tx, account, caller.now) };
 }
 
-/** A key that sets a new password once; it takes the place of older ones. */
+/** Creates a token that sets a new password once; older tokens are closed. */
 export async function openRecovery(
   tx: Tx,
   account: Pick<Account, 'id' | 'customer_id'>,

@@ -78,7 +78,10 @@ function userOf(row: Row, cityId: number | undefined): Schemas['SessionUser'] {
   };
 }
 
-/** A session as the panel loads it; `keys` are those that the caller holds. Refuses with 404 where it is gone. */
+/**
+ * Returns a session as the panel loads it; `keys` are the caller's keys.
+ * @throws ApiError 404 if the session is gone
+ */
 export async function readSession(
   tx: Tx,
   sessionId: number,

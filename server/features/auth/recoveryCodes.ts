@@ -9,13 +9,13 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const hashOf = (code: string) =>
   hashToken(`recovery ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 
-/** Sixteen letters, 79 bits, in groups of four. */
+/** Generates a recovery code: sixteen letters in groups of four, 79 bits. */
 function newCode(): string {
   const letters = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** New recovery codes of a user in place of all older ones; each works once. */
+/** Replaces all recovery codes of a user and returns the new ones; each works once. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId);
   const codes = Array.from({ length: HOW_MANY }, newCode);

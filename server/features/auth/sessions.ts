@@ -64,7 +64,7 @@ export async function tokenHashOf(tx: Tx, sessionId: number): Promise<string> {
   return token_hash;
 }
 
-/** When a session began. */
+/** Returns the start of a session as an ISO instant. */
 export async function startOf(tx: Tx, sessionId: number): Promise<string> {
   const { created_at } = await tx
     .selectFrom('sessions')
@@ -74,7 +74,10 @@ export async function startOf(tx: Tx, sessionId: number): Promise<string> {
   return created_at;
 }
 
-/** The user who holds these keys as themselves; for public operations that are of use to a signed-in user. */
+/**
+ * Returns the user who holds these keys without impersonation; for public operations that treat signed-in users
+ * differently.
+ */
 export async function findUserOf(
   tx: Tx,
   { accessToken, consumerKey }: Keys,
@@ -106,7 +109,7 @@ export async function endSessionsOf(tx: Tx, userId: number, kept?: number): Prom
 
 const MOST_SHOWN = 100;
 
-/** A user's sessions that still open something: the caller's own first, then by their last call. */
+/** Returns a user's open sessions: the current one first, then by last use. */
 export async function openSessionsOf(
   tx: Tx,
   { userId, sessionId }: { userId: number; sessionId: number },

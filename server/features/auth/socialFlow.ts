@@ -78,7 +78,7 @@ export async function startSocial(
   };
 }
 
-/** The flow that a state belongs to, used up by this; undefined for a foreign, late or repeated state. */
+/** Consumes and returns the flow of a state; undefined for a foreign, expired or repeated state. */
 export async function takeFlow(
   tx: Tx,
   now: Date,
@@ -132,7 +132,7 @@ async function proven(
   return identity;
 }
 
-/** The redirects came to nothing. */
+/** Creates the error for a failed redirect flow. */
 export function socialFailed(service: IdentityService): ApiError {
   return new ApiError('validation', {
     reason: service === 'instagram' ? 'instagram_failed' : 'social_failed',

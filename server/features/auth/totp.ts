@@ -4,8 +4,8 @@ import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 const base32 = new ScureBase32Plugin();
 
 /**
- * The secret of a second factor that is not in force yet. It follows from the session, so that showing it writes nothing,
- * and from the step last used, so that one that was switched off never comes back.
+ * Derives the secret of a second factor that is not active yet. It depends on the session, so showing it writes
+ * nothing, and on the step last used, so a secret that was switched off never repeats.
  */
 export function pendingSecret(sessionHash: string, uuid: string, lastStep: number | null): string {
   const bytes = createHmac('sha256', sessionHash)
@@ -14,12 +14,12 @@ export function pendingSecret(sessionHash: string, uuid: string, lastStep: numbe
   return base32.encode(bytes.subarray(0, 20)).replaceAll('=', '');
 }
 
-/** The otpauth address that an authenticator reads. */
+/** Returns the otpauth URI for an authenticator app. */
 export function totpAddress(issuer: string, label: string, secret: string): string {
   return generateURI({ issuer, label, secret });
 }
 
-/** The time step of a right code of six digits; undefined for any other, and for one of `lastStep` or before. */
+/** Returns the time step of a valid six-digit code; undefined for an invalid code and for steps up to `lastStep`. */
 export function totpStep(
   secret: string,
   code: string,

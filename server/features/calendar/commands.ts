@@ -17,7 +17,7 @@ interface Expiring {
   expiresAt: string;
 }
 
-/** Options that run out within a day and of which nobody was told yet; each is told once for each end that it was given. */
+/** Claims options that expire within a day and have no notice yet; each expiry of an option is claimed once. */
 async function claimExpiring(tx: Tx, now: Date): Promise<Expiring[]> {
   const at = now.toISOString();
   const until = new Date(now.getTime() + NOTICE_MS).toISOString();

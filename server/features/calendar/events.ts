@@ -67,7 +67,10 @@ const settled = (row: Row | undefined) => (answer: { data: Schemas['CalendarEven
   },
 });
 
-/** Handlers of the calendar's entries: halls, taken days and what calendar programs must forget are added to the plain collection. */
+/**
+ * Creates the handlers of calendar events; adds halls, conflicts and cancellations for calendar feeds to the
+ * plain collection.
+ */
 export function eventHandlers(plain: PlainHandlers) {
   const run = plainOf<Writing>(plain);
 

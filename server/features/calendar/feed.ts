@@ -61,7 +61,7 @@ export const deleteCalendarFeed: Handler<'deleteCalendarFeed'> = async (tx, call
   return { data: {} };
 };
 
-/** Entries of a page from three months back on, and those that were deleted meanwhile, as cancelled ones. */
+/** Returns the events of a provider from `DAYS_BACK` days ago on, and deleted events as cancelled ones. */
 async function eventsOf(tx: Tx, providerId: number, now: Date): Promise<FeedEvent[]> {
   const from = addDays(dayIn(zone, now), -DAYS_BACK);
   const { rows } = await sql<FeedEvent>`

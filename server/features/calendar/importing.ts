@@ -28,7 +28,7 @@ const sent = (events: readonly ReadEvent[]) => sql`
   jsonb_to_recordset(${asJson(events)}::jsonb)
     as n (uid text, title text, day date, "startsAt" timestamptz, "endsAt" timestamptz)`;
 
-/** Those that were imported before, and whether the file still says the same of them. */
+/** Returns the events that were imported before, by uid, and whether the file has the same content. */
 async function knownOf(tx: Tx, providerId: number, events: readonly ReadEvent[]) {
   const { rows } = await sql<Known>`
     select n.uid, (e.title, e.day) = (n.title, n.day)
@@ -39,7 +39,7 @@ async function knownOf(tx: Tx, providerId: number, events: readonly ReadEvent[])
   return new Map(rows.map(({ uid, isSame }) => [uid, isSame]));
 }
 
-/** Days of the file that another entry of the page takes as a whole, or without a hall. */
+/** Returns the uids of events on days that another event of the provider occupies. Halls are not considered. */
 async function takenDays(tx: Tx, { providerId, now }: Page, events: readonly ReadEvent[]) {
   const { rows } = await sql<{ uid: string }>`
     select distinct n.uid from ${sent(events)} join calendar_events e

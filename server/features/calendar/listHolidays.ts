@@ -7,7 +7,7 @@ interface Row extends Omit<Schemas['Holiday'], 'name'> {
   kind: string;
 }
 
-/** Public holidays of the deployment's country, named in the reader's language. */
+/** Lists the public holidays of the deployment's country, named in the request's language. */
 export const listHolidays: Handler<'listHolidays'> = async (tx, { query, country, language }) => {
   const { rows } = await sql<Row>`
     select day::text as day, kind, is_half_day as "isHalfDay", is_computed as "isComputed", source

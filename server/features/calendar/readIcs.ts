@@ -33,7 +33,7 @@ interface Reading {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The day that the parser's own clock shows: days and moments without a zone come as its local time. */
+/** Returns the local day of the parser's date; days and times without a zone are parsed as local time. */
 const localDay = (at: Date): Day =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
@@ -101,7 +101,7 @@ function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
     }));
 }
 
-/** Days from the first to the one before the end, which whole days name exclusively. */
+/** Returns the days from the start to the day before the end, which is exclusive for whole-day events. */
 function daysOf({ start, end }: Happening): Day[] {
   const first = localDay(start);
   return daysFrom(first, end && localDay(end) > first ? addDays(localDay(end), -1) : first);

@@ -24,7 +24,7 @@ const escaped = (text: string) =>
     .replace(/\r?\n/g, String.raw`\n`)
     .replace(/\p{Cc}/gu, '');
 
-/** A line in pieces of at most 75 bytes, none of which splits a letter. */
+/** Folds a line at 75 bytes without splitting a character (RFC 5545, section 3.1). */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -65,7 +65,10 @@ const linesOf = (event: FeedEvent): string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar as iCalendar text; an entry that takes the whole day ends on the day after, as the format wants. */
+/**
+ * Formats a calendar as iCalendar text (RFC 5545). A whole-day event ends on the following day, since the end
+ * is exclusive.
+ */
 export function writeIcs(name: string, events: readonly FeedEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

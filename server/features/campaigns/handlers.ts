@@ -19,7 +19,10 @@ async function rewards(
   return rewardsOf(await takenRewards(tx, principal.customerId, monthBegan));
 }
 
-/** The kind of what is asked; refuses with every fault of the body. */
+/**
+ * Returns the kind of the requested campaign.
+ * @throws ApiError with all faults of the body
+ */
 async function checkedKind(tx: Tx, { body, principal, campaigns }: CreateCall): Promise<Kind> {
   const kind = kindOf(body.campaign.id, campaigns);
   const list = 'allowed_provider_category_ids';

@@ -18,7 +18,7 @@ export function kindOf(campaignId: number, campaigns: Campaigns): Kind | undefin
 const foreign = (path: string, id: number | undefined, own: number): FieldFault[] =>
   id === undefined || id === own ? [] : [{ path, code: 'not_own' }];
 
-/** A recommendation says whom to call, and about what. */
+/** Returns the faults of a referral, which needs a phone number and a category. */
 function referralFaults({ phone, category }: Create): FieldFault[] {
   return [
     ...(phone === undefined ? [{ path: 'phone', code: 'required' }] : []),
@@ -26,7 +26,10 @@ function referralFaults({ phone, category }: Create): FieldFault[] {
   ];
 }
 
-/** Faults that the contract cannot tell: somebody else's name on it, and what the kind needs. */
+/**
+ * Returns the faults that the contract cannot express: ids of another customer or user, and fields that the
+ * kind requires.
+ */
 export function requestFaults(
   body: Create,
   principal: Principal,

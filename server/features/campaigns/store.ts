@@ -16,7 +16,7 @@ export async function insertRequest(tx: Tx, row: Row): Promise<number | undefine
   return inserted?.id;
 }
 
-/** Until the transaction ends, recommendations of the account wait for each other. */
+/** Serializes the referrals of a customer until the transaction ends. */
 export async function lockReferrals(tx: Tx, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`referrals ${customerId}`}))`.execute(tx);
 }

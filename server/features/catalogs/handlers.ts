@@ -26,7 +26,7 @@ async function settle(tx: Tx, id: number, written: object): Promise<Lowest> {
 
 const withLowest = (lowest: Lowest) => (answer: Shown) => ({ data: { ...answer.data, ...lowest } });
 
-/** Handlers of price lists: their own rules and the lowest prices are added to the plain collection. */
+/** Creates the handlers of price lists; adds their rules and the lowest prices to the plain collection. */
 export function catalogHandlers(plain: PlainHandlers) {
   const run = plainOf<Writing>(plain);
 

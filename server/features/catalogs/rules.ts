@@ -9,7 +9,10 @@ export interface Lowest {
   lowestWeekendPrice: number | null;
 }
 
-/** Lowest prices of a list for weekdays and for weekends. */
+/**
+ * Returns the lowest weekday and weekend prices of a list, in the currency of its first price; null where there
+ * is none.
+ */
 export function lowestOf(prices: readonly Price[]): Lowest {
   const [first] = prices;
   const least = (period: 'weekday' | 'weekend') => {
@@ -38,7 +41,10 @@ interface Surroundings {
   hasCapacity: boolean;
 }
 
-/** Faults of a price list beyond the contract: options of another type, and a venue's package for nobody knows how many guests. */
+/**
+ * Returns the faults of a price list beyond the contract: options of another type, and a venue's package
+ * without a guest limit.
+ */
 export function faultsOf(
   { prices, pricingType, maxGuests }: Judged,
   { options, hasCapacity }: Surroundings,

@@ -9,7 +9,7 @@ export interface JudgedRow extends Judged {
   hasCapacity: boolean;
 }
 
-/** A price list as it stands in this transaction; undefined where the caller does not reach it. */
+/** Returns a price list as this transaction sees it; undefined if it is not accessible. */
 export async function judgedRow(tx: Tx, id: number): Promise<JudgedRow | undefined> {
   const { rows } = await sql<JudgedRow>`
     select c.prices, c.pricing_type as "pricingType", c.max_guests::int as "maxGuests",
@@ -21,7 +21,7 @@ export async function judgedRow(tx: Tx, id: number): Promise<JudgedRow | undefin
   return rows[0];
 }
 
-/** Ids of the options that a type offers to providers of a category. */
+/** Returns the ids of the options that a type offers to providers of a category. */
 export async function optionsOf(
   tx: Tx,
   { catalogTypeId, categoryId }: JudgedRow,

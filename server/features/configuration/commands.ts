@@ -11,7 +11,7 @@ export interface ConfigField {
   value: string | null | undefined;
 }
 
-/** Faults of the fields whose entry is unknown or no longer offered; empty fields are fine. */
+/** Returns the faults of fields whose entry is unknown or inactive; empty fields are valid. */
 export async function configFaults(tx: Tx, fields: ConfigField[]): Promise<FieldFault[]> {
   const wanted = fields.flatMap(({ list, value, path }) =>
     typeof value === 'string' ? [{ list, value, path }] : [],

@@ -4,7 +4,7 @@ import type { Language, Tx } from '../../http/call.ts';
 
 type ConfigItemType = Schemas['ConfigItemType'];
 
-/** The entries of the given lists, list by list, each in its own order. */
+/** Returns the entries of the given lists, grouped by list, each in its own order. */
 export async function configItems(
   tx: Tx,
   types: ConfigItemType[],
@@ -53,7 +53,7 @@ export interface PendingChanges {
   counted: number;
 }
 
-/** One page of the changes that wait for approval, and how many there are up to one beyond `counted`. */
+/** Returns one page of the changes pending approval and their count, bounded at `counted` + 1. */
 export async function pendingChanges(
   tx: Tx,
   { customerId, providerIds, descending, limit, offset, counted }: PendingChanges,

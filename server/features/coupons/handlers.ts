@@ -31,7 +31,7 @@ async function handOver(
   if (leadId !== null) await setLeadCoupon(tx, leadId, { code, former: null });
 }
 
-/** Handlers of coupons: what the contract alone does not do is added to the plain collection. */
+/** Creates the handlers of coupons; adds their rules to the plain collection. */
 export function couponHandlers(plain: PlainHandlers) {
   const run = plainOf(plain);
 

@@ -9,7 +9,10 @@ interface Target {
   role_id: Role;
 }
 
-/** The caller's own account; any other is as unknown as one that does not exist. */
+/**
+ * Returns the caller's customer id.
+ * @throws ApiError 404 for any other customer, whether it exists or not
+ */
 export function ownAccount({
   params,
   principal,
@@ -21,7 +24,7 @@ export function ownAccount({
   return principal.customerId;
 }
 
-/** Everybody sees themselves; colleagues with users.read alone. */
+/** Throws 403 unless the user is the caller or the caller has the permission `users.read`. */
 export function assertReads(principal: Principal, userId: number): void {
   if (userId !== principal.userId && !principal.permissions.has('users.read')) throw forbidden();
 }
@@ -29,7 +32,10 @@ export function assertReads(principal: Principal, userId: number): void {
 /** Returns true if the principal may change the fields that require `users.write`, also on their own user. */
 export const manages = (principal: Principal): boolean => principal.permissions.has('users.write');
 
-/** Oneself, or with users.write; an owner is changed by owners alone, or a manager could take the account over. */
+/**
+ * Returns true if the target is the caller, or the caller manages users. Only owners change owners; a manager
+ * could otherwise take over the customer.
+ */
 const writes = (principal: Principal, target: Target): boolean =>
   target.id === principal.userId ||
   (manages(principal) && (target.role_id !== 'owner' || principal.role === 'owner'));
@@ -50,7 +56,7 @@ export const allowedWith = (
   remove: target.id !== principal.userId && !principal.agent && writes(principal, target),
 });
 
-/** Nobody gives a right that they do not have: owners are made by owners. */
+/** Throws 403 unless the caller may assign a role. Only owners create owners. */
 export function assertGivesRole(principal: Principal, role: Role): void {
   if (!manages(principal) || (role === 'owner' && principal.role !== 'owner')) throw forbidden();
 }
@@ -59,6 +65,9 @@ export function assertGivesRole(principal: Principal, role: Role): void {
 export const handlesProvider = (principal: Principal, providerId: number): boolean =>
   principal.role === 'owner' || principal.providerIds.includes(providerId);
 
-/** Identity numbers are for the person and for who manages users; never for an agent who acts as one of them. */
+/**
+ * Returns true if the caller may see a user's identity number: the user or who manages users, never an agent in
+ * an impersonation.
+ */
 export const seesIdentity = (principal: Principal, userId: number): boolean =>
   principal.agent === undefined && (userId === principal.userId || manages(principal));

@@ -47,11 +47,11 @@ async function list<R extends Row>(
   };
 }
 
-/** A page of what the account asked for. */
+/** Returns a page of the customer's requests to the marketplace. */
 export const listActions = (tx: Tx, customerId: number, query: Query) =>
   list<ActionRow>(tx, 'customer_actions', 'note', customerId, query);
 
-/** A page of what was said between the account and us. */
+/** Returns a page of the contacts between the customer and the marketplace. */
 export const listInteractions = (tx: Tx, customerId: number, query: Query) =>
   list<InteractionRow>(tx, 'customer_interactions', 'body', customerId, query);
 

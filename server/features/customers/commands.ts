@@ -67,14 +67,14 @@ export async function findColleagues(tx: Tx, { customerId, providerId }: LinkedP
     .execute();
 }
 
-/** Ids of the users who work on a provider's page and may change it. */
+/** Returns the ids of a provider's users who may change it. */
 export async function findEditorIds(tx: Tx, page: LinkedPage): Promise<number[]> {
   return (await findColleagues(tx, page))
     .filter(({ roleId, isAgent }) => permissionsOf(roleId, isAgent).includes('pages.write'))
     .map(({ id }) => id);
 }
 
-/** Ids of the owners of an account who work there. */
+/** Returns the ids of the active owners of a customer, without agents. */
 export async function findOwnerIds(tx: Tx, customerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_users')

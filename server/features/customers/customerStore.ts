@@ -24,7 +24,7 @@ export interface CustomerRow {
   updated_at: string;
 }
 
-/** An account with the names of its places. */
+/** Returns a customer with the names of its city and district. */
 export async function findCustomer(tx: Tx, id: number): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
     select c.id, c.version, c.name, c.crm_status, c.is_paid, c.has_debt, c.company_type, c.tax_number, c.tax_office, c.billing_address,
@@ -37,7 +37,7 @@ export async function findCustomer(tx: Tx, id: number): Promise<CustomerRow | un
 const placeOf = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
-/** An account as the contract has it. */
+/** Maps a row to the contract's customer. */
 export function customerOf(row: CustomerRow): Schemas['Customer'] {
   return {
     id: row.id,
@@ -111,7 +111,7 @@ export async function insertCustomer(tx: Tx, name: string, now: Date): Promise<n
   return id;
 }
 
-/** The city of a district; undefined where there is no such district. */
+/** Returns the city of a district; undefined for an unknown district. */
 export async function cityOfDistrict(tx: Tx, districtId: number): Promise<number | undefined> {
   const found = await tx
     .selectFrom('districts')

@@ -12,7 +12,7 @@ const COLUMNS = [
   'l.signature_image',
 ] as const;
 
-/** A link of a user of the account. */
+/** Returns a link of a customer's user. */
 export async function findLink(
   tx: Tx,
   customerId: number,
@@ -56,7 +56,7 @@ export async function isProviderOf(
   );
 }
 
-/** Links a provider; undefined where it is linked already. */
+/** Inserts a link to a provider and returns its id; undefined if the provider is already linked. */
 export async function insertLink(
   tx: Tx,
   customerId: number,

@@ -6,7 +6,7 @@ interface Owner {
   email: string;
 }
 
-/** The owners of an account who can be written to, each with their main address. */
+/** Returns the active owners of a customer who have an e-mail address, each with the main one. */
 export function findOwnersOf(tx: Tx, customerId: number): Promise<Owner[]> {
   return tx
     .selectFrom('customer_users as u')

@@ -6,9 +6,9 @@ import { assertPicture, noPicture } from './assertPicture.ts';
 const SIDE = 512;
 
 /**
- * An uploaded picture as a square WebP of 512 pixels. What it is, its bytes say and not its name; it is drawn anew,
- * so that nothing but the picture stays: no place, no camera, no file hidden behind it.
- * @throws ApiError 422 at the field, for a file that is no picture or of a wrong size
+ * Converts an uploaded image to a square WebP of 512 pixels. The type is read from the bytes, not from the
+ * name; re-encoding drops metadata (location, camera) and any embedded file.
+ * @throws ApiError 422 at the field, for a file that is no image or of a wrong size
  */
 export async function profileImage(bytes: Buffer): Promise<Buffer> {
   await assertPicture(bytes, uploadCustomerUserImageFacts.body.image);

@@ -4,7 +4,7 @@ import { allowedWith, seesIdentity } from './access.ts';
 import { maskedIdentity } from './maskedIdentity.ts';
 import type { UserRow } from './userStore.ts';
 
-/** A user as the contract has it, as far as the caller may see them. */
+/** Maps a row to the contract's user; masks the identity number if the caller may not see it. */
 export function userOf(principal: Principal, row: UserRow): Schemas['CustomerUser'] {
   const { identity_number: identity } = row;
   return {

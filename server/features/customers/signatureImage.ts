@@ -6,9 +6,9 @@ import { assertPicture, noPicture } from './assertPicture.ts';
 const SIDES = { width: 600, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 /**
- * An uploaded picture as mail clients show it: a PNG where it is transparent and a JPEG otherwise, since not all of
- * them know WebP. It is drawn anew, so that nothing but the picture stays.
- * @throws ApiError 422 at the field, for a file that is no picture or of a wrong size
+ * Converts an uploaded image for mail clients: PNG if it is transparent, otherwise JPEG, since not all clients
+ * support WebP. Re-encoding drops metadata.
+ * @throws ApiError 422 at the field, for a file that is no image or of a wrong size
  */
 export async function signatureImage(
   bytes: Buffer,

@@ -1,6 +1,9 @@
 const LONGEST = 60;
 
-/** A full name as first and family name: the last word is the family's. Undefined where it is empty or a part is longer than 60. */
+/**
+ * Splits a full name; the last word is the surname. Returns undefined if it is empty or a part has more than 60
+ * characters.
+ */
 export function splitName(fullName: string): { name: string; surname: string | null } | undefined {
   const words = fullName.trim().split(/\s+/);
   const last = words.length > 1 ? words.pop() : undefined;

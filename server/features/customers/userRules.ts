@@ -14,7 +14,7 @@ function repeatFaults(
   );
 }
 
-/** Everything that is wrong with the fields of a user besides what the contract says about each. */
+/** Returns the faults of a user's fields beyond the contract: repeated addresses and numbers. */
 export function faultsOfUser(fields: UserFields): FieldFault[] {
   const { emails = [], phones = [] } = fields;
   const numbers = phones.map(({ value }) => value.number);

@@ -52,7 +52,7 @@ const COLUMNS = sql`
       'showAsContact', l.show_as_contact, 'signatureContent', l.signature_content, 'signatureImage', l.signature_image) order by p.position, p.id)
     from customer_user_providers l join providers p on p.id = l.provider_id where l.customer_user_id = u.id), '[]') as links`;
 
-/** A user of the account. */
+/** Returns a user of the customer. */
 export async function findUser(
   tx: Tx,
   customerId: number,
@@ -65,7 +65,7 @@ export async function findUser(
   return rows[0];
 }
 
-/** The same, held until the transaction is over. */
+/** Locks a user of the customer until the transaction ends and returns it. */
 export async function lockUser(
   tx: Tx,
   customerId: number,
@@ -118,7 +118,7 @@ function conditionOf(
   return sql.join(conditions, sql` and `);
 }
 
-/** A page of the users and how many there are, counted up to one beyond `COUNT_LIMIT`, in one statement. */
+/** Returns a page of users and their count, bounded at `COUNT_LIMIT` + 1, in one statement. */
 export async function listUsers(
   tx: Tx,
   customerId: number,

@@ -7,7 +7,7 @@ type Fields = Omit<Schemas['CustomerUserUpdate'], 'password' | 'oldPassword' | '
 const trimmed = (text: string | null | undefined) => (text == null ? text : text.trim());
 const nothing = (text: string | null | undefined) => (trimmed(text) === '' ? null : trimmed(text));
 
-/** The columns of the fields that are given. */
+/** Returns the columns of the given fields. */
 function columnsOf(fields: Fields) {
   const {
     name,
@@ -153,7 +153,7 @@ export async function hasOtherOwner(tx: Tx, customerId: number, userId: number):
   return owners.some(({ id }) => id !== userId);
 }
 
-/** The invited user is one of the account from now on. */
+/** Activates an invited user and sets the username. */
 export async function takeUpInvitation(
   tx: Tx,
   userId: number,

@@ -10,7 +10,7 @@ interface UserInShort {
   status: Schemas['InvitationStatus'];
 }
 
-/** Everybody of an account in a few words, by name. */
+/** Returns all users of a customer as short records, sorted by name. */
 export function usersInShort(tx: Tx, customerId: number): Promise<UserInShort[]> {
   return tx
     .selectFrom('customer_users')

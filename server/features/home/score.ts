@@ -40,8 +40,8 @@ export const riskOf = (score: number | null, hasDebt: boolean): number | null =>
   score === null ? null : Math.min(WHOLE, WHOLE - score + (hasDebt ? DEBT_RISK : 0));
 
 /**
- * The score of a page out of what can be measured of it: what cannot yet counts neither for nor against.
- * @param percents how much of each part is reached; null where there is nothing to measure
+ * Computes the score of a provider page; parts that cannot be measured are left out of it.
+ * @param percents reached percentage of each part; null where there is nothing to measure
  */
 export function scoreOf(
   percents: Readonly<Record<Name, number | null>>,

@@ -28,7 +28,7 @@ export interface PageFacts {
   has_debt: boolean;
 }
 
-/** The facts of each page within reach, in the account's own order. */
+/** Returns the facts of each accessible provider, in the customer's order. */
 export async function pageFacts(
   tx: Tx,
   { customerId, providerIds }: AccessScope,
@@ -68,7 +68,7 @@ export interface EndingPrices {
 const SHOWN = 6;
 const MAX_ROWS = 1000;
 
-/** Price lists that have ended or end until a day, the first to end first, and how many there are, up to 1000. */
+/** Returns price lists that ended or end by a day, sorted by end, and their count, bounded at 1000. */
 export async function endingPrices(
   tx: Tx,
   { customerId, providerIds }: AccessScope,

@@ -23,9 +23,9 @@ type LeadColumns = Pick<Insertable<LeadsTable>, 'source' | 'details_name'> &
   Partial<Insertable<LeadsTable>>;
 
 /**
- * Of a limited package the first couples of the calendar month stay open, those that arrive later are masked;
- * a couple that is open stays open with its next lead. What the account added itself is never masked and does
- * not count. The provider must be held.
+ * Returns true if a limited package masks the lead. The first couples of a calendar month stay open, and an
+ * open couple stays open with its next lead. Leads that the customer added itself are never masked and not
+ * counted. The provider must be locked.
  */
 async function isBeyondPackage(
   tx: Tx,

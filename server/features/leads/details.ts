@@ -6,7 +6,7 @@ import type { LeadPatch } from './rules/outcome.ts';
 
 type Details = Schemas['LeadDetailsWrite'];
 
-/** The columns of the wishes that were sent; what was not sent stays out. */
+/** Maps the sent details to columns; leaves out details that were not sent. */
 export function detailColumns(details: Details): LeadPatch {
   const { organizationType, estimatedGuestCount, capacity, extraService, message } = details;
   const { minimumMealPrice, packagePrice } = details;
@@ -22,7 +22,7 @@ export function detailColumns(details: Details): LeadPatch {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** The headline of a lead, such as `Kır düğünü · 250 kişi`. */
+/** Returns the headline of a lead, such as `Kır düğünü · 250 kişi`; at most 160 characters. */
 export async function headline(
   tx: Tx,
   { organizationType, guests }: { organizationType: string | null; guests: number | null },

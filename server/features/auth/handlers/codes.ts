@@ -23,7 +23,7 @@ const VALID = 120;
 const RESEND = 60;
 const TRIES = 5;
 
-/** Six digits, each of the million as likely as any other. */
+/** Returns six random digits, uniformly distributed. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 interface Target {

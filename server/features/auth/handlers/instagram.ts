@@ -18,7 +18,10 @@ export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
   });
 };
 
-/** One Instagram account a page, and one page an account. */
+/**
+ * Links an Instagram account to a provider and replaces the provider's previous one. An Instagram account links
+ * to one provider only.
+ */
 async function link(
   tx: Tx,
   { principal }: Call<'finishInstagram'>,

@@ -28,7 +28,10 @@ async function ownAccount(tx: Tx, userId: number): Promise<Account> {
 const pendingOf = async (tx: Tx, sessionId: number, account: Account) =>
   pendingSecret(await tokenHashOf(tx, sessionId), account.uuid, account.two_factor_last_step);
 
-/** A new secret, with the address that hands it to an authenticator; the same until it is proven. */
+/**
+ * Returns a new second-factor secret and its otpauth URI; the secret stays the same until a code confirms it.
+ * @throws ApiError `two_factor_on` if a second factor is active
+ */
 async function offered(
   tx: Tx,
   { principal, language }: { principal: Principal; language: Language },
@@ -58,7 +61,7 @@ export const getTwoFactorSecret: SystemHandler<'getTwoFactorSecret'> = {
   system: async (tx, call) => ({ data: await offered(tx, call) }),
 };
 
-/** The secret to store once it is proven by a code; undefined where the code is wrong. */
+/** Returns the secret to store once a code confirms it; undefined where the code is wrong. */
 async function proveNew(
   tx: Tx,
   { body, principal, now }: SetCall,

@@ -27,7 +27,7 @@ export const getCustomer: Handler<'getCustomer'> = async (tx, call) => ({
   data: customerOf(await ownCustomer(tx, ownAccount(call))),
 });
 
-/** A city must exist, and a district lie in the city that the account has then. */
+/** Returns a fault if the city does not exist or the district is not in the customer's resulting city. */
 async function placeFaults(
   tx: Tx,
   { cityId, districtId }: Schemas['CustomerUpdate'],

@@ -18,7 +18,7 @@ interface Invited {
 
 const unknown = () => new ApiError('not_found', { reason: 'link_used' });
 
-/** The invited user of a link that still works. */
+/** Returns the invited user of a valid invitation link. */
 async function invitedOf(
   tx: Tx,
   { params, now }: Call<'getInvitation'> | Call<'acceptInvitation'>,

@@ -20,7 +20,10 @@ async function targetOf(tx: Tx, call: LinkCall): Promise<UserRow> {
   return user;
 }
 
-/** A link of the user in the path; of pages that the caller does not handle there are none. */
+/**
+ * Returns a link of the user.
+ * @throws ApiError 404 if it is missing, or if neither the user nor the provider is the caller's
+ */
 async function linkOf(
   tx: Tx,
   call: LinkCall & { params: { linkId: number } },
@@ -50,14 +53,14 @@ export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
   return { data: link };
 };
 
-/** A link that the caller may change, with its user. */
+/** Returns a link that the caller may change, and its user. */
 export async function ownLink(tx: Tx, call: LinkCall & { params: { linkId: number } }) {
   const user = await targetOf(tx, call);
   assertWrites(call.principal, user);
   return { user, link: await linkOf(tx, call, user) };
 }
 
-/** The signature is one's own; the switches are for users.write. */
+/** Updates a link. Users change their own signature; the switches need the permission `users.write`. */
 export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call) => {
   const { principal, body } = call;
   const { user, link } = await ownLink(tx, call);

@@ -24,7 +24,10 @@ async function unlink(tx: Tx, principal: Principal, type: Schemas['SocialType'])
     .execute();
 }
 
-/** One account of each service a user; another takes the place of the one before. */
+/**
+ * Links a social account to the user and replaces the previous one of that service; a user has one account per
+ * service.
+ */
 async function link(
   tx: Tx,
   { principal, body }: ConnectCall,
@@ -50,7 +53,7 @@ async function link(
   return userOf(principal, user);
 }
 
-/** Only oneself can prove that a social account is one's own. */
+/** Connects a social account. Only the user themselves can prove its ownership. */
 export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, call) => {
   const user = await findUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
@@ -62,7 +65,7 @@ export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, 
   });
 };
 
-/** Only oneself takes an account off oneself; one that is not linked stays unlinked. */
+/** Disconnects the user's own social account; succeeds if none is linked. */
 export const deleteSocialAccount: Handler<'deleteSocialAccount'> = async (tx, call) => {
   const { principal, params } = call;
   const user = await findUser(tx, ownAccount(call), params.id);

@@ -51,7 +51,7 @@ function assertAllowed({ principal, body }: UpdateCall, user: UserRow): void {
   if (roleId !== undefined && roleId !== user.role_id) assertGivesRole(principal, roleId);
 }
 
-/** An account keeps an owner, and nobody shuts themselves out. */
+/** Throws if the change removes the caller (`yourself`) or the customer's last owner (`last_owner`). */
 async function assertStays(tx: Tx, { principal, body }: UpdateCall, user: UserRow): Promise<void> {
   if (body.hasLeft === true && user.id === principal.userId) throw refused('yourself');
   const goes = body.hasLeft === true || (body.roleId !== undefined && body.roleId !== 'owner');

@@ -12,7 +12,7 @@ import { addHistories } from './store/timeline.ts';
 
 type Answer = { data: Schemas['Lead'] };
 
-/** The number that is rung: of an anonymised couple only the switchboard's. */
+/** Returns the number to call; for an anonymised couple only the switchboard's. */
 function numberOf(row: LeadRow): string {
   const own = row.contact_preference === 'anonymised' ? null : row.phone;
   return own ?? row.switchboard_number ?? '';

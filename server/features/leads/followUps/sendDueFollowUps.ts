@@ -26,7 +26,7 @@ const APART_MS = 20 * HOUR_MS;
 /** Seconds before a message that could not be sent is retried. */
 const AGAIN_SECONDS = 3600;
 
-/** When the provider may send again, in seconds; undefined where it has not sent too much. */
+/** Returns the seconds after which the provider may send again; undefined for errors other than a rate limit. */
 const waitOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.details.retryAfter : undefined;
 

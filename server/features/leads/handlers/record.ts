@@ -16,7 +16,10 @@ import type { LeadRow } from '../store/leadRow.ts';
 import { lockProvider } from '../store/packages.ts';
 import { addHistories } from '../activity/store/timeline.ts';
 
-/** An agent who looks on a customer's behalf opens nothing, and what is masked or past stays as it is. */
+/**
+ * Returns true if viewing opens the lead. An agent's impersonation opens nothing; masked and past leads stay
+ * unchanged.
+ */
 function opens(row: LeadRow, call: Call<'openLead'>): boolean {
   if (row.is_masked || call.principal.agent || row.created_at < viewerOf(call).windowStart)
     return false;

@@ -20,7 +20,7 @@ import { addHistories } from '../activity/store/timeline.ts';
 
 type CoupleUpdate = NonNullable<Schemas['LeadUpdate']['couple']>;
 
-/** The couple as it will be. */
+/** Returns the couple with the sent changes applied. */
 function coupleAfter(row: LeadRow, sent: CoupleUpdate): Required<CoupleChange> {
   const bride = sent.brideName === undefined ? row.bride_name : sent.brideName.trim();
   const groom = sent.groomName === undefined ? row.groom_name : sent.groomName?.trim() || null;

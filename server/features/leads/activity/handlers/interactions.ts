@@ -45,7 +45,10 @@ function isSameInstant(sent: string | null | undefined, kept: string | null): bo
   return Date.parse(sent) === Date.parse(kept);
 }
 
-/** A note that the caller may change, or whose reminder alone, on a lead that is not of the past. */
+/**
+ * Locks and returns a note whose text or reminder the caller may change.
+ * @throws ApiError `note_only` without permission, or the reason why the lead is read-only
+ */
 async function changeable(
   tx: Tx,
   call: OwnCall,

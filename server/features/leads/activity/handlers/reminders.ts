@@ -36,7 +36,7 @@ function mayChange(
   );
 }
 
-/** A reminder as the contract shapes it, with what its reader may do. */
+/** Maps a row to the contract's reminder, with the reader's permissions. */
 export function reminderRecord(
   row: ReminderRow,
   principal: Call<'listReminders'>['principal'],

@@ -18,7 +18,10 @@ export function mayChangeNote(note: Note, { userId, permissions }: Editor): bool
   return note.created_by === userId || permissions.has('leads.delete');
 }
 
-/** Having a reminder done or moved is also for whoever takes care of the lead. */
+/**
+ * Returns true if the editor may complete or move a note's reminder: whoever may change the note, and the
+ * lead's assignee.
+ */
 export function mayChangeReminder(note: Note, editor: Editor, assigneeId: number | null): boolean {
   return mayChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
 }

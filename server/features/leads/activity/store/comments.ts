@@ -21,7 +21,7 @@ interface Thread {
   userId: number;
 }
 
-/** Columns of a comment; an author's own comment counts as read at the time of writing. */
+/** Returns the columns of a comment; an author's own comment counts as read when it is written. */
 const columns = (userId: number) => sql`
   k.id, k.body, k.created_by, u.full_name as author_name, k.created_at,
   case when k.created_by = ${userId} then k.created_at
@@ -40,7 +40,7 @@ function commentRecord(row: CommentRow): Comment {
   };
 }
 
-/** One page of the comments among colleagues, and how many there are up to one beyond `counted`. */
+/** Returns one page of the internal comments and their count, bounded at `counted` + 1. */
 export async function listComments(
   tx: Tx,
   thread: Thread,
@@ -76,7 +76,7 @@ export async function insertComment(
   return commentRecord(row);
 }
 
-/** Everything written so far is read by the user. */
+/** Marks all comments of a lead as read by the user. */
 export async function markCommentsRead(
   tx: Tx,
   actor: Actor & { userId: number },

@@ -26,7 +26,7 @@ function historyRecord(row: HistoryRow): Schemas['LeadHistory'] {
   };
 }
 
-/** One page of a lead's history, of these events alone where some are named, and how many entries there are up to one beyond `counted`. */
+/** Returns one page of a lead's history, optionally of some events only, and the count, bounded at `counted` + 1. */
 export async function listHistories(
   tx: Tx,
   leadId: number,
@@ -49,7 +49,7 @@ export async function listHistories(
   };
 }
 
-/** The models that the couple asked about. */
+/** Returns at most 100 models that the couple enquired about. */
 export async function listItems(tx: Tx, leadId: number): Promise<Schemas['LeadItem'][]> {
   return tx
     .selectFrom('lead_items')

@@ -34,7 +34,7 @@ export function interactionRecord(row: InteractionRow): Interaction {
   };
 }
 
-/** One page of a lead's contacts, and how many there are up to one beyond `counted`. */
+/** Returns one page of a lead's contacts and their count, bounded at `counted` + 1. */
 export async function listInteractions(
   tx: Tx,
   leadId: number,
@@ -56,7 +56,7 @@ export async function listInteractions(
   };
 }
 
-/** One contact of a lead. */
+/** Returns one contact of a lead. */
 export async function findInteraction(
   tx: Tx,
   leadId: number,

@@ -90,7 +90,7 @@ const SOURCES: Record<Kind, (filter: ReminderFilter) => Fragment> = {
 
 const KINDS: readonly Kind[] = ['note', 'appointment', 'follow_up'];
 
-/** One page and the bounded count in one statement; without any row the count comes alone. */
+/** Builds the query for one page and the bounded count; if the page is empty, one row holds only the count. */
 export function reminderPageQuery(
   filter: ReminderFilter,
   { limit, offset, descending, counted }: ReminderPage,
@@ -117,7 +117,7 @@ export function reminderPageQuery(
     order by ${order('p')}`;
 }
 
-/** One page of what is to be done, and how much there is up to one beyond `counted`. */
+/** Returns one page of reminders and their count, bounded at `counted` + 1. */
 export async function listReminders(
   tx: Tx,
   filter: ReminderFilter,

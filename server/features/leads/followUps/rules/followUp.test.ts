@@ -57,7 +57,7 @@ describe('whether one that runs goes on', () => {
   });
 });
 
-/** A time on an Istanbul clock. */
+/** Creates a date from an Istanbul time. */
 const at = (text: string) => new Date(`${text}+03:00`);
 
 // 2026-11-20 is a Friday.

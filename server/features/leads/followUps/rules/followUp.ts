@@ -26,7 +26,7 @@ export function endsBefore(
   return followUpRefusal(lead) || channelRefusal(channel, lead) ? 'restricted' : undefined;
 }
 
-/** When a step is due that comes some days after an instant. */
+/** Returns the due time of a step some days after an instant, moved to the next working time. */
 export function dueAfter(now: Date, days: number): string {
   const shifted = new Date(now.getTime() + days * DAY_MS);
   // The same hour of a later day, whatever the clocks do in between.
@@ -36,7 +36,7 @@ export function dueAfter(now: Date, days: number): string {
 
 const OPEN_FIELD = /\{\{[^{}]+\}\}/;
 
-/** An SMS with the line that tells how to end it. */
+/** Appends the opt-out line to an SMS. */
 export const withStopLine = (body: string, stopLine: string): string =>
   `${body.trim()}\n${stopLine}`;
 

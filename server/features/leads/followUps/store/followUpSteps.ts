@@ -11,7 +11,7 @@ export interface StepTemplate {
   attachments: { id: number; name: string }[];
 }
 
-/** The account's steps in use with their templates, for a page that the template is meant for. */
+/** Returns the customer's active steps with their templates, where the template applies to the provider. */
 export async function findSteps(
   tx: Tx,
   { customerId, providerId }: { customerId: number; providerId: number },

@@ -29,7 +29,7 @@ const followUpRecord = (row: FollowUpRow): FollowUp => ({
   steps: row.steps,
 });
 
-/** The last follow-ups of a lead, or one of them, with what became of their messages. */
+/** Returns the last follow-ups of a lead, or one of them, with the delivery status of their messages. */
 export async function listFollowUps(tx: Tx, leadId: number, id?: number): Promise<FollowUp[]> {
   const { rows } = await sql<FollowUpRow>`
     select f.id, f.started_at, f.started_by, u.full_name as starter_name, f.ended_at, f.end_reason,
@@ -124,7 +124,7 @@ export async function endRunning(
   return true;
 }
 
-/** The couple wants nothing more that comes by itself. */
+/** Records that the couple refused automatic messages; keeps the first time. */
 export async function noteRefusal(tx: Tx, coupleId: number, at: string): Promise<void> {
   await tx
     .updateTable('couples')

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Files that are kept ready by their id and name, in the order of a column that lists their ids; without those that
- * have been removed since. @param listing alias of the table with the column `attachment_ids`
+ * Builds an expression for the ids and names of the listed attachments, in list order, without deleted ones.
+ * @param listing alias of the table with the column `attachment_ids`
  */
 export const namedFiles = (listing: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by place), '[]')

@@ -8,7 +8,7 @@ export interface ReadyFile {
   document: KeptFile;
 }
 
-/** Those files of an account that are still there, in the order of their ids' list. */
+/** Returns the existing attachments of a customer, in the order of the ids. */
 export async function findKeptFiles(
   tx: Tx,
   customerId: number,
