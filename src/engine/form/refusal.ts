@@ -39,7 +39,7 @@ const wordsOf = (entry: unknown): string[] => {
 export const firstListed = (error: unknown): string | undefined =>
   listOf(error).flatMap(wordsOf)[0];
 
-/** Returns messages that no field of a form shows: the error's own, unless fields repeat it, and those of errors without a path. */
+/** Returns messages that no field shows: the error's own, unless fields repeat it, and those without a path. */
 export function unplacedMessages(error: unknown): string[] {
   const hasFields = fieldMessages(error) !== undefined;
   const isGeneral = get(bodyOf(error), 'isGeneral') === true;

@@ -46,7 +46,7 @@ function sayRemove({ say, word, resource }: Describer): HelpSection[] {
   return [{ name: 'remove', term: say('remove.title'), says }];
 }
 
-/** Describes what is closed to an impersonating agent: by the contract, by the definition, and destructive actions by default. */
+/** Describes what is closed during impersonation: by contract, by definition, and destructive actions by default. */
 function saySupport(describer: Describer): HelpSection[] {
   const { definition, manifest } = describer.resource;
   const { create, edit, remove } = definition;

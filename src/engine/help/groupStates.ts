@@ -7,7 +7,7 @@ export interface StateGroup {
   readonly rank: number;
 }
 
-/** Transition from a group to a state by one or more actions, for every state of the group except possibly the target. */
+/** Transition from a group to a state, from every state of the group except possibly the target itself. */
 export interface GroupWay {
   readonly group: number;
   readonly to: string;

@@ -1,4 +1,4 @@
-/** A text without case, marks and outer spaces, so that `ÇİFT ` and `cift` are the same. */
+/** Folds a text for comparison: lower case, no diacritics, single inner spaces. `ÇİFT ` equals `cift`. */
 export const foldText = (text: string): string =>
   text
     .toLocaleLowerCase('tr')

@@ -2,7 +2,7 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../definition/field.ts';
 import { fitsInCell } from './fitsInCell.ts';
 
-/** Fields of the create form that a cell of a file can fill, in the form's order. */
+/** Returns the fields of the create form that a cell of a file can fill, in the form's order. */
 export function importFields(resource: Resource): Field[] {
   const fields = resource.manifest.create?.fields;
   const form = resource.definition.create?.form;

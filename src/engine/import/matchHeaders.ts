@@ -4,11 +4,11 @@ import { foldText } from './foldText.ts';
 /** Column of the file, from 0, for each field that has one. */
 export type Mapping = ReadonlyMap<string, number>;
 
-/** A header without the mark of what is required. */
+/** Returns a folded header without the asterisk of required fields. */
 const nameOf = (header: string) => foldText(header.replace(/\*\s*$/, ''));
 
 /**
- * Fields by the headers that carry their label or their path; a header serves one field.
+ * Maps fields to the columns whose header is their label or path; a column serves one field.
  * @param labels of the fields, by path
  */
 export function matchHeaders(

@@ -16,10 +16,10 @@ export interface ImportWords {
   readonly referenceId: (resource: string, name: string) => Resolved;
 }
 
-/** A value, or the key of the words for why there is none. What a value may be, the schema says. */
+/** Parsed value, or the message key of an error. Values are validated by the schema afterwards. */
 export type Parsed = { value: unknown } | { error: string };
 
-/** A text of a cell; the apostrophe that keeps it from being run as a formula is taken away. */
+/** Returns a cell as trimmed text, without the apostrophe that protects from formula injection. */
 export function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
@@ -27,7 +27,7 @@ export function cellText(cell: unknown): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, '');
 }
 
-/** Several values of one cell. */
+/** Splits a cell with several values at commas, semicolons and line breaks. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[,;\n]/)
@@ -64,7 +64,7 @@ function reference(text: string, { facts }: Field, { referenceId }: ImportWords)
 
 const phone = (text: string): string => phoneValue({ country: homeCountry(), text }) || text;
 
-/** One value; what cannot be read is left as it is, so that the schema names what is wrong. */
+/** Parses one value; unreadable text is returned unchanged, so that the schema reports the error. */
 function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords): Parsed {
   const text = cellText(cell);
   switch (kind) {
@@ -95,7 +95,7 @@ function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords)
   }
 }
 
-/** A cell of a file as the form would hold it; an empty one is undefined. */
+/** Parses a cell into the form's value; undefined for an empty cell. */
 export function parseCell(cell: unknown, field: Field, words: ImportWords): Parsed {
   const text = cellText(cell);
   if (text === '') return { value: undefined };

@@ -2,7 +2,7 @@ import { isDay } from '../controls/calendar/day.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** A day as people write it (day first) or as YYYY-MM-DD; undefined for what is none. */
+/** Parses a day written day first or as YYYY-MM-DD; undefined if it is not a day. */
 export function parseDay(cell: unknown): string | undefined {
   if (cell instanceof Date) {
     return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ export function parseDay(cell: unknown): string | undefined {
   return isDay(found) ? found : undefined;
 }
 
-/** A day with its time as `YYYY-MM-DDTHH:mm`; undefined for what is none. */
+/** Parses a day with its time into `YYYY-MM-DDTHH:mm`; undefined if it is not a day. */
 export function parseWallTime(cell: unknown): string | undefined {
   const day = parseDay(cell);
   if (day === undefined) return undefined;

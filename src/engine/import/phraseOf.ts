@@ -5,7 +5,7 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A message of the form's schema, of the API or a key, in words. */
+/** Translates a message of the schema or the API, or a message key. */
 export function phraseOf(message: string, translate: Translate): string {
   if (!message.startsWith(MARK)) return translate(message, { _: message });
   const parsed: unknown = JSON.parse(message.slice(MARK.length));

@@ -2,7 +2,7 @@ import { parse } from 'papaparse';
 
 /** A line of the file below its headers. */
 export interface TableRow {
-  /** As a program for tables numbers it: the headers are line 1. */
+  /** Line number as in a spreadsheet program: the headers are line 1. */
   number: number;
   cells: unknown[];
 }
@@ -15,10 +15,10 @@ export interface Table {
 export const MAX_ROWS = 5000;
 const MOST_BYTES = 10_000_000;
 
-/** A file that cannot be taken; the message is the key of its words. */
+/** Creates the error of a rejected file; its message is a message key. */
 const refused = (key: string) => new Error(`listTools.import.errors.${key}`);
 
-/** UTF-8, or what older programs of Turkish Windows write. */
+/** Decodes UTF-8, otherwise windows-1254 of older Turkish Windows programs. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -27,7 +27,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** The mark that parts the headers: the most frequent of the usual ones, outside of quotes. */
+/** Returns the most frequent separator (`;`, `,` or tab) of the header line outside of quotes. */
 function separatorIn(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1);
   const bare = head.replace(/"[^"]*"/g, '');
@@ -48,7 +48,10 @@ async function linesOf(file: File): Promise<unknown[][]> {
 const isBlank = (cell: unknown) =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-/** The first table of a CSV or XLSX file, without its empty lines. @throws Error whose message is a key of words */
+/**
+ * Reads the first table of a CSV or XLSX file, without its empty lines.
+ * @throws Error whose message is a message key
+ */
 export async function readTable(file: File): Promise<Table> {
   if (file.size > MOST_BYTES) throw refused('large');
   const lines = await linesOf(file).catch((error: unknown) => {

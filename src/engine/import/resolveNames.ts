@@ -3,7 +3,7 @@ import { runEach } from '../actions/bulk/runEach.ts';
 import { nameOf, type Named } from '../kinds/reference/named.ts';
 import { foldText } from './foldText.ts';
 
-/** The record behind a name: its id, or why there is none. */
+/** Id of the record with a name, or the reason why there is none. */
 export type Resolved = number | 'unknown' | 'ambiguous';
 
 async function resolve(api: PanelDataProvider, resource: string, name: string): Promise<Resolved> {
@@ -17,7 +17,10 @@ async function resolve(api: PanelDataProvider, resource: string, name: string): 
   return same[0]?.id ?? 'unknown';
 }
 
-/** Ids of the records that a file names, each name asked for once. @throws what the API refuses with */
+/**
+ * Finds the ids of the records that a file names, with one request a name.
+ * @throws the API's error if a request fails
+ */
 export async function resolveNames(
   api: PanelDataProvider,
   wanted: readonly { resource: string; name: string }[],

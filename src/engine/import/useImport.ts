@@ -24,7 +24,7 @@ type Step =
   | { at: 'running'; table: Table; done: number; failed: number; total: number }
   | { at: 'over'; table: Table; done: number; failed: FailedRow[]; left: number };
 
-/** Words of the configuration lists that the fields need. */
+/** Returns a lookup of the configuration lists' items; fetches them only if a field needs them. */
 async function configWords(api: PanelDataProvider, fields: readonly Field[]) {
   const items = fields.some(({ kind }) => kind === 'configItem') ? await api.getConfigItems() : [];
   return (list: string | undefined) =>
@@ -33,7 +33,7 @@ async function configWords(api: PanelDataProvider, fields: readonly Field[]) {
       .map(({ itemId, value }) => ({ id: itemId, word: value }));
 }
 
-/** The rows that did not become records, each with its reason in words, in the order of the file. */
+/** Returns the rows that were not imported, each with its translated reason, in the file's order. */
 function notTaken(
   wrong: readonly CheckedRow[],
   { failed, left }: Outcome<CheckedRow, unknown>,
@@ -49,7 +49,7 @@ function notTaken(
   ].toSorted((a, b) => a.row.number - b.row.number);
 }
 
-/** An import from the choice of the file to its end; each step knows the ones before. */
+/** Returns the step of an import, from the choice of the file to its end, and the callbacks between steps. */
 export function useImport(resource: Resource, meta: unknown) {
   const api = useApi();
   const translate = useTranslate();
@@ -110,7 +110,7 @@ export function useImport(resource: Resource, meta: unknown) {
     setStep({ at: 'running', table, done: 0, failed: 0, total });
     const outcome = await runEach({
       items: good,
-      // One after the other: records come into being in the order of the file.
+      // Sequential, so that records are created in the file's order.
       atOnce: 1,
       act: ({ body }) => api.create(resource.name, { data: body, meta }),
       signal: stopper.current.signal,

@@ -1,4 +1,4 @@
-/** An empty cell: a dash to the eye, nothing to the ear. */
+/** Renders a dash for an empty cell, hidden from screen readers. */
 export function EmptyValue() {
   return <span aria-hidden="true">–</span>;
 }

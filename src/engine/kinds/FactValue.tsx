@@ -11,7 +11,7 @@ interface FactValueProps {
   fields: readonly Field[];
 }
 
-/** A value in a line of facts, after its label where it would say nothing alone. */
+/** Renders a value in a line of facts, with its label if it is unclear alone. */
 export function FactValue({ field, record, fields }: FactValueProps) {
   const translate = useTranslate();
   return (

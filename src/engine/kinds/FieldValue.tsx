@@ -23,5 +23,5 @@ export function cellOf({ field, record }: FieldValueProps): ReactElement {
   return <Cell field={field} value={value} record={record} />;
 }
 
-/** A field's value in a record, by the definition's own cell or by its kind's. */
+/** Renders a field's value in a record with the definition's own cell or its kind's. */
 export const FieldValue = (props: FieldValueProps): ReactElement => cellOf(props);

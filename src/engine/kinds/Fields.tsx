@@ -18,7 +18,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Some fields of a record with their words, drawn as everywhere else; those without a value are left out. */
+/** Renders fields of a record with their labels; fields without a value are omitted. */
 export function Fields({ of, record, only }: FieldsProps) {
   const { field, label } = useResource(of);
   const shown = only

@@ -33,18 +33,18 @@ function PlainField({ field }: { field: Field }) {
   );
 }
 
-/** A field that the package lacks: its name with a lock, and a click tells what it gives. */
+/** Renders a locked field as its label with a lock; a click opens the upgrade dialog. */
 function LockedField({ field, feature }: { field: Field; feature: Feature }) {
   const label = useTranslate()(labelKey(field));
   return <LockedEntry feature={feature} label={label} />;
 }
 
-/** A field of a form: by the definition's own input or by its kind's, and only while its condition holds. */
+/** Renders a field of a form with the definition's own input or its kind's, while its condition matches. */
 export function FormField({ field }: { field: Field }) {
   return field.settings.needs ? <GatedField field={field} /> : <OpenField field={field} />;
 }
 
-/** A field that needs a feature of the package of the form's provider. */
+/** Renders a field that requires a package feature of the form's provider. */
 function GatedField({ field }: { field: Field }) {
   const { needs } = field.settings;
   const state = useFeatureGate(field.settings, { record: useWatch() });

@@ -6,7 +6,7 @@ import { FieldValue } from './FieldValue.tsx';
 import { matchesCondition } from '../definition/matchesCondition.ts';
 import styles from './KeptField.module.css';
 
-/** A field of a form that an agent who acts as the customer only reads, with the reason. */
+/** Renders a form's field read-only with the reason, for an impersonating agent. */
 export function ReadOnlyField({ field }: { field: Field }) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();

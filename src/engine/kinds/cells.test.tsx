@@ -28,7 +28,7 @@ async function drawOne(kind: KindName, value: unknown, language: 'tr' | 'ar' = '
   return place;
 }
 
-/** Kinds whose value may be an empty text. */
+/** Returns true for kinds whose value may be an empty text. */
 const isWords = (kind: KindName) =>
   [
     'text',

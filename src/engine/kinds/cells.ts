@@ -70,5 +70,5 @@ export const cells: Record<KindName, Cell> = {
 
 const ENDS: ReadonlySet<KindName> = new Set<KindName>(['number', 'money', 'percent', 'id']);
 
-/** Numbers stand at the end of their column, so that their digits line up. */
+/** Returns true for kinds aligned to the end of their column, so that digits line up. */
 export const isEndAligned = (kind: KindName) => ENDS.has(kind);

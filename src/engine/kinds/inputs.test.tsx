@@ -25,7 +25,7 @@ const labelOf = (kind: KindName) =>
     ? galleryFields.fields[kind].label
     : galleryFields.fields[kind];
 
-/** A form with one field of the kind; answers what it would send. */
+/** Renders a form with one field of the kind; returns the spy that receives the submitted values. */
 async function fillIn(kind: KindName, value?: unknown) {
   const sent = vi.fn<(values: unknown) => void>();
   const field = sampleField(kind);
@@ -63,7 +63,7 @@ const emptied = kindNames.filter((kind) => kind !== 'boolean');
 /** Kinds that ask for several values at once. */
 const groups = new Set<KindName>(['rows', 'address', 'mapPoint', 'rating', 'weekPrices']);
 
-/** The control of a kind by its name, once its code is there; several of them at once are a group. */
+/** Finds the control of a kind by its label once its code is loaded; a composite control is a group. */
 function control(kind: KindName): Promise<HTMLElement> {
   const name = new RegExp(`^${labelOf(kind)}( \\*)?$`);
   const selector = 'input:enabled, textarea, [role="combobox"], [role="textbox"]';

@@ -17,7 +17,7 @@ const asked = kindNames.filter((kind) => !samples[kind].facts.readOnly);
 
 const show = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? String(value);
 
-/** Values under which a sentence about a refused value stands, such as `required`. */
+/** Returns the message keys of the schema's errors for a value, such as `required`. */
 function complaints(kind: (typeof kindNames)[number], value: unknown): string[] {
   const result = leafSchema(samples[kind].facts, now).safeParse(value);
   return (result.error?.issues ?? []).map(

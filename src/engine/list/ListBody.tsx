@@ -29,7 +29,7 @@ interface ListBodyProps {
   list: RuntimeListConfig;
 }
 
-/** Rows, or why there are none: waiting, failed, empty. */
+/** Renders the rows of a list, or its loading, error or empty state. */
 export function ListBody({ resource, list }: ListBodyProps) {
   const { data, isPending, error, refetch, isFetching, isPlaceholderData } =
     useListContext<AnyRecord>();
@@ -69,7 +69,7 @@ interface RecordsProps extends ListBodyProps {
   isOld: boolean;
 }
 
-/** The records of the page, in the layout that was chosen. */
+/** Renders the page's records in the chosen layout. */
 function Records({ resource, list, records, isOld }: RecordsProps) {
   const isPhone = usePhone();
   const { layout } = useListState();

@@ -33,7 +33,7 @@ interface Quota {
   fullForFiles: string | undefined;
 }
 
-/** Returns what is used of the package's quota (`x-quota`), where the list is told it. */
+/** Returns the usage of the package's quota (`x-quota`); undefined if the list's response has none. */
 function useQuota({ manifest, definition }: Resource): Quota | undefined {
   const translate = useTranslate();
   const locale = useLocale();
@@ -42,7 +42,7 @@ function useQuota({ manifest, definition }: Resource): Quota | undefined {
   const [used, allowed] = [get(meta, 'quota.used'), get(meta, 'quota.allowed')];
   if (typeof used !== 'number' || typeof allowed !== 'number') return undefined;
   const say = (value: number) => formatNumber(value, locale);
-  // Where some records alone count, others can still be added.
+  // If only some records count, others can still be added.
   const { among } = manifest.create?.quota ?? {};
   const reason =
     used >= allowed ? translate('engine.list.quotaFull', { allowed: say(allowed) }) : undefined;
@@ -61,13 +61,13 @@ interface CreateButtonProps {
   variant: 'outlined' | 'contained';
   to: string;
   label: string;
-  /** Shows the sign alone. */
+  /** True if only the icon is shown. */
   isSmall: boolean;
-  /** Reason why it does nothing; undefined where it leads to the form. */
+  /** Reason why it is blocked; undefined if it leads to the form. */
   blocked: string | undefined;
 }
 
-/** The way to the form of a new record; blocked it stays within reach of the keyboard, so that its reason can be read. */
+/** Renders the link to the create form. A blocked one stays focusable, so that its reason can be read. */
 function CreateButton({ variant, to, label, isSmall, blocked }: CreateButtonProps) {
   const look = { variant, startIcon: <AddOutlined /> };
   const words = isSmall ? undefined : label;
@@ -86,11 +86,11 @@ function CreateButton({ variant, to, label, isSmall, blocked }: CreateButtonProp
 
 interface ListHeaderProps {
   resource: Resource;
-  /** Search, filters and tools, where there is room for them beside the title. */
+  /** Search, filters and tools, if they fit beside the title. */
   toolbar: ReactNode;
 }
 
-/** Title, count, tools and the one primary action of a list. */
+/** Renders the title, count, tools and primary action of a list. */
 export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -42,7 +42,7 @@ interface ListPageProps {
   list: RuntimeListConfig;
 }
 
-/** Rows or tiles with what belongs to them: files on their way, the note on their order, pages. */
+/** Renders rows or tiles with the uploads in progress, the sort order notice and the pagination. */
 function ListRows({ resource, list }: ListPageProps) {
   const { layout } = useListState();
   const isTiles = list.tiles !== undefined && layout === TILES;
@@ -65,11 +65,11 @@ const hasValues = (values: unknown): boolean =>
   typeof values === 'object' && values !== null && Object.keys(values).length > 0;
 
 interface RecordsProps extends ListPageProps {
-  /** Shows and hides what stands above a calendar on a phone. */
+  /** Shows and hides the tools above a calendar on a phone. */
   fold: Fold | undefined;
 }
 
-/** The records in the layout that was chosen; a board and a calendar fetch their own. */
+/** Renders the records in the chosen layout; a board and a calendar fetch their own records. */
 function Records({ resource, list, fold }: RecordsProps) {
   const { layout } = useListState();
   const translate = useTranslate();
@@ -92,16 +92,16 @@ function Records({ resource, list, fold }: RecordsProps) {
   return <ListRows resource={resource} list={list} />;
 }
 
-/** Fetches the next page of rows ahead. @returns what fetches others */
+/** Prefetches the next page of rows. @returns a callback that prefetches other pages */
 function useNextRows(name: string, isTiles: boolean) {
   const askRows = usePrefetchList(name);
-  // Tiles fetch page after page under a key of their own.
+  // Tiles use an infinite query with its own key.
   const ask = isTiles ? NOTHING_AHEAD : askRows;
   usePrefetchNextPage(ask);
   return ask;
 }
 
-/** Header, views, filters, rows and pages of a list. */
+/** Renders the header, views, filters, rows and pagination of a list. */
 export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
   const isPhone = usePhone();

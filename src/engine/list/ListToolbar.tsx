@@ -22,11 +22,11 @@ const FilterPanel = lazyWithPreload(
 interface ListToolbarProps {
   resource: Resource;
   list: RuntimeListConfig;
-  /** Stands at the end. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 
-/** Search box, filters, layout, columns. */
+/** Renders the search box, filters, layout switch, columns button and tools. */
 export function ListToolbar({ resource, list, children }: ListToolbarProps) {
   const translate = useTranslate();
   const isPhone = usePhone();

@@ -17,7 +17,7 @@ const TilesBase = lazyWithPreload<InfiniteListBaseProps>(
   'first',
 );
 
-/** The list of a declared resource: react-admin's list context, drawn by the definition. */
+/** Renders the list of a declared resource within react-admin's list context. */
 export function ListView({ resource }: { resource: Resource }) {
   const { list } = resource.definition;
   const { base, meta, filter } = useResourceLocation(resource.name);
@@ -41,12 +41,12 @@ export function ListView({ resource }: { resource: Resource }) {
   return (
     <Base
       resource={resource.name}
-      // The way to the list has asked already; asking again holds the first rows back.
+      // The route has already checked authentication; a second check would delay the first rows.
       disableAuthentication
       {...defaults}
       // Lists of the same kind under different records keep their own filters and pages.
       {...((meta || filter) && { storeKey: base })}
-      // The address is the dialog's, and what the list was narrowed to is in the store.
+      // The location belongs to the dialog; the list's parameters are in the store.
       {...(isCovered && {
         disableSyncWithLocation: true,
         storeKey: meta || filter ? base : `${resource.name}.listParams`,

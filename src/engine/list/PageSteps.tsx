@@ -8,7 +8,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { PrefetchListContext } from './usePrefetchList.ts';
 import { useTotal } from './useTotal.ts';
 
-/** Range of the records that are shown, and the steps to the page before and after. */
+/** Renders the range of the shown records and the buttons to the previous and next page. */
 export function PageSteps() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface StatisticsToggleProps {
   statistics: Statistics;
 }
 
-/** A list's figures in a line, which opens the rest of them. */
+/** Renders a list's summary figures as a button that expands its statistics. */
 export function StatisticsToggle({ slot, statistics }: StatisticsToggleProps) {
   const translate = useTranslate();
   const isTime = useRowsLoaded();

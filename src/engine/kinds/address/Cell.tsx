@@ -5,7 +5,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { partsOf } from './parts.ts';
 
-/** From the smallest place to the largest: `Caferağa, Kadıköy / İstanbul`, with the lines before it. */
+/** Renders an address: its lines, then its places from small to large (`Caferağa, Kadıköy / İstanbul`). */
 export const AddressCell: Cell = ({ value, field }) => {
   const { places, lines } = partsOf(field.facts);
   const texts = lines

@@ -24,7 +24,7 @@ interface PartProps {
   isRequired: boolean;
 }
 
-/** A place among those of the place around it, whose key is given: another one there takes it back. */
+/** Renders the choice of a place within the larger one (`around`); a change of the larger one clears it. */
 function Place({ source, part, isRequired, around }: PartProps & { around: string | undefined }) {
   return (
     <RecordAutocomplete
@@ -46,7 +46,7 @@ function Line({ source, part, isRequired }: PartProps) {
   );
 }
 
-/** An address: each place is chosen among those of the one before, and the rest is typed. */
+/** Renders an address: each place is chosen within the previous one, the lines are typed. */
 export const AddressInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const { places, lines } = partsOf(field.facts);

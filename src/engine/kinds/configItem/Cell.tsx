@@ -3,11 +3,11 @@ import { WaitingValue } from '../WaitingValue.tsx';
 import type { Cell } from '../../definition/field.ts';
 import { useConfigList } from './useConfigItems.ts';
 
-/** The words of an entry of a configuration list. */
+/** Renders the name of a configuration list's item. */
 export const ConfigItemCell: Cell = ({ value, field }) => {
   const { items, isLoading } = useConfigList(field.facts.list);
   if (typeof value !== 'string') return <EmptyValue />;
-  // Its key is nothing to read.
+  // The key is not readable text.
   if (isLoading) return <WaitingValue />;
   return <bdi>{items.find((item) => item.itemId === value)?.value ?? value}</bdi>;
 };

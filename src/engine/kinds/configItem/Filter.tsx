@@ -3,7 +3,7 @@ import { chosenOf, givenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../definition/field.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
-/** Entries of a configuration list as toggles. */
+/** Renders the active items of a configuration list as toggles. */
 export const ConfigItemFilter: FilterInput = ({ field, value, onChange, label }) => {
   const items = useConfigItems(field.facts.list).filter((item) => item.status === 'active');
   return (

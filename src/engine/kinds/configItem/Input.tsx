@@ -4,7 +4,7 @@ import { type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
-/** An entry of a configuration list; a passive one stays while the record has it. */
+/** Renders the choice of a configuration list's item; a passive one is offered while the record has it. */
 export const ConfigItemInput: Input = ({ field, source }) => {
   const current = get(useRecordContext(), source);
   const items = useConfigItems(field.facts.list).filter(

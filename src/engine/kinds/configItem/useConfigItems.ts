@@ -10,7 +10,7 @@ const NONE: ConfigItem[] = [];
 type Select = (items: ConfigItem[]) => ConfigItem[];
 const selects = new Map<string | undefined, Select>();
 
-/** Returns the choice of one list, always the same function: with another one, every cell would choose anew each time. */
+/** Returns the selector of a list, memoised by list: a new function would make every cell select again. */
 function selectOf(list: string | undefined): Select {
   const known = selects.get(list);
   if (known) return known;
@@ -25,13 +25,13 @@ function selectOf(list: string | undefined): Select {
 }
 
 interface ConfigList {
-  /** Passive ones too: old records carry them. Empty until they are there. */
+  /** Items, including passive ones that old records have. Empty until they are loaded. */
   items: ConfigItem[];
-  /** True while they are on their way. */
+  /** True while the items are loading. */
   isLoading: boolean;
 }
 
-/** Entries of a configuration list, and whether they are still to come. */
+/** Returns the items of a configuration list and their loading state. */
 export function useConfigList(list: string | undefined): ConfigList {
   const api = useApi();
   const { data, isLoading } = useQuery({
@@ -46,5 +46,8 @@ export function useConfigList(list: string | undefined): ConfigList {
   return { items: data ?? NONE, isLoading };
 }
 
-/** Entries of a configuration list, passive ones too: old records carry them. Empty until they are there. */
+/**
+ * Returns the items of a configuration list, including passive ones that old records have. Empty until they are
+ * loaded.
+ */
 export const useConfigItems = (list: string | undefined): ConfigItem[] => useConfigList(list).items;

@@ -14,13 +14,13 @@ interface DayChoiceProps {
   facts: Facts;
   /** True if the day cannot be cleared. */
   isRequired?: boolean;
-  /** Writes the chosen day; with its month in full by default. */
+  /** Formats the chosen day; with its month in full by default. */
   write?: (day: string, locale: string) => string;
-  /** @param day empty once it is cleared */
+  /** @param day YYYY-MM-DD; empty if it was cleared */
   onChange: (day: string) => void;
 }
 
-/** A day outside of forms, chosen from the calendar of the forms. */
+/** Renders a day picker outside of forms. */
 export function DayChoice(props: DayChoiceProps) {
   const { label, value, facts, isRequired = false, write = writtenDay, onChange } = props;
   const locale = useLocale();

@@ -10,13 +10,13 @@ import { useShownDate } from '../../controls/calendar/useShownDate.ts';
 import { weekdayName } from '../../controls/calendar/weekdayName.ts';
 import { dateOfDay, dayOfDate } from '../../controls/calendar/day.ts';
 
-/** A press on a day closes the calendar; on a phone, where nothing lies beside it, a button leaves it as it was. */
+/** A click on a day closes the calendar; the mobile dialog has a cancel button, since it covers the page. */
 const slotProps: DatePickerProps['slotProps'] = {
   dialog: sheet,
   actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
 };
 
-/** A calendar for one day; the value stays YYYY-MM-DD whatever the reader's time zone. */
+/** Renders a calendar for one day; the value is YYYY-MM-DD in every time zone. */
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   const [now] = useState(() => new Date());

@@ -1,7 +1,7 @@
 import type { FilterInput } from '../../definition/field.ts';
 import { DayChoice } from './DayChoice.tsx';
 
-/** A day, from or until which the list goes. */
+/** Renders a day picker for the first or last day of a list. */
 export const DateFilter: FilterInput = ({ field, value, onChange, label }) => (
   <DayChoice label={label} value={value} facts={field.facts} onChange={onChange} />
 );

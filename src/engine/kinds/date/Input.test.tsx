@@ -11,7 +11,7 @@ const { required: _, ...optional } = field.facts;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The field once its calendar can be opened. */
+/** Finds the field once its calendar can be opened. */
 const box = () =>
   waitFor(
     () => {

@@ -7,10 +7,10 @@ import { writtenDay } from '../../controls/calendar/written.ts';
 import type { Input } from '../../definition/field.ts';
 import { DayPresets } from './DayPresets.tsx';
 
-/** The calendar is 60 KB: it comes once a form has a day to ask for. */
+/** Lazily loaded calendar (60 KB). */
 const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).DayPicker);
 
-/** A day, chosen from a calendar that offers only what the contract takes, or by a press on a usual distance. */
+/** Renders a day picker limited to the contract's days, with buttons for usual distances. */
 export const DateFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
   const { asked, value, change } = usePickerField(field, source, (day) => writtenDay(day, locale));

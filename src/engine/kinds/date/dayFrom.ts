@@ -7,7 +7,10 @@ const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const today = (now: Date) =>
   new Intl.DateTimeFormat('en-CA', { ...digits, timeZone: region().timeZone }).format(now);
 
-/** The day of the deployment's calendar that lies `-18y`, `+3m` or `-1d` from a moment, as YYYY-MM-DD, or the day that is given itself; a month that is too short ends the count at its last day. */
+/**
+ * Returns the day at a distance (`-18y`, `+3m`, `-1d`) from a moment in the deployment's time zone, as YYYY-MM-DD.
+ * Returns a given day unchanged. In a shorter month, the result is its last day.
+ */
 export function dayFrom(now: Date, distance: string): string {
   if (isDay(distance)) return distance;
   const [, sign = '+', count = '0', unit = 'd'] = /^([+-])(\d+)([ymd])$/.exec(distance) ?? [];

@@ -19,7 +19,7 @@ const openPicker = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-/** The 28th of next month, which lies ahead on any day. */
+/** Chooses the 28th of next month, which is always in the future. */
 const chooseDay = async (picker: Awaited<ReturnType<typeof openPicker>>) => {
   await userEvent.click(picker.getByRole('button', { name: 'Sonraki ay' }));
   // The month that slides out follows the one that comes.

@@ -6,10 +6,10 @@ import { PickerPlaceholder } from '../../controls/calendar/PickerPlaceholder.tsx
 import { writtenMoment } from '../../controls/calendar/written.ts';
 import type { Input } from '../../definition/field.ts';
 
-/** The calendar is 60 KB: it comes once a form has a moment to ask for. */
+/** Lazily loaded calendar (60 KB). */
 const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.tsx')).MomentPicker);
 
-/** A moment, chosen and shown as the deployment's wall clock says it. */
+/** Renders a picker of a moment in the deployment's time zone. */
 export const DateTimeFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
   const { asked, value, change } = usePickerField(field, source, (moment) =>

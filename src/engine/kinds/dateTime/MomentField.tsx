@@ -18,7 +18,7 @@ interface MomentFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** A moment that is asked for outside of a react-admin form. */
+/** Renders a picker of a moment outside of react-admin forms. */
 export function MomentField({ label, facts, value, problem, onChange }: MomentFieldProps) {
   const locale = useLocale();
   const asked = {

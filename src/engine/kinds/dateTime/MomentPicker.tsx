@@ -11,7 +11,7 @@ import { weekdayName } from '../../controls/calendar/weekdayName.ts';
 import { isAhead } from './isAhead.ts';
 import { momentOfScreen, screenOfMoment } from './screenTime.ts';
 
-/** The hour of a day that is chosen without one. */
+/** Default hour of a day chosen without a time. */
 const MORNING = 9;
 const HOUR_MS = 3_600_000;
 
@@ -25,7 +25,7 @@ const slotProps = { dialog: sheet };
 
 const nextHour = (time: Date) => new Date(Math.ceil((time.getTime() + 1) / HOUR_MS) * HOUR_MS);
 
-/** A calendar with a clock, both as the deployment's wall shows them; a day chosen alone begins at nine. */
+/** Renders a calendar with a clock in the deployment's time zone; a day chosen without a time starts at nine. */
 export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   const [now] = useState(() => new Date());

@@ -1,7 +1,7 @@
 import { dateOfDay, dayOfDate } from '../../controls/calendar/day.ts';
 import { instantOf, wallTimeOf } from './wallTime.ts';
 
-/** A moment (RFC 3339) as a date that shows the deployment's clock on the reader's screen; null for what is none. */
+/** Returns a local date whose clock shows a moment (RFC 3339) in the deployment's time zone; null if it is invalid. */
 export function screenOfMoment(value: unknown): Date | null {
   const [day, time = ''] = wallTimeOf(value).split('T');
   const date = dateOfDay(day);
@@ -10,7 +10,7 @@ export function screenOfMoment(value: unknown): Date | null {
   return date;
 }
 
-/** The moment whose clock the screen shows, in UTC; null for what is no date. */
+/** Returns the moment (UTC) of a local date whose clock shows the deployment's time; null if it is invalid. */
 export function momentOfScreen(date: Date | null): string | null {
   const day = dayOfDate(date);
   if (date === null || day === null) return null;

@@ -2,7 +2,7 @@ import { region } from '../../../ui/region.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as `YYYY-MM-DD HH:mm` of the deployment's clock. */
+/** Formats a moment as `YYYY-MM-DD HH:mm` in the deployment's time zone. */
 function written(moment: Date): string {
   const { timeZone } = region();
   const clock =
@@ -12,19 +12,19 @@ function written(moment: Date): string {
   return clock.format(moment);
 }
 
-/** The minutes that a zone is ahead of UTC at a moment. */
+/** Returns the minutes by which the deployment's time zone is ahead of UTC at a moment. */
 function minutesAhead(moment: Date): number {
   const wall = Date.parse(`${written(moment).replace(' ', 'T')}:00Z`);
   return Math.round((wall - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
 }
 
-/** A moment (RFC 3339) as `YYYY-MM-DDTHH:mm` of the deployment's clock; empty for what is none. */
+/** Converts a moment (RFC 3339) to `YYYY-MM-DDTHH:mm` in the deployment's time zone; empty if it is invalid. */
 export function wallTimeOf(value: unknown): string {
   const moment = new Date(typeof value === 'string' ? value : '');
   return Number.isNaN(moment.getTime()) ? '' : written(moment).replace(' ', 'T');
 }
 
-/** `YYYY-MM-DDTHH:mm` of the deployment's clock as a moment in UTC; null for what is none. */
+/** Converts `YYYY-MM-DDTHH:mm` in the deployment's time zone to a moment in UTC; null if it is invalid. */
 export function instantOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.slice(0, 16) : '';
   const wall = new Date(`${text}:00Z`);

@@ -1,6 +1,6 @@
 import { BreakingText } from '../../../ui/BreakingText.tsx';
 
-/** An e-mail address for reading; a link that writes to it unless it may not be written to. */
+/** Renders an e-mail address, as a link unless `isLink` is false. */
 export function EmailAddress({ address, isLink = true }: { address: string; isLink?: boolean }) {
   const shown = <BreakingText text={address} />;
   return isLink ? (

@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** An e-mail address: written from left to right in every language. */
+/** Renders an e-mail input, left to right in every language. */
 export const EmailInput: Input = ({ field, source }) => (
   <TextInput
     {...useInputProps(field, source)}

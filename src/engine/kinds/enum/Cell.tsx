@@ -3,7 +3,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { memberKey, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
-/** The word of a member; with a tone as a tag. */
+/** Renders the names of an enum's values; values with a tone as tags. */
 export const EnumCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   const members = (Array.isArray(value) ? value : [value]).filter(

@@ -2,7 +2,7 @@ import { SelectArrayInput, SelectInput, useTranslate } from 'react-admin';
 import { memberKey, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** One member of an enum, or several. */
+/** Renders a select of one or several values of an enum. */
 export const EnumInput: Input = ({ field, source }) => {
   const translate = useTranslate();
   const props = useInputProps(field, source);

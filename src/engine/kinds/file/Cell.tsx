@@ -4,13 +4,13 @@ import { FileIcon } from '../../controls/upload/FileIcon.tsx';
 import styles from './Cell.module.css';
 import { isFileAddress, uploadName, uploadsOf } from '../../controls/upload/uploads.ts';
 
-/** Name of a file that is told by its facts; it is downloaded where its record says how. */
+/** Returns the name of a file given by its metadata; its download is offered elsewhere on its record. */
 function keptName(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('mediaType' in value)) return undefined;
   return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
 }
 
-/** Files by their names, to download; an address that leads elsewhere is shown as text. */
+/** Renders files by name as downloads; an unsafe URL is shown as text. */
 export const FileCell: Cell = ({ value }) => {
   const kept = keptName(value);
   if (kept !== undefined)

@@ -30,8 +30,8 @@ const draw = (upload: Upload) => (
 );
 
 /**
- * Any file, dropped or chosen, a PDF by its first page. A stored one that the API does not let go of stays until
- * another takes its place, and comes back when that one is removed.
+ * Renders a file field with the first page of a PDF as preview. A stored file that must not be removed stays until it
+ * is replaced and returns when the replacement is removed.
  */
 export const FileFieldInput: Input = ({ field, source }) => {
   const files = useUploads(field, source);

@@ -2,7 +2,7 @@ import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { spacedIban } from './iban.ts';
 
-/** Groups of four, from left to right in every language. */
+/** Renders an IBAN in groups of four, left to right in every language. */
 export const IbanCell: Cell = ({ value }) =>
   typeof value === 'string' && value !== '' ? (
     <bdi dir="ltr" className="tabular">

@@ -6,10 +6,10 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import { banks } from './banks.ts';
 import { bankCodeOf, ibanMask } from './iban.ts';
 
-/** Blanks between the groups of the longest IBAN. */
+/** Maximum length with the blanks between groups. */
 const SHOWN_LENGTH = 42;
 
-/** An IBAN, with the name of the bank as soon as its digits are there. */
+/** Renders an IBAN input with the bank's name once its digits are typed. */
 export const IbanInput: Input = ({ field, source }) => {
   const translate = useTranslate();
   const given = useInputProps(field, source);

@@ -1,7 +1,7 @@
 import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
-/** An identity or tax number: from left to right, in figures of one width. */
+/** Renders an identity or tax number, left to right, in tabular figures. */
 export const IdentityNumberCell: Cell = ({ value }) =>
   typeof value === 'string' && value !== '' ? (
     <bdi dir="ltr" className="tabular">

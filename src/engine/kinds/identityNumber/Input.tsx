@@ -3,7 +3,7 @@ import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { identityMask } from './mask.ts';
 
-/** An identity number, kept out of the browser's memory. */
+/** Renders an identity number input without the browser's autocompletion. */
 export const IdentityNumberInput: Input = ({ field, source }) => (
   <MaskedInput
     given={useInputProps(field, source)}

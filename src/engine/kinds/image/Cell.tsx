@@ -3,7 +3,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 
 const MAX_IMAGES = 3;
 
-/** Small pictures; they say nothing that the record's name does not say. */
+/** Renders small decorative pictures without alternative text; the record's name describes them. */
 export const ImageCell: Cell = ({ value }) => {
   const pictures = (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === 'string' && one !== '',

@@ -9,7 +9,7 @@ import type { Field } from '../../definition/field.ts';
 const picture = (name: string, width: number) =>
   new File([String(width)], name, { type: 'image/png' });
 
-/** jsdom draws nothing: a picture here says in its text how wide it is. */
+/** Replaces `createImageBitmap`, which jsdom lacks; a test picture's text is its width in pixels. */
 const drawn = async (file: File) => ({ width: Number(await file.text()), close: () => undefined });
 
 beforeEach(() => {

@@ -17,8 +17,8 @@ const PictureEditor = lazyWithPreload(
 );
 
 /**
- * Pictures, dropped or chosen, each with its preview; a new one can be cut and turned, and is cut at once where the
- * contract fixes the shape. The address of a stored one stays until another takes its place.
+ * Renders an image field with previews. A new picture can be cropped and turned; a fixed aspect ratio opens the crop
+ * dialog at once. The URL of a stored picture stays until it is replaced.
  */
 export const ImageFieldInput: Input = ({ field, source }) => {
   const translate = useTranslate();

@@ -14,7 +14,7 @@ import styles from './PictureEditor.module.css';
 import { turnImage } from './turnImage.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
-/** Shapes that are offered, width over height; the first is free. */
+/** Aspect ratios (width / height); the first is free. */
 const SHAPES = [
   { name: 'free', aspect: undefined },
   { name: '3:2', aspect: 3 / 2 },
@@ -25,19 +25,19 @@ const SHAPES = [
 ] as const;
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
-/** Share of the picture that a fixed shape starts with, percent. */
+/** Initial size of a fixed shape, in percent of the picture. */
 const START = 90;
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
 interface PictureEditorProps {
   file: File;
-  /** Pixels that the result has at least. */
+  /** Minimum width of the result, in pixels. */
   minWidth: number;
   onDone: (file: File) => void;
   onClose: () => void;
 }
 
-/** Names of the crop area and its eight handles, which the library leaves without. */
+/** Returns the accessible names of the crop area and its eight handles, which the library lacks. */
 function useCropLabels() {
   const translate = useTranslate();
   const say = (word: string) => translate(`engine.upload.handles.${word}`);
@@ -65,7 +65,7 @@ function shaped(image: HTMLImageElement | null, aspect: number | undefined): Per
   return centerCrop(crop, width, height);
 }
 
-/** The part of the file that is chosen, in its own pixels; the file itself where it is all of it. */
+/** Returns the cropped part in the file's own pixels; the file itself if nothing is cut off. */
 async function cut(file: File, image: HTMLImageElement, crop: PercentCrop): Promise<File> {
   const { naturalWidth, naturalHeight } = image;
   const area = {
@@ -84,7 +84,7 @@ interface ShapesProps {
   onTurn: (degrees: 90 | 270) => void;
 }
 
-/** Free or one of the usual shapes, and quarter turns. */
+/** Renders the choice of a free or fixed aspect ratio and the buttons for quarter turns. */
 function Tools({ aspect, onChange, onTurn }: ShapesProps) {
   const translate = useTranslate();
   const name = useId();
@@ -118,7 +118,7 @@ function Tools({ aspect, onChange, onTurn }: ShapesProps) {
   );
 }
 
-/** Cuts a picture to a free or fixed shape and turns it by quarters: by mouse, finger and keys. */
+/** Renders a dialog that crops a picture to a free or fixed shape and turns it, by pointer and keyboard. */
 export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditorProps) {
   const translate = useTranslate();
   const id = useId();

@@ -20,7 +20,7 @@ import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 const PictureEditor = lazyOnDemand(async () => (await import('./PictureEditor.tsx')).PictureEditor);
 
 const QUARTER = 90;
-/** Width at which the picture is shown at most, px. */
+/** Maximum width of the shown picture, in pixels. */
 const SHOWN = 560;
 
 export interface PictureStageProps {
@@ -33,11 +33,11 @@ export interface PictureStageProps {
   facts: Facts;
   /** Stored picture; undefined for none. */
   picture: Picture | undefined;
-  /** Address of the stored picture's original, from which a part is cut. */
+  /** URL of the stored picture's original, the source for cropping. */
   original: string | undefined;
-  /** Degrees by which the stored picture is shown turned until it is saved. */
+  /** Unsaved rotation of the stored picture, in degrees. */
   turned: number;
-  /** File that takes the stored picture's place; undefined for none. */
+  /** File that replaces the stored picture; undefined for none. */
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   /** Turns the stored picture on the API; without it a turned copy is sent. */
@@ -45,7 +45,7 @@ export interface PictureStageProps {
   onUndo: () => void;
 }
 
-/** The picture that a form is about: chosen files before the stored picture. */
+/** Renders the chosen file, otherwise the stored picture. */
 function Shown({ picture, file, turned, label }: PictureStageProps) {
   const address = usePictureAddress(file ?? picture?.src ?? '');
   if (address === undefined || address === '') return null;
@@ -61,7 +61,7 @@ function Shown({ picture, file, turned, label }: PictureStageProps) {
 
 const UNREADABLE: FileFault = { message: 'imageUnreadable', args: {} };
 
-/** Files that are chosen for the stage, checked before they are taken. */
+/** Returns a callback that validates a chosen file before accepting it, and its fault. */
 function useChosen({ facts, onFile }: PictureStageProps) {
   const [fault, setFault] = useState<FileFault>();
   const take = async (file: File) => {
@@ -72,11 +72,11 @@ function useChosen({ facts, onFile }: PictureStageProps) {
   return { fault, setFault, take };
 }
 
-/** Turns and cuts: the chosen file, or a copy of the stored original. */
+/** Returns callbacks that turn and crop the chosen file or a copy of the stored original. */
 function useTools(props: PictureStageProps, { setFault, take }: ReturnType<typeof useChosen>) {
   const { file, original, turned, onTurn } = props;
   const [edited, setEdited] = useState<File>();
-  /** Does something with the picture, and says where it cannot be fetched or drawn. */
+  /** Runs a callback with the picture; a failure sets the fault `imageUnreadable`. */
   const withSource = async (act: (source: File) => Promise<void>) => {
     setFault(undefined);
     try {
@@ -96,7 +96,7 @@ function useTools(props: PictureStageProps, { setFault, take }: ReturnType<typeo
   return { edited, edit, turn, close: () => setEdited(undefined) };
 }
 
-/** A picture of a form: shown large, chosen or dropped, turned by quarters and cut. */
+/** Renders a large picture with buttons to choose, turn and crop it. */
 export function PictureStage(props: PictureStageProps) {
   const { label, helperText, isRequired, error, readOnly, facts, picture, file, turned } = props;
   const translate = useTranslate();
@@ -129,7 +129,7 @@ export function PictureStage(props: PictureStageProps) {
           <Button startIcon={<CropOutlined />} onClick={() => void edit()}>
             {say('crop')}
           </Button>
-          {/* There from the beginning: a second press of what is beside it lands on the same button. */}
+          {/* Always rendered: otherwise the buttons would move between two clicks. */}
           <Button
             startIcon={<UndoOutlined />}
             disabled={!file && turned === 0}

@@ -3,7 +3,7 @@ import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
-/** A picture of a form, large enough to be told from the next. */
+/** Renders the preview of a picture in a form. */
 export function Preview({ upload, label }: { upload: Upload; label: string }) {
   const address = usePictureAddress(upload);
   return (

@@ -6,7 +6,10 @@ export interface PictureArea {
   height: number;
 }
 
-/** The area of a picture as a file of the same name and type. @throws where the browser cannot draw it */
+/**
+ * Returns an area of a picture as a file of the same name and type.
+ * @throws Error if the browser cannot draw it
+ */
 export async function cropImage(file: File, area: PictureArea): Promise<File> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

@@ -1,4 +1,7 @@
-/** A picture turned clockwise, as a file of the same name. @throws where the browser cannot draw it */
+/**
+ * Returns a picture turned clockwise as a file of the same name and type.
+ * @throws Error if the browser cannot draw it
+ */
 export async function turnImage(file: File, degrees: 90 | 270): Promise<File> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

@@ -3,10 +3,10 @@ import type { Input } from '../../definition/field.ts';
 import { LengthHelp } from '../../controls/LengthHelp.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** Longer texts are bound by their limit in name alone: counting them says nothing. */
+/** Maximum limit with a counter; in practice, texts do not reach higher limits. */
 const COUNTED_LIMIT = 1_000;
 
-/** Several lines of text; the box grows with them, and short ones count their characters. */
+/** Renders a growing text area; texts with a short limit have a character counter. */
 export const LongTextInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   const { maxLength } = field.facts;

@@ -2,7 +2,7 @@ import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { pointOf } from './point.ts';
 
-/** A place by its coordinates; it leads nowhere, as no map of others is asked. */
+/** Renders a location by its coordinates, without a link because no external map is used. */
 export const MapPointCell: Cell = ({ value }) => {
   const point = pointOf(value);
   if (!point) return <EmptyValue />;

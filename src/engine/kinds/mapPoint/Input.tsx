@@ -10,7 +10,7 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { pointOf, rounded, type Point } from './point.ts';
 
-/** The map is 40 KB: it comes once a form asks for a place. */
+/** Lazily loaded map (40 KB). */
 const MapView = lazyWithPreload(async () => (await import('./MapView.tsx')).MapView);
 
 const PATIENCE_MS = 10_000;
@@ -59,7 +59,7 @@ function Degrees({
   );
 }
 
-/** A place: two numbers, a map that shows and sets them, and where this device is. */
+/** Renders a location: two numbers, a map that shows and sets them, and a button for the device's location. */
 export const MapPointInput: Input = ({ field, source }) => {
   const translate = useTranslate();
   const { label, helperText, isRequired } = useInputProps(field, source);
@@ -68,7 +68,7 @@ export const MapPointInput: Input = ({ field, source }) => {
   const path = getSource(source);
   const value: unknown = useWatch({ name: path });
   const key = JSON.stringify(pointOf(value) ?? null);
-  // The same object for the same place, so that the map stays still while other fields are typed.
+  // The same object for the same location, so that the map does not render while other fields change.
   const point = useMemo(() => pointOf(JSON.parse(key)), [key]);
   const [isLost, setLost] = useState(false);
   const put = useCallback(

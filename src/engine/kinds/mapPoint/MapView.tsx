@@ -25,8 +25,8 @@ const NEAR = 15;
 const FAR = 9;
 
 /**
- * A map with a marker: a click sets it, and it can be dragged. With the keyboard the arrows move the map, plus and
- * minus change its scale, and Enter sets the marker in the middle.
+ * Renders a map with a draggable marker; a click sets it. On the keyboard, arrows move the map, plus and minus zoom,
+ * and Enter sets the marker in the middle.
  */
 export function MapView({ point, label, onPoint }: MapViewProps) {
   const tiles = useContext(MapTilesContext);
@@ -53,7 +53,7 @@ export function MapView({ point, label, onPoint }: MapViewProps) {
     made.on('click', ({ latlng }) => choose(latlng));
     made.on('keypress', ({ originalEvent: key }) => {
       if (key.key !== 'Enter' || key.target !== element) return;
-      // The form around it is not to be sent.
+      // Prevents the submission of the surrounding form.
       key.preventDefault();
       choose(made.getCenter());
     });

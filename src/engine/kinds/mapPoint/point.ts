@@ -6,7 +6,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** About ten centimetres: more digits say nothing. */
+/** Decimal digits of a degree; six are about ten centimetres. */
 const DIGITS = 6;
 
 export const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS));
@@ -14,13 +14,13 @@ export const rounded = (degrees: number): number => Number(degrees.toFixed(DIGIT
 const within = (degrees: unknown, limit: number): degrees is number =>
   typeof degrees === 'number' && Math.abs(degrees) <= limit;
 
-/** The place that a value names; undefined while a part is missing or lies beyond the earth. */
+/** Returns the location of a value; undefined if a part is missing or out of range. */
 export function pointOf(value: unknown): Point | undefined {
   const latitude = get(value, 'latitude');
   const longitude = get(value, 'longitude');
   return within(latitude, 90) && within(longitude, 180) ? { latitude, longitude } : undefined;
 }
 
-/** A click on a map that was turned round the earth has a longitude beyond 180. */
+/** Wraps a longitude to -180 to 180 degrees; a click on a map panned around the earth exceeds them. */
 export const wrapped = (longitude: number): number =>
   rounded(((((longitude + 180) % 360) + 360) % 360) - 180);

@@ -7,10 +7,10 @@ import { NumberTextInput } from '../../controls/numberText/NumberTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { chosenCurrency, currencyField } from './currencyAt.ts';
 
-/** The trade's name of a currency. */
+/** Customary name of a currency. */
 const SIGN: Record<string, string> = { TRY: 'TL' };
 
-/** Whole units of the currency that the contract, another field of the form or the deployment names. */
+/** Renders an amount input in whole units of the currency of the contract, another form field or the deployment. */
 export const MoneyInput: Input = ({ field, source }) => {
   const { getSource } = useSourceContext();
   const named = currencyField(field.facts);

@@ -1,5 +1,5 @@
 import { EmptyValue } from '../EmptyValue.tsx';
 import type { Cell } from '../../definition/field.ts';
 
-/** A password is never shown. */
+/** Renders an empty cell; a password is never shown. */
 export const PasswordCell: Cell = () => <EmptyValue />;

@@ -4,7 +4,7 @@ import type { Input } from '../../definition/field.ts';
 import { NumberTextInput } from '../../controls/numberText/NumberTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** A share in hundredths; Turkish writes the sign before the number. */
+/** Renders a percentage input (0 to 100); Turkish writes the sign before the number. */
 export const PercentInput: Input = ({ field, source }) => {
   const isBefore = useLocale() === 'tr';
   const sign = <InputAdornment position={isBefore ? 'start' : 'end'}>%</InputAdornment>;

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../ui/formatPhone.ts';
 
-/** A phone number for reading; a link that calls it unless the number may not be called. */
+/** Renders a phone number, as a link unless `isLink` is false. */
 export function PhoneNumber({ number, isLink = true }: { number: string; isLink?: boolean }) {
   const shown = formatPhone(number);
   return isLink ? (

@@ -8,7 +8,7 @@ import { useTyped } from './useTyped.ts';
 
 const codec = { read: typedPhone, write: phoneValue };
 
-/** Countries by their names in the reader's language, each with its dial code. */
+/** Returns the countries sorted by translated name, each with its dial code. */
 function useCountryNames() {
   const [locale] = useLocaleState();
   return useMemo(() => {
@@ -20,7 +20,7 @@ function useCountryNames() {
   }, [locale]);
 }
 
-/** A number by the plan of its country; what is pasted may have any form, and brings its country along. */
+/** Renders a phone input with its country; a pasted number may have any form and sets the country. */
 export function PhoneTextInput(props: ReturnType<typeof useInputProps>) {
   const translate = useTranslate();
   const names = useCountryNames();
@@ -31,7 +31,7 @@ export function PhoneTextInput(props: ReturnType<typeof useInputProps>) {
   );
   const write = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = { country: typed.country, text: target.value };
-    // Somebody who corrects the middle of a number wants the caret to stay there.
+    // Formatting would move the caret during a correction in the middle of the number.
     type(target.selectionStart === target.value.length ? formatted(next) : next);
   };
   const code = names.find(({ country }) => country === typed.country)?.code;

@@ -15,13 +15,13 @@ export function homeCountry(): CountryCode {
   return isSupportedCountry(country) ? country : 'TR';
 }
 
-/** A number as it stands in the box, and the country whose plan it is read by. */
+/** Text of the input and the country whose numbering plan parses it. */
 interface TypedPhone {
   readonly country: CountryCode;
   readonly text: string;
 }
 
-/** Countries with the code that is dialled before their numbers. */
+/** Returns all countries with their dial codes. */
 export const countries = () =>
   getCountries().map((country) => ({ country, code: `+${getCountryCallingCode(country)}` }));
 
@@ -30,7 +30,7 @@ export const countryOf = (text: string): CountryCode =>
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** 0(532) 123 45 67 as far as it is typed; undefined for what is no Turkish mobile number. */
+/** Formats a possibly incomplete Turkish mobile number as `0(532) 123 45 67`; undefined if it is not one. */
 function turkishMobile(digits: string): string | undefined {
   const [, number] = /^0?(5\d{0,9})$/.exec(digits) ?? [];
   if (number === undefined) return undefined;
@@ -39,7 +39,7 @@ function turkishMobile(digits: string): string | undefined {
   return groups.length === 0 ? `0(${area}` : `0(${area}) ${groups.join(' ')}`;
 }
 
-/** A whole number as its country writes it; 444 numbers have no code before them. */
+/** Formats a complete number in its country's notation; Turkish 444 numbers have no area code. */
 function nationalText(number: PhoneNumber): string {
   const { country, nationalNumber } = number;
   if (country !== 'TR') return number.formatNational();
@@ -75,8 +75,8 @@ const isDialCode = (text: string) =>
     countries().some(({ code }) => code === `+${digitsOf(text).replace(/^00/, '')}`));
 
 /**
- * The value that a typed number stands for: E.164, or null where there is none or only its dial code. What is no
- * number stays as it was typed, with a blank in it, so that it can never pass for one.
+ * Returns the value of a typed number: E.164, or null if it is empty or only a dial code. Other text is kept with a
+ * blank in it, so that it never passes as a number.
  */
 export function phoneValue({ country, text }: TypedPhone): string | null {
   const typed = text.trim();
@@ -86,7 +86,7 @@ export function phoneValue({ country, text }: TypedPhone): string | null {
   return /\s/.test(typed) ? typed : `${typed.slice(0, 1)} ${typed.slice(1)}`.trim();
 }
 
-/** A value as it stands in the box. */
+/** Returns the formatted text and country of a value. */
 export function typedPhone(value: unknown, country: CountryCode = homeCountry()): TypedPhone {
   return formatted({ country, text: typeof value === 'string' ? value : '' });
 }

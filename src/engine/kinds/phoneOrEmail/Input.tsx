@@ -8,7 +8,7 @@ const PhoneOrEmailTextInput = lazyWithPreload(
   async () => (await import('./PhoneOrEmailTextInput.tsx')).PhoneOrEmailTextInput,
 );
 
-/** A way to reach somebody: a phone number, kept as E.164, or an e-mail address. */
+/** Renders an input for a phone number, stored as E.164, or an e-mail address. */
 export const PhoneOrEmailInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   return (

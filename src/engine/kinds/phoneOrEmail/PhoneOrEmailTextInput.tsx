@@ -9,7 +9,10 @@ import { isPhoneText } from './phoneOrEmail.ts';
 const isForeign = (value: string) =>
   value.startsWith('+') && !value.startsWith(`+${getCountryCallingCode(homeCountry())}`);
 
-/** A number of the country as it writes it, one of another country with its code, an address as it is. */
+/**
+ * Returns the input's text: a home number in its country's notation, a foreign one with its code, an e-mail address
+ * unchanged.
+ */
 const read = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   return isPhoneText(value) && !isForeign(value)

@@ -1,2 +1,2 @@
-/** While it holds digits, blanks and plus alone it is a phone number; anything else makes it an e-mail address. */
+/** Returns true for text of digits, blanks and plus signs; any other text is treated as an e-mail address. */
 export const isPhoneText = (text: string): boolean => /^[\d\s+]*$/.test(text);

@@ -7,7 +7,7 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { MAX_STARS } from './stars.ts';
 
-/** One to five stars; arrow keys move between them, a click on the chosen one takes it back. */
+/** Renders one to five stars; arrow keys move between them, a click on the chosen one clears it. */
 export const RatingInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { WaitingValue } from '../WaitingValue.tsx';
 import styles from './Cell.module.css';
 import { nameOf, type Named } from './named.ts';
 
-/** The name of the record behind an id; react-admin gathers the ids of a page into one request. */
+/** Renders the name of a record by id; react-admin batches the ids of a page into one request. */
 export function ReferencedName({ id, reference }: { id: number; reference: string }) {
   const { referenceRecord, isPending } = useReference<Named>({ id, reference });
   if (isPending) return <WaitingValue />;
@@ -14,7 +14,7 @@ export function ReferencedName({ id, reference }: { id: number; reference: strin
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The record behind an id by its name; several as chips. */
+/** Renders the referenced record by name; several as chips. */
 export const ReferenceCell: Cell = ({ value, field }) => {
   const { ref } = field.facts;
   const ids = (Array.isArray(value) ? value : [value]).filter(isId);

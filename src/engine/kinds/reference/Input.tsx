@@ -3,7 +3,10 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import { RecordAutocomplete } from './RecordAutocomplete.tsx';
 import { useFixedFilter } from './useFixedFilter.ts';
 
-/** A record of another resource, or several; which there are to choose from, the contract, the address or other fields of the form may say. */
+/**
+ * Renders the choice of one or several records of another resource. The contract, the location or other form fields
+ * may filter the options.
+ */
 export const ReferenceFieldInput: Input = ({ field, source }) => (
   <RecordAutocomplete
     asked={useInputProps(field, source)}

@@ -9,7 +9,7 @@ import { nameOf, type Named } from './named.ts';
 import { useDependentFilter, type DependentFilter } from './useDependentFilter.ts';
 
 interface RecordAutocompleteProps {
-  /** As every input is given them. */
+  /** Common input props. */
   asked: {
     source: string;
     label: string;
@@ -20,7 +20,7 @@ interface RecordAutocompleteProps {
   reference: string;
   many: boolean;
   narrowing?: DependentFilter | undefined;
-  /** Filter of the list that no other field of the form says. */
+  /** Filter of the options that does not depend on other form fields. */
   filter?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -29,7 +29,10 @@ const PAGE = 100;
 const nameOrNone = (record?: Named) => (record ? nameOf(record) : '');
 const byName = (q: string) => (q === '' ? {} : { q });
 
-/** One record or several of another resource, found by typing a name; waits for the fields that narrow the list. */
+/**
+ * Renders an autocomplete of one or several records of another resource, read-only until the fields that filter it
+ * are filled.
+ */
 export function RecordAutocomplete(options: RecordAutocompleteProps) {
   const { asked, reference, many, narrowing, filter: fixed } = options;
   const translate = useTranslate();
@@ -39,9 +42,9 @@ export function RecordAutocomplete(options: RecordAutocompleteProps) {
     helperText: isOpen ? asked.helperText : translate('engine.form.chooseBefore'),
     optionText: nameOrNone,
     filterToQuery: byName,
-    // Drawn as disabled; truly disabled, the form would lose its value.
+    // Styled as disabled; a disabled input would lose its form value.
     readOnly: !isOpen,
-    // A failed save focuses the first wrong field; its list waits for a click or a key.
+    // A failed save focuses the first invalid field without opening its list.
     openOnFocus: false,
   };
   const list = {

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isPathParam } from './useFixedFilter.ts';
 
-/** Filter parameters of a list by the paths of the form that fill them. */
+/** Paths of the form fields by the filter parameter that they fill. */
 export type DependentFilter = Readonly<Record<string, string | undefined>>;
 
 const NONE: DependentFilter = {};
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * The filter that other fields of the form put on what can be chosen under `source`. Only those fields are watched;
- * where one of them changes, the choice is taken back, as it belonged to the one before.
+ * Returns the filter that other form fields apply to the options of `source`. A change of one of those fields clears
+ * the value of `source`.
  */
 export function useDependentFilter(source: string, narrowing: DependentFilter = NONE) {
   const { getSource } = useSourceContext();
@@ -25,7 +25,7 @@ export function useDependentFilter(source: string, narrowing: DependentFilter = 
   const key = paths.join(' ');
   useEffect(() => {
     const named = new Set(key === '' ? [] : key.split(' '));
-    // A record that arrives names no field: its choices belong together already.
+    // A form reset by a loaded record has no field name; its values are consistent.
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
@@ -37,7 +37,7 @@ export function useDependentFilter(source: string, narrowing: DependentFilter = 
   }, [form, key, target]);
   return {
     filter: Object.fromEntries(pairs.map(([parameter], index) => [parameter, watched[index]])),
-    /** True if all of those fields are filled; before that, there is nothing to choose from. */
+    /** True if all of those fields are filled; otherwise there are no options. */
     isOpen: pairs.every((_, index) => !isEmpty(watched[index])),
   };
 }

@@ -6,8 +6,8 @@ import { ResourceLocationContext } from '../../definition/useResourceLocation.ts
 export const isPathParam = (path: string): boolean => path.startsWith(':');
 
 /**
- * The filter of the records that a field refers to, in forms and in filters of lists alike: kinds of category
- * that the contract takes, and parameters of the address that the definition names.
+ * Returns the fixed filter of a field's referenced records, in forms and list filters: the contract's category type
+ * and the location parameters that the definition names.
  */
 export function useFixedFilter({
   resource,

@@ -11,7 +11,7 @@ const FormattedText = lazyWithPreload(
   'first',
 );
 
-/** Rich text with its marks where it is read whole, by its words alone where it has a line. */
+/** Renders rich text formatted on a record's page, and as plain text in one line elsewhere. */
 export const RichTextCell: Cell = ({ value }) => {
   const isWhole = useContext(WholeValueContext);
   const html = typeof value === 'string' ? value : '';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { drawnElements } from './cleanHtml.ts';
 import styles from './FormattedText.module.css';
 
-/** Formatted text with its marks, cleaned of everything else. */
+/** Renders sanitised formatted text. */
 export function FormattedText({ html }: { html: string }) {
   const draw = useCallback(
     (place: HTMLDivElement | null) => place?.replaceChildren(drawnElements(html)),

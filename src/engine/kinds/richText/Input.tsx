@@ -4,12 +4,12 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** The editor is 130 KB: it comes once a form asks for formatted text. */
+/** Lazily loaded editor (130 KB). */
 const RichTextEditor = lazyWithPreload(
   async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
 );
 
-/** Text with paragraphs, lists, emphasis and links. */
+/** Renders an editor for paragraphs, lists, emphasis and links. */
 export const RichTextFieldInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   return (

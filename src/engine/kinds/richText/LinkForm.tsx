@@ -8,7 +8,7 @@ import styles from './RichTextEditor.module.css';
 
 const SCHEME = new RegExp(`^(?:${richText.schemes.join('|')}):\\S+$`, 'i');
 
-/** A typed address with its scheme: mail and phone find theirs; undefined for what leads nowhere. */
+/** Returns a typed link address with its scheme (`https:`, `mailto:` or `tel:`); undefined if it is not an address. */
 export function linkAddress(text: string): string | undefined {
   const typed = text.trim();
   if (SCHEME.test(typed)) return typed;
@@ -61,7 +61,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
           if (event.key !== 'Enter') return;
-          // The form around it is not to be sent.
+          // Prevents the submission of the surrounding form.
           event.preventDefault();
           apply();
         }}

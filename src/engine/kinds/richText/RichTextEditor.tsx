@@ -12,7 +12,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 const OFF = false;
 
-/** The direction of a list is that of its words: its marks stand beside them. */
+/** Gives lists the direction of their text, so that the markers are beside it. */
 const LIST_DIRECTION = [
   {
     types: ['bulletList', 'orderedList'],
@@ -20,7 +20,7 @@ const LIST_DIRECTION = [
   },
 ];
 
-/** Of everything that the editor could do, what the contract lets through. */
+/** Starter kit without the extensions that the contract does not allow. */
 const starterKit = (DefaultEditorOptions.extensions ?? [])
   .filter((extension) => extension.name === 'starterKit')
   .map((extension) =>
@@ -67,7 +67,7 @@ interface RichTextEditorProps {
   field: Field;
 }
 
-/** react-admin's editor with a small toolbar; what it hands on is cleaned first. */
+/** Renders react-admin's editor with a small toolbar; its HTML is sanitised before it is stored. */
 export function RichTextEditor({ asked, field }: RichTextEditorProps) {
   const { advisedLength } = field.facts;
   const { choices, shown, kept } = useMergeFields(field);
@@ -75,7 +75,7 @@ export function RichTextEditor({ asked, field }: RichTextEditorProps) {
   const options = useMemo(
     () => ({
       extensions: starterKit,
-      // Styles come with the panel's own; a page under a strict policy takes no others.
+      // The panel's style sheet contains the styles; a strict content security policy blocks injected ones.
       injectCSS: false,
       editorProps: {
         transformPastedHTML: cleanPastedHtml,

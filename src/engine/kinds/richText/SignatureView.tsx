@@ -3,11 +3,11 @@ import styles from './SignatureView.module.css';
 
 interface SignatureViewProps {
   html: string | null;
-  /** Address of the picture. */
+  /** URL of the picture. */
   image: string | null;
 }
 
-/** A signature as it stands below an e-mail: its text and its picture in the size that mails show it in. */
+/** Renders an e-mail signature: its text, and its picture in the size of e-mails. */
 export function SignatureView({ html, image }: SignatureViewProps) {
   return (
     <div className={styles.signature} dir="auto">

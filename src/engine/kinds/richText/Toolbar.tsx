@@ -18,7 +18,7 @@ import styles from './RichTextEditor.module.css';
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
 
-/** Each by the name that the editor gives its mark or list. */
+/** Names of the editor's marks with their icons. */
 const marks = [
   ['bold', BoldIcon],
   ['italic', ItalicIcon],
@@ -29,7 +29,7 @@ const lists = [
   ['orderedList', NumbersIcon],
 ] as const;
 
-/** Draws again with every step of the editor: what is pressed depends on where the caret stands. */
+/** Renders again on every transaction of the editor: pressed buttons depend on the caret's position. */
 function useEditorSteps(editor: Editor | null): void {
   const [, step] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useEditorSteps(editor: Editor | null): void {
   }, [editor]);
 }
 
-/** One step back or forward; the editor's types know nothing of what its extensions add. */
+/** Runs undo or redo; the editor's types lack the commands of its extensions. */
 function step(editor: Editor, command: 'undo' | 'redo'): void {
   editor.commands.focus();
   const run: unknown = Reflect.get(editor.commands, command);
@@ -62,7 +62,7 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
       size="small"
       aria-label={label}
       aria-pressed={isPressed}
-      // The editor keeps the focus: given back a frame later, it would miss the keys pressed meanwhile.
+      // The editor keeps the focus; restoring it a frame later would lose keys.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -71,7 +71,7 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
   );
 }
 
-/** The few things that a text for couples needs; `fields` are what it may leave open. */
+/** Renders the editor's toolbar; `fields` are the merge fields that can be inserted. */
 export function Toolbar({ fields }: { fields: MergeFields['choices'] }) {
   const translate = useTranslate();
   const editor = useTiptapEditor();

@@ -26,16 +26,16 @@ const PASTED = {
 };
 
 /**
- * Formatted text with nothing in it but what the contract allows, as the API cleans it too. What is not allowed loses
- * its tags and keeps its text.
+ * Sanitises formatted text to the contract's tags and attributes, as the API does. A forbidden element loses its tags
+ * and keeps its text.
  */
 export const cleanHtml = (html: string): string => DOMPurify.sanitize(inertHtml(html), ALLOWED);
 
-/** HTML from the clipboard for the editor, which makes formatted text of its blocks. */
+/** Sanitises clipboard HTML, keeping the block elements that the editor converts. */
 export const cleanPastedHtml = (html: string): string =>
   DOMPurify.sanitize(inertHtml(html), PASTED);
 
-/** The same as elements, which no text is parsed again for; what links lead to opens beside the panel. */
+/** Sanitises formatted text into elements, so that no HTML is parsed again; links open in a new tab. */
 export function cleanElements(html: string): DocumentFragment {
   const elements = DOMPurify.sanitize(inertHtml(html), { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of elements.querySelectorAll('a')) {
@@ -45,7 +45,7 @@ export function cleanElements(html: string): DocumentFragment {
   return elements;
 }
 
-/** The same as elements to be drawn: each list has the direction of its words, so that its marks stand beside them. */
+/** Sanitises formatted text into elements for display; each list has the direction of its text. */
 export function drawnElements(html: string): DocumentFragment {
   const elements = cleanElements(html);
   for (const list of elements.querySelectorAll('ul, ol')) list.setAttribute('dir', 'auto');

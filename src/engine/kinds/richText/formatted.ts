@@ -1,7 +1,7 @@
 import { cleanElements } from './cleanHtml.ts';
 import { linesOf } from './linesOf.ts';
 
-/** Formatted text whose merge fields are filled; a value is text, whatever it contains. */
+/** Fills the merge fields of formatted text; values are inserted as text, never as HTML. */
 export function fillFormatted(html: string, fill: (text: string) => string): string {
   const page = document.createElement('div');
   page.append(cleanElements(html));
@@ -11,7 +11,7 @@ export function fillFormatted(html: string, fill: (text: string) => string): str
   return page.innerHTML;
 }
 
-/** Paragraphs, headings and list items in their order. */
+/** Returns paragraphs, headings and list items in their order. */
 function blocksOf(html: string): Element[] {
   const page = document.createElement('div');
   page.append(cleanElements(html));
@@ -20,7 +20,7 @@ function blocksOf(html: string): Element[] {
   );
 }
 
-/** Index of a text that fills whole lines; -1 where it stands nowhere. */
+/** Returns the index of a text that fills whole lines; -1 if there is none. */
 function indexOfLines(all: string, text: string): number {
   for (let at = all.indexOf(text); at !== -1; at = all.indexOf(text, at + 1)) {
     const end = at + text.length;
@@ -55,8 +55,8 @@ function appendBlock(page: Element, block: Element, list: string | undefined): v
 }
 
 /**
- * The typed text with the look of the formatted text that it began with: lines that nobody changed keep theirs, and
- * all others are plain. Undefined where nothing of that text is left.
+ * Applies the format of the original text to the typed text: unchanged lines keep their format, all others are plain.
+ * Returns undefined if no original line is left.
  */
 export function formattedOf(html: string, typed: string): string | undefined {
   const page = document.createElement('div');

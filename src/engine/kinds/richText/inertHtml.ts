@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose contents are no text either. */
+/** Elements that are removed with their contents. */
 const HIDDEN = new Set(
   'script style template noscript iframe object embed head title textarea select option svg math xmp noembed noframes plaintext audio video'.split(
     ' ',
@@ -29,7 +29,7 @@ const EMPHASIS: readonly (readonly [tag: string, style: RegExp])[] = [
 ];
 const NOT_BOLD = /font-weight:\s*(normal|[1-5]00)/i;
 
-/** Tags to write for an element: its own, and those that its styles stand for. */
+/** Returns the tags to write for an element: its own, or those that its styles represent. */
 function tagsFor(name: string, style: string): string[] {
   if (!TAG.test(name)) return [];
   if (name === 'span') return EMPHASIS.filter(([, is]) => is.test(style)).map(([tag]) => tag);

@@ -5,7 +5,10 @@ const ITEMS = /<li\b[^>]*>/gi;
 const ENDS = /<\/(?:p|div|h2|h3)\s*>/gi;
 const ENDS_OF_ITEMS = /<\/li\s*>/gi;
 
-/** Formatted text as the lines of a plain mail: paragraphs apart, list items with a dash. Nothing of it runs. */
+/**
+ * Converts formatted text to the lines of a plain e-mail: paragraphs apart, list items with a dash. No markup is
+ * evaluated.
+ */
 export const linesOf = (html: string): string =>
   textOf(
     html

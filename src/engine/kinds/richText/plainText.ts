@@ -16,6 +16,6 @@ export function textOf(html: string): string {
   return new DOMParser().parseFromString(words, 'text/html').body.textContent ?? '';
 }
 
-/** The words of formatted text alone, in one line. */
+/** Returns the text of formatted text in one line. */
 export const plainText = (html: string): string =>
   textOf(html.replace(BLOCKS, ' $&')).replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import type { Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import { rowTexts } from './rowTexts.ts';
 
-/** Short rows by their first words, such as the addresses of a person. */
+/** Renders the first text of each row, such as a person's e-mail addresses. */
 export const RowsCell: Cell = ({ value, field }) => {
   const texts = rowTexts(value, field.facts);
   if (texts.length === 0) return <EmptyValue />;

@@ -23,7 +23,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** One row: its fields take their paths below it; it can be moved by one place and taken out. */
+/** Renders a row whose fields have paths below it, with buttons to move and remove it. */
 export function Row({ rows, index, isLast, prefix, fields, ask, onMove, onRemove }: RowProps) {
   const translate = useTranslate();
   const number = index + 1;

@@ -23,7 +23,7 @@ function Conditional(props: RowFieldProps & { when: NonNullable<Field['settings'
   return isMet ? <Asked row={row} {...rest} /> : null;
 }
 
-/** A field of a row: by the definition's own input or by its kind's, and only while the row meets its condition. */
+/** Renders a field of a row with the definition's own input or its kind's, while its condition matches the row. */
 export function RowField(props: RowFieldProps) {
   const { when } = props.field.settings;
   return when ? <Conditional {...props} when={when} /> : <Asked {...props} />;

@@ -1,6 +1,6 @@
 import { below, kindNameOf, type Field } from '../../definition/field.ts';
 
-/** The fields that a row asks for, with the settings that the definition gives them by their whole path. */
+/** Returns the editable fields of rows with the definition's settings for their full path. */
 export function rowFields(rows: Field): Field[] {
   const within = rows.within ?? {};
   return Object.entries(rows.facts.fields ?? {}).flatMap(([path, facts]) => {

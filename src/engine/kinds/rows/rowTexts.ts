@@ -2,7 +2,7 @@ import { formatPhone } from '../../../ui/formatPhone.ts';
 import type { Facts } from '../../definition/manifest.ts';
 import { get } from '#contract/get.ts';
 
-/** The first text of each row as it is read, such as the addresses or the phone numbers of a person. */
+/** Returns the formatted first text of each row, such as a person's e-mail addresses or phone numbers. */
 export function rowTexts(value: unknown, facts: Facts): string[] {
   const members = Object.entries(facts.fields ?? {}).filter(
     ([, { kind }]) => kind !== 'object' && kind !== 'id' && kind !== 'reference',

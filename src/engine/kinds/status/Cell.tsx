@@ -3,7 +3,7 @@ import { memberKey, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 
-/** The word of a member in a plain frame: a state that nobody has to act upon has no colour. */
+/** Renders a state's name in a frame without colour, since it needs no reaction. */
 export const StatusCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   const members = [value]

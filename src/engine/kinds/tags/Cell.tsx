@@ -4,10 +4,12 @@ import { ReferencedName } from '../reference/Cell.tsx';
 import styles from './Cell.module.css';
 import { idsOf } from './tag.ts';
 
-/** More of them would fill the row. */
+/** Maximum count of shown tags. */
 const SHOWN = 3;
 
-/** The first few by their names, and how many more there are; react-admin gathers the ids of a page into one request. */
+/**
+ * Renders the first tags by name and the count of the others; react-admin batches the ids of a page into one request.
+ */
 export const TagsCell: Cell = ({ value, field }) => {
   const ids = idsOf(value);
   const { ref } = field.facts;

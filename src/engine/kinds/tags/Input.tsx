@@ -11,7 +11,7 @@ import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
 
 const NONE: Tag[] = [];
 
-/** Several records of a list, found by typing and offered under the names of their groups. */
+/** Renders an autocomplete of several records, grouped by the names of their groups. */
 export const TagsInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const words = useAutocompleteWords();
@@ -22,7 +22,7 @@ export const TagsInput: Input = ({ field, source }) => {
   });
   const tags = useMemo(() => sortTags(data, locale), [data, locale]);
   const ids = idsOf(input.value);
-  // Another list of the same choices would take away what is being typed, also when the names come.
+  // Memoised by ids: a new array with the same values would reset the typed text, also when the names load.
   const key = ids.join();
   const chosen = useMemo(
     () => key.split(',').flatMap((id): Tag[] => (id === '' ? [] : [{ id: Number(id) }])),

@@ -1,17 +1,17 @@
 import { nameOf, type Named } from '../reference/named.ts';
 
-/** A record that can be chosen, and the name of the group that it belongs to. */
+/** Record that can be chosen, with the name of its group. */
 export interface Tag extends Named {
   groupName?: string;
   group?: string | { name?: string };
 }
 
-/** Name of a tag's group, in one of the words for it; empty where it has none. */
+/** Returns the name of a tag's group; empty without a group. */
 export function groupOf({ groupName, group }: Tag): string {
   return groupName ?? (typeof group === 'string' ? group : group?.name) ?? '';
 }
 
-/** Tags by group, each group once, both by the alphabet of the language. */
+/** Sorts tags by group and name in the language's alphabetical order. */
 export function sortTags(tags: readonly Tag[], locale: string): Tag[] {
   const order = new Intl.Collator(locale);
   return tags.toSorted(
@@ -19,6 +19,6 @@ export function sortTags(tags: readonly Tag[], locale: string): Tag[] {
   );
 }
 
-/** The ids of a value; none of anything else. */
+/** Returns the ids of an array; empty for any other value. */
 export const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];

@@ -3,7 +3,7 @@ import { taxMask } from '../identityNumber/mask.ts';
 import { MaskedInput } from '../../controls/masked/MaskedInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** A tax number, or the identity number of a person who invoices with it: digits only. */
+/** Renders an input for a tax number or the identity number of a sole trader: digits only. */
 export const TaxNumberInput: Input = ({ field, source }) => (
   <MaskedInput
     given={useInputProps(field, source)}

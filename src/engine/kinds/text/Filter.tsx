@@ -4,7 +4,7 @@ import type { FilterInput } from '../../definition/field.ts';
 
 const WAIT_MS = 300;
 
-/** Words to look for; asks when the typing rests. */
+/** Renders a text filter that debounces its changes (300 ms). */
 export const TextFilter: FilterInput = ({ field, value, onChange, label }) => {
   const [text, setText] = useState(
     typeof value === 'string' || typeof value === 'number' ? String(value) : '',

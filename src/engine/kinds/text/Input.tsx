@@ -4,7 +4,7 @@ import { LengthHelp } from '../../controls/LengthHelp.tsx';
 import { MergeTextInput } from '../../controls/mergeFields/MergeTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** One line of text. */
+/** Renders one line of text, with merge fields if the contract allows them. */
 export const TextFieldInput: Input = ({ field, source }) =>
   field.facts.mergeFields ? (
     <MergeTextInput field={field} source={source} />

@@ -4,7 +4,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 
 const isWeb = (text: string) => /^https?:\/\//i.test(text);
 
-/** A link that opens beside the panel; what is no web address is shown as text. */
+/** Renders a link that opens in a new tab; a value that is not a web address is shown as text. */
 export const UrlCell: Cell = ({ value }) => {
   if (typeof value !== 'string' || value === '') return <EmptyValue />;
   if (!isWeb(value)) return <bdi>{value}</bdi>;

@@ -3,7 +3,7 @@ import type { Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { withScheme } from './withScheme.ts';
 
-/** A web address. */
+/** Renders a URL input, which adds `https://` to an address without a scheme. */
 export const UrlInput: Input = ({ field, source }) => (
   <TextInput
     {...useInputProps(field, source)}

@@ -1,3 +1,3 @@
-/** A web address as it was typed; one without its scheme gets https. */
+/** Adds `https://` to a domain without a scheme; returns other values unchanged. */
 export const withScheme = (text: unknown) =>
   typeof text === 'string' && /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text;

@@ -5,7 +5,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { hostNames } from './hostNames.ts';
 
-/** The name of the host, as a link that opens beside the panel; what is no web address leads nowhere. */
+/** Renders the host's name as a link in a new tab; a value that is not a web address is shown as text. */
 export const VideoLinkCell: Cell = ({ value }) => {
   if (typeof value !== 'string' || value === '') return <EmptyValue />;
   const url = webAddress(value);

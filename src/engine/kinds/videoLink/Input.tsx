@@ -8,7 +8,7 @@ import { VideoPreview } from './VideoPreview.tsx';
 
 const address = (typed: unknown) => withScheme(typeof typed === 'string' ? typed.trim() : typed);
 
-/** The address of a video; one of a known host can be seen in place. */
+/** Renders a video URL input, with a preview for a known host. */
 export const VideoLinkInput: Input = ({ field, source }) => {
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const video = typeof value === 'string' ? parseVideo(value) : undefined;

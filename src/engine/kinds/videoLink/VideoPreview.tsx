@@ -5,7 +5,7 @@ import { embedUrl, type Video } from '#contract/parseVideo.ts';
 import { hostNames } from './hostNames.ts';
 import styles from './VideoPreview.module.css';
 
-/** The host's player in place. Nothing is asked of the host before somebody wants to see the video. */
+/** Renders the host's player after a click; no request is sent to the host before. */
 export function VideoPreview({ video }: { video: Video }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { groupsOf, rowsOf, type PlacedPrice } from './weekPrices.ts';
 
-/** `Lüks menü: Hafta içi 1.500 TL · Hafta sonu 1.800 TL`; options stand below each other. */
+/** Renders prices by option: `Lüks menü: Hafta içi 1.500 TL · Hafta sonu 1.800 TL`, one option a line. */
 export const WeekPricesCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,10 @@ interface CurrencySelectProps {
   onChange: (currency: string) => void;
 }
 
-/** A currency of the contract's, or of the configuration list that it names; one that is no longer offered stays. */
+/**
+ * Renders a select of the contract's currencies or those of its configuration list; a current value outside of them
+ * stays selectable.
+ */
 export function CurrencySelect({ label, facts, value, problem, onChange }: CurrencySelectProps) {
   const items = useConfigItems(facts.list);
   const current = typeof value === 'string' ? value : '';

@@ -11,11 +11,11 @@ interface NumberBoxProps {
   value: unknown;
   facts: Facts | undefined;
   problem: string;
-  /** A number; text where the contract keeps its digits as text; null when emptied. */
+  /** Receives a number, text if the contract stores digits as text, or null for an empty input. */
   onChange: (value: number | string | null) => void;
 }
 
-/** A whole number of a price, with the reason under it when it is refused. */
+/** Renders a whole number input of a price, with its error message. */
 export function NumberBox({ label, value, facts, problem, onChange }: NumberBoxProps) {
   const isText = facts?.kind === 'text';
   const { htmlInput, ...text } = useNumberText({

@@ -14,9 +14,9 @@ import { isSplit, type PlacedPrice, type WeekPrice } from './weekPrices.ts';
 interface PriceGroupProps {
   field: Field;
   group: readonly PlacedPrice[];
-  /** Names the option, also where the prices are for the whole list. */
+  /** True if the option's name is shown, also for prices without an option. */
   isNamed: boolean;
-  /** Takes the option out; undefined where it is the only one. */
+  /** Removes the option; undefined if it is the only one. */
   onRemove: (() => void) | undefined;
   /** Returns the error of a member of a row, by the row's index in the whole list. */
   errorAt: (index: number, member: string) => string;
@@ -24,7 +24,7 @@ interface PriceGroupProps {
   onChange: (indexes: readonly number[], change: WeekPrice) => void;
 }
 
-/** Name of the option that a group's prices are for; those without one are for the whole list. */
+/** Renders the option's name of a price group; prices without an option apply to the whole list. */
 function OptionName({ field, id }: { field: Field; id: unknown }) {
   const translate = useTranslate();
   const facts = field.facts.fields?.['catalogItemOptionId'];
@@ -40,7 +40,7 @@ function OptionName({ field, id }: { field: Field; id: unknown }) {
   );
 }
 
-/** The prices of one option: one for every day or two, with the currency and unit that they share. */
+/** Renders the prices of an option: one for every day, or two, with their shared currency and unit. */
 export function PriceGroup(props: PriceGroupProps) {
   const { field, group, isNamed, onRemove, errorAt, onSplit, onChange } = props;
   const translate = useTranslate();

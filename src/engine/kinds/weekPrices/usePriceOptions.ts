@@ -5,7 +5,7 @@ import type { Named } from '../reference/named.ts';
 
 const MOST = 100;
 
-/** The options that prices may be given for, by the fields of the form that narrow them; none before those are filled. */
+/** Returns the options for which prices can be given, filtered by other form fields; empty until those are filled. */
 export function usePriceOptions(field: Field): readonly Named[] {
   const { getSource } = useSourceContext();
   const { control } = useFormContext();

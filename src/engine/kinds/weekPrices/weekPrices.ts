@@ -1,4 +1,4 @@
-/** The price of a period of the week; one with an option belongs to that option alone. */
+/** Price of a period of the week, for one option or without an option. */
 export interface WeekPrice {
   readonly weekPeriod?: unknown;
   readonly price?: unknown;
@@ -6,7 +6,7 @@ export interface WeekPrice {
   readonly [member: string]: unknown;
 }
 
-/** A row with its place in the whole list, where a form finds what is wrong with it. */
+/** Row with its index in the whole list, which the form's error paths use. */
 export interface PlacedPrice {
   readonly index: number;
   readonly row: WeekPrice;
@@ -17,11 +17,11 @@ const ORDER = ['all', 'weekday', 'weekend'];
 const isRow = (value: unknown): value is WeekPrice =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The rows of a value; none of anything else. */
+/** Returns the rows of an array; empty for any other value. */
 export const rowsOf = (value: unknown): WeekPrice[] =>
   Array.isArray(value) ? value.filter(isRow) : [];
 
-/** Rows of one option together, in the order in which the options come; weekday before weekend. */
+/** Groups rows by option, in the order of the options; weekday before weekend. */
 export function groupsOf(rows: readonly WeekPrice[]): PlacedPrice[][] {
   const groups = new Map<unknown, PlacedPrice[]>();
   for (const [index, row] of rows.entries()) {
@@ -38,7 +38,7 @@ export function isComplete(group: readonly PlacedPrice[]): boolean {
   return periods === 'all' || periods === 'weekday,weekend';
 }
 
-/** All rows with an empty one wherever a group has a price for weekdays alone, or for weekends. */
+/** Adds an empty row to each group with a price for weekdays only or weekends only. */
 export function completed(rows: readonly WeekPrice[]): WeekPrice[] {
   return groupsOf(rows).flatMap((group) => {
     const own = group.map(({ row }) => row);
@@ -55,7 +55,7 @@ export function completed(rows: readonly WeekPrice[]): WeekPrice[] {
 export const isSplit = (group: readonly PlacedPrice[]): boolean =>
   group.some(({ row }) => row.weekPeriod !== 'all');
 
-/** All rows with those of one group in one price or in two; the first price stays. */
+/** Replaces the rows of one group with one price or two; the first price is kept. */
 export function splitGroup(
   rows: readonly WeekPrice[],
   group: readonly PlacedPrice[],
@@ -71,7 +71,7 @@ export function splitGroup(
   );
 }
 
-/** All rows with one member changed in some of them. */
+/** Returns all rows with members changed in those at the indexes. */
 export function changeRows(
   rows: readonly WeekPrice[],
   indexes: readonly number[],
@@ -88,7 +88,7 @@ export const isBlank = (rows: readonly WeekPrice[]): boolean =>
     ),
   );
 
-/** All rows and an empty one for an option; rows in which nothing was filled in make room. */
+/** Adds an empty row for an option; rows without any value are removed. */
 export const withOption = (
   rows: readonly WeekPrice[],
   catalogItemOptionId: number,
@@ -98,7 +98,7 @@ export const withOption = (
   { weekPeriod: 'all', price: null, currency, unit: 1, catalogItemOptionId },
 ];
 
-/** All rows but those of one group. */
+/** Returns all rows except those of one group. */
 export function withoutGroup(
   rows: readonly WeekPrice[],
   group: readonly PlacedPrice[],

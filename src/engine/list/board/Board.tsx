@@ -72,7 +72,9 @@ const recordOf = ({ data }: Active): AnyRecord | undefined => {
   return isRecord(record) ? record : undefined;
 };
 
-/** The pipeline: a column a view, and cards that the contract's actions take from one to another. */
+/**
+ * Renders a pipeline with a column per view; dragging a card to a column runs the contract's action that leads there.
+ */
 export function Board({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const field = list.board ?? '';

@@ -21,7 +21,7 @@ interface BoardColumnProps {
   list: RuntimeListConfig;
   field: string;
   column: Column;
-  /** As the list counts its views; undefined where it does not. */
+  /** Count of the view; undefined if the list does not count views. */
   count: Count | undefined;
   fields: CardFields;
   moving: Moving | undefined;
@@ -31,7 +31,7 @@ interface BoardColumnProps {
   onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
 }
 
-/** The records of a column, by the filters of the list. */
+/** Fetches the records of a column page by page with the list's filters. */
 function useCards({ resource, field, column }: BoardColumnProps) {
   const { sort } = useListContext();
   const { values } = useFilters();
@@ -44,7 +44,7 @@ function useCards({ resource, field, column }: BoardColumnProps) {
   });
 }
 
-/** One column: how many there are, its cards, and more of them. */
+/** Renders a column with its count, its cards and a button for more. */
 export function BoardColumn(props: BoardColumnProps) {
   const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
   const translate = useTranslate();

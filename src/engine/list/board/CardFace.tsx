@@ -4,13 +4,13 @@ import { FieldValue } from '../../kinds/FieldValue.tsx';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import styles from './Board.module.css';
 
-/** Fields of a card: its name, and the facts that matter for a decision. */
+/** Fields of a card: its name and the facts below it. */
 export interface CardFields {
   line: Field;
   under: readonly Field[];
 }
 
-/** The card that follows the pointer. */
+/** Renders the dragged card at the pointer. */
 export function CardFace({ fields, record }: { fields: CardFields; record: AnyRecord }) {
   return (
     <div className={styles.card} data-lifted>

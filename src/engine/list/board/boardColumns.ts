@@ -6,7 +6,7 @@ export interface BoardColumn {
   values: readonly unknown[];
 }
 
-/** The columns of a list's board, in the order of its views. */
+/** Returns the columns of a list's board, in the order of its views. */
 export function boardColumns({ board, views = {} }: RuntimeListConfig): BoardColumn[] {
   return Object.entries(views).flatMap(([name, { filter }]) => {
     const [[field, values] = [], ...others] = Object.entries(filter);

@@ -2,7 +2,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { availableActions } from '../../actions/availableActions.ts';
 import type { BoardColumn } from './boardColumns.ts';
 
-/** Actions that the record offers now and that lead into a column, by the contract's transitions. */
+/** Returns the available actions of a record that lead into a column, by the contract's transitions. */
 export function boardMoves(
   resource: Resource,
   record: AnyRecord,

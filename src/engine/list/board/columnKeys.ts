@@ -3,7 +3,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 const INSET = 8;
 
-/** The arrow keys take a card from column to column, as they stand on the screen. */
+/** Moves a dragged card to the next visible column by the left and right arrow keys. */
 export const columnKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code];
   const { collisionRect, droppableRects, droppableContainers } = context;

@@ -53,7 +53,7 @@ interface AgendaViewProps {
   hasEmpty?: boolean;
 }
 
-/** The days below each other, with the entries of each. */
+/** Renders days below each other, each with its entries. */
 export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProps) {
   const translate = useTranslate();
   const locale = useLocale();

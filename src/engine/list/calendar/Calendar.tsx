@@ -29,11 +29,11 @@ import { WeekView } from './WeekView.tsx';
 interface CalendarProps {
   resource: Resource;
   config: RuntimeCalendar;
-  /** Of the search and the filters, where they are hidden at first. */
+  /** Fold of the search and filters, if they are collapsible. */
   fold?: Fold | undefined;
 }
 
-/** The library's own announcements are for keys that it does not handle here. */
+/** Disables the library's announcements, which describe keys that are not used here. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -43,7 +43,7 @@ const SILENT = {
   },
 };
 
-/** Entries with the one on its way, or in the air, in its new place. */
+/** Returns the entries with the moving or lifted one at its new place. */
 function useShownEntries(
   config: RuntimeCalendar,
   entries: readonly Entry[],
@@ -75,7 +75,7 @@ function useGridFocus(day: string, lifted: Lifted | undefined) {
   return { root, want };
 }
 
-/** Month, week and agenda of the records, by the filters of the list. */
+/** Renders the month, week or agenda of the records that match the list's filters. */
 export function Calendar({ resource, config, fold }: CalendarProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,11 +14,11 @@ interface CalendarBarProps {
   onSpan: (span: Span) => void;
   onToday: () => void;
   onStep: (step: 1 | -1) => void;
-  /** Of the search and the filters, where they are hidden at first. */
+  /** Fold of the search and filters, if they are collapsible. */
   fold: Fold | undefined;
 }
 
-/** Shown days, the steps to those before and after, and the choice between month, week and agenda. */
+/** Renders the shown period, the buttons to the previous and next one, and the choice of month, week or agenda. */
 export function CalendarBar({ title, span, onSpan, onToday, onStep, fold }: CalendarBarProps) {
   const translate = useTranslate();
   const say = (key: string) => translate(`listTools.calendar.${key}`);

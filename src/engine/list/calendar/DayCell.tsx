@@ -20,7 +20,7 @@ interface DayCellProps {
   children: ReactNode;
 }
 
-/** A day of the grid: one has the focus, arrow keys move it, Enter and a click create an entry there. */
+/** Renders a day of the grid with a roving tabindex: arrow keys move the focus, Enter and a click create an entry. */
 export function DayCell(props: DayCellProps) {
   const { day, count, column, isOutside, className, style, choosesOnly, children } = props;
   const translate = useTranslate();

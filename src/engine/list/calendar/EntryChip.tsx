@@ -12,7 +12,7 @@ import type { Entry } from './calendarEntries.ts';
 import { clockOf } from './calendarText.ts';
 import { useCalendar } from './useCalendar.ts';
 
-/** Tone and word of the member that colours an entry. */
+/** Returns the tone and label of the value that colours an entry. */
 export function useEntryColour({ record }: Entry): { tone: string; word: string } {
   const translate = useTranslate();
   const { resource, config } = useCalendar();
@@ -28,12 +28,12 @@ export function useEntryColour({ record }: Entry): { tone: string; word: string 
 interface EntryChipProps {
   entry: Entry;
   day: string;
-  /** Reached by Tab: an entry of the day that has the focus. */
+  /** True if Tab reaches it: its day has the focus. */
   isReachable: boolean;
   style?: CSSProperties;
 }
 
-/** An entry in a day: opens its record, is dragged by the mouse, picked up by the space key. */
+/** Renders an entry in a day as a link to its record; it is dragged by mouse or lifted with the space key. */
 export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
   const translate = useTranslate();
   const { resource, config, base, canMove, lifted, onEntryKey } = useCalendar();
@@ -42,7 +42,7 @@ export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
   const isAlert = config.alert !== undefined && get(record, config.alert) === true;
   const isLifted = lifted?.record.id === record.id;
   const { setNodeRef, listeners, isDragging } = useDraggable({
-    // A bar over several days has one a day.
+    // An entry of several days has one chip a day.
     id: `${record.id} ${day}`,
     data: { entry, day },
     disabled: !canMove(record),

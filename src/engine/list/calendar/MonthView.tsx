@@ -9,7 +9,7 @@ import { DayCell } from './DayCell.tsx';
 import { EntryChip, useEntryColour } from './EntryChip.tsx';
 import { useCalendar } from './useCalendar.ts';
 
-/** Entries that a day of the month has room for, before it says how many more there are. */
+/** Maximum count of entries in a day without a "more" button. */
 const ROOM = 3;
 
 export interface DaysProps {
@@ -24,7 +24,7 @@ function Dot({ entry }: { entry: Entry }) {
   return <span className={styles.dot} data-tone={useEntryColour(entry).tone} />;
 }
 
-/** Names of the weekdays over the columns. */
+/** Renders the weekday names above the columns. */
 export function WeekdayRow({ days }: { days: readonly string[] }) {
   const locale = useLocale();
   return (
@@ -67,7 +67,7 @@ interface DayEntries {
   entries: readonly Entry[];
 }
 
-/** The weeks of a month; on a phone dots stand for the entries. */
+/** Renders the weeks of a month; on a phone, entries are dots. */
 export function MonthView({ days, entriesOf, label, openDay }: DaysProps) {
   const locale = useLocale();
   const isPhone = usePhone();

@@ -13,10 +13,10 @@ import { EntryChip } from './EntryChip.tsx';
 import type { DaysProps } from './MonthView.tsx';
 import { useCalendar } from './useCalendar.ts';
 
-/** Height of an hour, px; the style sheet has the same. */
+/** Height of an hour in pixels; the style sheet has the same value. */
 export const HOUR_PX = 44;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Hour that stands at the top at first: days before it are seldom taken. */
+/** Hour at the top at first; earlier hours seldom have entries. */
 const FIRST_HOUR = 9;
 const HALF_HOUR = 30;
 
@@ -34,7 +34,7 @@ function NowLine({ day }: { day: string }) {
   );
 }
 
-/** The hours of one day; a click on a free hour creates an entry there. */
+/** Renders the hours of a day; a click on a free half hour creates an entry there. */
 function HourColumn({ day, entries }: { day: string; entries: readonly Entry[] }) {
   const { create, day: focused } = useCalendar();
   const { setNodeRef, isOver } = useDroppable({
@@ -48,7 +48,7 @@ function HourColumn({ day, entries }: { day: string; entries: readonly Entry[] }
     create?.(day, Math.floor(minutes / HALF_HOUR) * HALF_HOUR);
   };
   return (
-    // The cell of the same day above is the way of the keyboard.
+    // The keyboard uses the all-day cell of the same day.
     <div
       ref={setNodeRef}
       role="gridcell"
@@ -80,7 +80,7 @@ function HourColumn({ day, entries }: { day: string; entries: readonly Entry[] }
   );
 }
 
-/** Seven days with their hours; whole days stand above. */
+/** Renders seven days with their hours; all-day entries are above. */
 export function WeekView({ days, entriesOf, label }: Omit<DaysProps, 'openDay'>) {
   const translate = useTranslate();
   const locale = useLocale();
