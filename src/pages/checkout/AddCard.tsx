@@ -13,12 +13,12 @@ import { useForgetPayments } from './checkoutQueries.ts';
 interface AddCardProps {
   customerId: number;
   fieldsUrl: string;
-  /** Name of the firm that keeps the card. */
+  /** Name of the company that stores the card. */
   name: string;
   onClose: () => void;
 }
 
-/** Takes a new card by the gateway's own fields; the account gives it a name. */
+/** Renders the form for a new card with the gateway's own fields and an optional name. */
 export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -41,7 +41,7 @@ export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) 
     },
     onSettled: forget,
   });
-  // Enter in the fields comes as often as it is pressed.
+  // The fields report every press of Enter; only one submit runs at a time.
   const isSending = useRef(false);
   const submit = useCallback(() => {
     if (isSending.current) return;

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import styles from './CheckoutPage.module.css';
 
 interface LookOnlyProps {
-  /** Reason for which this user may only look; undefined where nobody can pay by card. */
+  /** Reason why the user may not pay; undefined if nobody can pay by card. */
   onlyLooks: 'reader' | 'support' | undefined;
   manager: string | undefined;
   paymentsPath: string;
 }
 
-/** Stands where the card would be asked for, and says why it is not. */
+/** Renders the reason why the user cannot pay, in place of the payment form. */
 export function LookOnly({ onlyLooks, manager, paymentsPath }: LookOnlyProps) {
   const translate = useTranslate();
   return (

@@ -17,12 +17,12 @@ type Shown = Exclude<ReturnType<typeof outcomeOf>, 'bank'>;
 interface OutcomeProps {
   attempt: Attempt;
   paymentsPath: string;
-  /** E-mail address of who looks after the account. */
+  /** E-mail address of the account's manager. */
   manager: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
-/** Icon and tone of what is over; all else is waited for. */
+/** Icon and tone of final outcomes; all others are pending. */
 const LOOKS: Partial<Record<Shown, { Icon: typeof UndoOutlined; tone: string }>> = {
   captured: { Icon: CheckCircleOutlined, tone: 'success' },
   declined: { Icon: CancelOutlined, tone: 'danger' },
@@ -32,7 +32,7 @@ const LOOKS: Partial<Record<Shown, { Icon: typeof UndoOutlined; tone: string }>>
   charged_back: { Icon: UndoOutlined, tone: 'warning' },
 };
 
-/** Says how an attempt stands, in words that are true now. */
+/** Renders the current outcome of an attempt, its amounts and the next steps. */
 export function Outcome({ attempt, paymentsPath, manager, onRetry }: OutcomeProps) {
   const translate = useTranslate();
   const outcome = outcomeOf(attempt);
@@ -40,10 +40,10 @@ export function Outcome({ attempt, paymentsPath, manager, onRetry }: OutcomeProp
   const { Icon, tone } = LOOKS[shown] ?? { Icon: HourglassEmptyOutlined, tone: 'info' };
   const { declineReason, payments } = attempt;
   const hasReceipts = shown === 'captured' || shown === 'partly_refunded';
-  // Beside each of several, so that it is seen which is whose.
+  // With several payments each receipt button is beside its payment.
   const isOne = payments.length === 1;
   const reloadSession = useReloadSession();
-  // The shell's notice of what waits goes with the payment.
+  // Reloads the session, so that the shell's payment notice disappears after the payment.
   useEffect(() => {
     if (shown === 'captured') void reloadSession();
   }, [shown, reloadSession]);

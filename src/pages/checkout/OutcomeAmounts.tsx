@@ -7,11 +7,11 @@ import { ReceiptButton } from './ReceiptButton.tsx';
 
 interface OutcomeAmountsProps {
   attempt: Attempt;
-  /** Each payment has its receipt beside it. */
+  /** True if each payment shows its receipt button. */
   hasReceipts: boolean;
 }
 
-/** Amounts of an attempt: what was bought, what was taken, and what went back of it. */
+/** Renders the amounts of an attempt: bought, taken, refunded and charged back. */
 export function OutcomeAmounts({ attempt, hasReceipts }: OutcomeAmountsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import styles from './CheckoutPage.module.css';
 import type { Checkout } from './checkoutQueries.ts';
 
-/** A page that the user may buy for. */
+/** Provider that the user may buy for. */
 export interface Page {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ interface ProductOffersProps {
   onAdd: (productId: number, providerId: number) => void;
 }
 
-/** Packages that can be added to what is paid, for one of the user's pages. */
+/** Renders the packages that can be added to the order, for one of the user's providers. */
 export function ProductOffers({ checkout, providers, onAdd }: ProductOffersProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function ProductOffers({ checkout, providers, onAdd }: ProductOffersProps
   const [page, setPage] = useState(first?.id);
   const { payments, products } = checkout;
   if (page === undefined || products.length === 0) return null;
-  // A package without a page is the subscription's, of the whole account.
+  // A payment without a provider belongs to the subscription of the whole account.
   const offered = products.filter(
     ({ id }) =>
       !payments.some(

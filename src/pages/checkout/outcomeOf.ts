@@ -28,10 +28,10 @@ const BY_STATE = {
   charged_back: 'charged_back',
 } as const satisfies Record<Attempt['state'], Outcome>;
 
-/** Returns the view of an attempt for its buyer: the bank's page, or how it stands. */
+/** Returns the outcome shown to the buyer; `bank` while the bank's page is open. */
 export const outcomeOf = ({ state, hasPage }: Pick<Attempt, 'state' | 'hasPage'>): Outcome =>
   hasPage ? 'bank' : BY_STATE[state];
 
-/** Outcomes after which another try makes sense: no money was taken. */
+/** Returns true if a retry makes sense, since no money was taken. */
 export const canRetry = (outcome: Outcome): boolean =>
   outcome === 'expired' || outcome === 'declined';

@@ -5,7 +5,10 @@ import { useApi } from '../../engine/queries/useApi.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 import { useForgetPayments, type Checkout } from './checkoutQueries.ts';
 
-/** Keeps the choice of what is paid now: all that waits until somebody leaves something out. */
+/**
+ * Returns the chosen payments and their sum (minor units), with functions to change them. All open payments
+ * are chosen at first.
+ */
 export function useOrder(
   checkout: Checkout | undefined,
   asked: { productId: number | undefined; providerId: number | undefined },
@@ -50,7 +53,7 @@ export function useOrder(
     (id: number) => change(() => api.call(deletePayment, { params: { id } })),
     [api, change],
   );
-  // A package that was chosen elsewhere comes with the address, and is added once, for the page that it names.
+  // A package in the address is added once, for the provider in the address.
   const added = useRef(false);
   useEffect(() => {
     if (chosenProduct === undefined || providerId === undefined || added.current) return;

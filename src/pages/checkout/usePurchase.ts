@@ -10,7 +10,10 @@ import { useForgetPayments, type Attempt } from './checkoutQueries.ts';
 const isPaidAlready = (error: unknown): boolean =>
   error instanceof HttpError && get(error.body, 'reason') === 'already_paid';
 
-/** Begins an attempt, once however often it is pressed; what fails is said and can be tried again. */
+/**
+ * Returns a function that starts a payment attempt. Ignores calls while one runs; an error is shown and can
+ * be retried.
+ */
 export function usePurchase(onBegun: (attempt: Attempt) => void) {
   const api = useApi();
   const forget = useForgetPayments();
@@ -30,15 +33,16 @@ export function usePurchase(onBegun: (attempt: Attempt) => void) {
           setRefusal(body);
           return;
         }
-        // Each try is an intent of its own: a token pays once.
+        // Each attempt has its own idempotency key, since a token pays only once.
         const idempotencyKey = crypto.randomUUID();
         const { data } = await api.call(purchasePayments, { body, idempotencyKey });
         onBegun(data);
       } catch (error) {
-        // Where nothing else waits the form goes with its words: this one stays above the page that follows.
+        // If no other payment is open, the form unmounts with its message; a notification persists on the
+        // next page.
         if (isPaidAlready(error)) notify(errorMessage(error), { type: 'info' });
         else setRefusal(errorMessage(error));
-        // It may have begun all the same: the page looks.
+        // The attempt may have started despite the error, so it is refetched.
         await forget();
       } finally {
         isBusy.current = false;

@@ -4,7 +4,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import styles from './Merchant.module.css';
 import type { Application } from './useMerchant.ts';
 
-/** Says where the application stands: until when it is judged, or why it was rejected. */
+/** Renders the deadline of the decision on a pending application, or the reason of a rejection. */
 export function ApplicationClock({ application }: { application: Application }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface ApplicationFormProps {
   customerId: number;
 }
 
-/** Asks what the kind of business needs; a draft is kept as far as it goes. */
+/** Renders the application form with the fields of the business type; drafts may be incomplete. */
 export function ApplicationForm({ application, customerId }: ApplicationFormProps) {
   const translate = useTranslate();
   const formId = useId();

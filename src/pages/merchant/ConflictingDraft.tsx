@@ -15,12 +15,12 @@ interface ConflictingDraftProps {
   conflict: DraftConflict;
   formId: string;
   onType: (type: BusinessType) => void;
-  /** The form is based on the newer draft from here on. */
+  /** Called when the form is based on the newer draft. */
   onResolve: () => void;
   onClose: () => void;
 }
 
-/** Asks which values of two drafts stay, puts them into the form and saves again. */
+/** Renders the choice between the values of two conflicting drafts, then fills and resubmits the form. */
 export function ConflictingDraft(props: ConflictingDraftProps) {
   const { conflict, formId, onType, onResolve, onClose } = props;
   const { getValues, setValue } = useFormContext();
@@ -34,7 +34,7 @@ export function ConflictingDraft(props: ConflictingDraftProps) {
     {
       mine: typed,
       theirs: { id: 0, ...theirs },
-      // The first kind stands chosen without anybody's choice.
+      // The first type is the default, not a choice of the user.
       base: { ...base, businessType: base.businessType ?? FIRST_TYPE },
     },
   );

@@ -5,7 +5,7 @@ import type { PanelDataProvider } from '../../data/dataProvider.ts';
 
 export type Prompt = Schemas['ProviderPrompt'];
 
-/** Beginning of the keys; what is heard live makes all of them old. */
+/** Prefix of the query keys; live events invalidate all of them. */
 const PROMPTS = 'provider-prompts';
 
 const PER_PAGE = 25;
@@ -19,7 +19,7 @@ export const metaQuery = (api: PanelDataProvider) =>
     queryFn: async ({ signal }) => (await api.call(getProviderPromptsMeta, { signal })).data,
   });
 
-/** Notifications page by page, newest first. */
+/** Returns the options of the infinite query for notifications, newest first. */
 export const listQuery = (api: PanelDataProvider) =>
   infiniteQueryOptions({
     queryKey: [PROMPTS, 'list'],

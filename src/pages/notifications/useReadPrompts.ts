@@ -5,7 +5,7 @@ import { useApi } from '../../engine/queries/useApi.ts';
 import { promptsKey, type Prompt } from './promptQueries.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
-/** Marks notifications as read; an agent who looks on leaves them as they are. */
+/** Returns functions that mark notifications as read; opening one has no effect during impersonation. */
 export function useReadPrompts({ isImpersonated }: { isImpersonated: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ export interface Walk {
   listId: string;
   /** Id of an option by the key of its entry. */
   idOf: (key: string) => string;
-  /** The option that Enter takes; undefined while there is none. */
+  /** Id of the option that Enter chooses; undefined if there is none. */
   activeId: string | undefined;
   activeKey: string | undefined;
   setActive: (key: string) => void;
@@ -15,8 +15,9 @@ export interface Walk {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Walks through the entries with the focus in the field: arrows move, around the ends too, Enter chooses.
- * @param scope what the entries answer: with another one it begins at the first again
+ * Returns the keyboard navigation of the entries while the field keeps the focus: arrows move and wrap
+ * around, Enter chooses.
+ * @param scope key of the result set; a new one resets the selection to the first entry
  */
 export function useWalk(
   entries: readonly PaletteEntry[],
@@ -34,7 +35,7 @@ export function useWalk(
   const idOf = (key: string) => `${listId}${encodeURIComponent(key)}`;
   const setActive = (key: string) => setState({ scope, key });
   const onKeyDown = (event: KeyboardEvent) => {
-    // An Enter that ends the composing of a letter chooses nothing.
+    // Enter that ends an IME composition chooses nothing.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined && entries.length > 0) {

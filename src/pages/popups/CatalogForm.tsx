@@ -14,7 +14,7 @@ import { reasonOf, startOf, type Catalog } from './outdated.ts';
 import styles from './Popup.module.css';
 import { useCatalogSave } from './useCatalogSave.ts';
 
-/** The answers stand alone: nothing of the record around them. */
+/** The form has no record. */
 const NO_RECORD = {};
 
 interface CatalogFormProps {
@@ -24,16 +24,16 @@ interface CatalogFormProps {
   steps: ReactNode;
   /** Number of remaining price lists, as a message. */
   progress: string;
-  /** Goes to the next one without saving; undefined where there is no other. */
+  /** Shows the next list without saving; undefined if there is none. */
   onSkip: (() => void) | undefined;
-  /** Somebody else changed it while this was open, and what stands there now is theirs. */
+  /** True if another user changed it meanwhile; the form then shows their values. */
   isStale: boolean;
   onSaved: () => void;
   onStale: (catalog: Catalog) => void;
   onLater: () => void;
 }
 
-/** Prices and last day of one price list, checked by the contract's facts. */
+/** Renders the form for prices and last day of one price list, validated by the contract's facts. */
 export function CatalogForm(props: CatalogFormProps) {
   const { catalog, customerId, pageName, steps, progress, isStale, onSkip, onLater } = props;
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { useRewards } from '../referral/useRewards.ts';
 import styles from './Popup.module.css';
 import { PopupFrame } from './PopupFrame.tsx';
 
-/** Tells once that recommending a company is rewarded. */
+/** Renders the popup about the reward for recommending a company. */
 export function ReferralOffer({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();

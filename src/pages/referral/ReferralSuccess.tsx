@@ -10,7 +10,7 @@ import styles from './Referral.module.css';
 import { RewardsCard } from './RewardsCard.tsx';
 import { useRewards } from './useRewards.ts';
 
-/** Thanks for a recommendation, with what it earns and what is left. */
+/** Renders the confirmation of a recommendation with its reward and the remaining rewards. */
 export function ReferralSuccess() {
   const translate = useTranslate();
   const locale = useLocale();

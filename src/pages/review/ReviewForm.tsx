@@ -15,7 +15,7 @@ interface ReviewFormProps {
   onDecline: () => void;
 }
 
-/** Stars by question, words and photos. */
+/** Renders the review form: stars per question, text and photos. */
 export function ReviewForm({ request, form, t, onDecline }: ReviewFormProps) {
   const { written, change, photos, setPhotos, faults, progress, submit } = form;
   const element = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { SocialLogo } from './SocialLogo.tsx';
 
 const services: readonly SocialService[] = ['google', 'facebook'];
 
-/** Leaves for the sign-in of another service; comes back at /auth/google or /auth/facebook. */
+/** Renders the buttons for social sign-in. The service returns to /auth/google or /auth/facebook. */
 export function SocialButtons() {
   const { t, client } = useTools();
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function SocialButtons() {
     setBusy(true);
     setFailed(undefined);
     try {
-      // The code of leaving is fetched by who leaves.
+      // Imported on demand, since only a redirect needs it.
       const { leaveForService } = await import('./leaveForService.ts');
       await leaveForService(client, service, 'signin');
     } catch {

@@ -8,7 +8,7 @@ export interface StepNoticeProps {
   problem?: string;
 }
 
-/** Shows the outcome of the previous step: done, cancelled or failed. Its words come with the later steps. */
+/** Renders the outcome of the previous step: done, cancelled or failed. Its messages are deferred. */
 export function StepNotice(props: StepNoticeProps) {
   return (
     <DeferredMessages>

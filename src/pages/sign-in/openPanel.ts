@@ -10,7 +10,7 @@ interface Opening {
   readonly session: PanelSession;
   readonly app: AppLoader;
   readonly held: StashedUrl;
-  /** Loads a page of the panel anew in place of this one. */
+  /** Replaces the page with a full load of a URL. */
   readonly leave: (url: string) => void;
 }
 
@@ -21,9 +21,8 @@ export function isSamePerson(one: SessionData, other: SessionData): boolean {
 }
 
 /**
- * Shows the panel to who signed in, without loading the page anew: where they wanted to go, or the
- * work that waited for them. Somebody else's page is loaded anew, so that nothing of the first
- * person stays in it.
+ * Opens the panel after a sign-in without a page load: the redirect target, or the user's pending work. For
+ * another user the page is reloaded, so that no data of the first user remains.
  */
 export async function openPanel(opening: Opening, data: SessionData): Promise<void> {
   const { session, app, held, leave } = opening;
@@ -36,7 +35,7 @@ export async function openPanel(opening: Opening, data: SessionData): Promise<vo
       session.enter(data);
     } else {
       session.login.set({ status: 'leaving' });
-      // What an agent saw as somebody else is nowhere for the agent to go.
+      // The location of an impersonation is not valid for the agent's own session.
       leave(before.session.impersonation ? paths.home : target);
     }
     return;
@@ -44,7 +43,7 @@ export async function openPanel(opening: Opening, data: SessionData): Promise<vo
   try {
     await app.load();
   } catch {
-    // Files of an older build are gone: the page of the new one has the session already.
+    // The files of this build are gone; the page of the new build has the session already.
     leave(target);
     return;
   }

@@ -1,11 +1,11 @@
 import { paths } from '../../session/guards.ts';
 import { withRedirect } from '../../session/redirectUrl.ts';
 
-/** The address of work that waits below a sign-in. */
+/** URL of the pending work below a sign-in. */
 export interface StashedUrl {
-  /** Puts the sign-in's address in its place; the router above the work is not told. */
+  /** Stores the URL and shows the sign-in's URL; the router below is not notified. */
   hold: () => void;
-  /** Puts it back, unless the browser went elsewhere meanwhile. */
+  /** Restores the URL unless the browser has navigated meanwhile. */
   restore: () => void;
 }
 

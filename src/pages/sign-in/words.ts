@@ -16,7 +16,7 @@ import { createTranslator } from '../../ui/translator.ts';
 
 const tr = { ...signInTr, app: appTr, apiErrors: apiErrorsTr };
 
-/** All four at once: the words of the first form are smaller than a round trip is long. */
+/** Messages of all languages in one file, since they take less time to load than another round trip. */
 export const initialMessages: Readonly<Record<Language, Shape<typeof tr>>> = {
   tr,
   en: { ...signInEn, app: appEn, apiErrors: apiErrorsEn },
@@ -24,22 +24,22 @@ export const initialMessages: Readonly<Record<Language, Shape<typeof tr>>> = {
   ar: { ...signInAr, app: appAr, apiErrors: apiErrorsAr },
 };
 
-/** The keys of words, such as `login.title`. */
+/** Keys of messages, such as `login.title`. */
 export type PhraseIn<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${PhraseIn<T[K]>}`;
 }[keyof T & string];
 
-/** A key of the words that are there from the start. */
+/** Key of an initial message. */
 export type Phrase = PhraseIn<typeof tr>;
 
 export interface Speech<P extends string = Phrase> {
-  /** The words of a key, with what is put into them. */
+  /** Translates a key with its values. */
   readonly t: (phrase: P, values?: Readonly<Record<string, string | number>>) => string;
-  /** A message that is either a key of these words or words already, as errors carry them. */
+  /** Translates a key; returns any other text unchanged, as errors carry both. */
   readonly say: (message: string) => string;
 }
 
-/** Speaks words of a language; shows the keys themselves where raw keys are asked for. */
+/** Creates the translation functions of a language; they return the raw keys if those are requested. */
 export function speak<P extends string>(words: Messages, language: Language): Speech<P> {
   if (rawKeysAsked()) return { t: (phrase) => phrase, say: (message) => message };
   const translate = createTranslator(words, language);

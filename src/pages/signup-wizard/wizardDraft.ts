@@ -2,7 +2,7 @@ import type { WizardStep } from './wizardSteps.ts';
 
 const keyOf = (hash: string, step: WizardStep) => `signup ${hash} ${step}`;
 
-/** Returns what was typed in a step of this tab and not saved yet; undefined for nothing. */
+/** Returns the unsaved input of a step in this tab; undefined if there is none. */
 export function readDraft(hash: string, step: WizardStep): Record<string, unknown> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(hash, step)) ?? 'null');
@@ -12,16 +12,16 @@ export function readDraft(hash: string, step: WizardStep): Record<string, unknow
   }
 }
 
-/** Keeps what is typed in a step until it is saved or the tab is closed. */
+/** Stores the input of a step until it is saved or the tab is closed. */
 export function writeDraft(hash: string, step: WizardStep, values: unknown): void {
   try {
     sessionStorage.setItem(keyOf(hash, step), JSON.stringify(values));
   } catch {
-    // Without storage the form itself still has it.
+    // Without storage only the form holds the input.
   }
 }
 
-/** Forgets what was typed in a step: it is saved. */
+/** Deletes the stored input of a saved step. */
 export function dropDraft(hash: string, step: WizardStep): void {
   try {
     sessionStorage.removeItem(keyOf(hash, step));

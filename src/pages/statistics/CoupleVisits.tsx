@@ -66,7 +66,7 @@ function VisitTable({ title, visits, isMixed }: VisitTableProps) {
   );
 }
 
-/** Visits of couples that have written, the latest first, each with its lead. */
+/** Renders the visits of couples with a lead, the latest first. */
 export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -82,7 +82,7 @@ export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
     staleTime: 60_000,
   });
   const title = translate(`${WORDS}.title`);
-  // A visit that came meanwhile moves the last one of a page to the next.
+  // New visits shift the pages, so duplicates are removed by id.
   const rows = new Map(data?.pages.flatMap((page) => page.data.map((one) => [one.id, one])));
   const total = data?.pages[0]?.meta.total ?? 0;
   return (

@@ -20,7 +20,7 @@ const REASONS = 'areas.statistics.reasons';
 // cast: an object literal's own keys
 const STATUSES = Object.keys(LEAD_STATUSES) as (keyof typeof LEAD_STATUSES)[];
 
-/** Shows what became of the leads, and why those were declined that were. */
+/** Renders the leads by status, and the reasons of rejections. */
 export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead }: OutcomesProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -60,7 +60,7 @@ function useRivals(metric: Metric, id: number | undefined, { range, compare }: A
   });
 }
 
-/** Rates of one provider beside those of similar firms in its city. */
+/** Renders the rates of one provider beside those of similar businesses in its city. */
 export function RivalsPage({ providers }: RivalsPageProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -36,7 +36,10 @@ export function useProductPrices() {
   });
 }
 
-/** Carries out a change of the subscription; what was known of it and of payments is asked anew. */
+/**
+ * Returns the mutation that changes the subscription; it invalidates the queries of subscription, checkout
+ * and payments.
+ */
 export function useSubscriptionAction(customerId: number) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ const KEY = ['support', 'merchants'];
 type Action = Schemas['SupportMerchantAction'];
 type Asked = { merchant: DeskMerchant; type: 'reject' | 'offer_again' };
 
-/** Applications and objections that wait for the desk, the oldest first. */
+/** Renders the applications and objections that await the desk, the oldest first. */
 export function MerchantQueue() {
   const translate = useTranslate();
   const api = useApi();

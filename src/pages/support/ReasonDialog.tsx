@@ -22,14 +22,14 @@ interface ReasonDialogProps {
   help: string;
   submit: string;
   longest: number;
-  /** Sentences that are often said; one press writes one. */
+  /** Frequent reasons; pressing one inserts it. */
   suggestions?: readonly string[];
-  /** Rejects with what the API said. */
+  /** Sends the reason; a rejection is shown in the dialog. */
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks why; what was typed stays until it is taken. */
+/** Renders a dialog that asks for a reason; the text stays after a failure. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, help, submit, longest, suggestions = NONE } = props;
   const { onReason, onClose } = props;

@@ -17,7 +17,7 @@ type Status = Schemas['ProviderWizardStatus'];
 
 const KEY = ['support', 'signups'];
 
-/** Registrations of new businesses: who stopped where, and a form that sends a link. */
+/** Renders the registrations of new businesses with their last steps, and the form that sends a link. */
 export function Signups() {
   const translate = useTranslate();
   const api = useApi();

@@ -7,7 +7,7 @@ import { useApi } from '../../engine/queries/useApi.ts';
 export type Approval = Schemas['Approval'];
 export type Decision = Schemas['ApprovalAction'];
 
-/** Carries out a decision; the queue and its count are asked anew, whatever came of it. */
+/** Returns a function that sends a decision, then invalidates the queue and its counts even after a failure. */
 export function useDecide(area: Approval['area']) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Decision } from './useDecide.ts';
 
-/** Milliseconds in which a decision can be taken back before it is sent. */
+/** Milliseconds in which a decision can be undone before it is sent. */
 const HELD_MS = 6_000;
 
 /** A decision that is not sent yet. */
@@ -12,7 +12,10 @@ export interface HeldDecision {
 
 type Send = (id: number, decision: Decision) => Promise<void>;
 
-/** Holds each decision for a moment, so that it can be taken back; leaving the page sends what is held. */
+/**
+ * Returns functions that delay each decision, so that it can be undone. Leaving the page sends pending
+ * decisions.
+ */
 export function useHeldDecisions(send: Send) {
   const [held, setHeld] = useState<readonly HeldDecision[]>([]);
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
@@ -40,7 +43,10 @@ export function useHeldDecisions(send: Send) {
     },
     [drop],
   );
-  /** Takes back the last decision. @returns what it was about */
+  /**
+   * Undoes the last decision.
+   * @returns its id; undefined if there is none
+   */
   const undo = useCallback((): number | undefined => {
     const id = [...waiting.current.keys()].at(-1);
     if (id === undefined) return undefined;

@@ -16,7 +16,7 @@ interface SnoozeButtonProps {
   onSnooze: (until: string) => void;
 }
 
-/** Puts something off: an hour, this evening, tomorrow, next week. */
+/** Renders the button and menu that snooze a reminder: an hour, this evening, tomorrow, next week. */
 export function SnoozeButton({ name, disabled, onSnooze }: SnoozeButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();

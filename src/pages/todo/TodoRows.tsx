@@ -9,12 +9,12 @@ import type { ReminderTools } from './useReminderChange.ts';
 
 interface TodoRowsProps {
   reminders: readonly Reminder[];
-  /** Nothing around the rows says their day: they do. */
+  /** True if the rows show their day, since no group does. */
   isDayShown: boolean;
   tools: ReminderTools;
 }
 
-/** Things to be done, each to be ticked or put off in its place. */
+/** Renders tasks as rows in which they can be completed or snoozed. */
 export function TodoRows({ reminders, isDayShown, tools }: TodoRowsProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function TodoRows({ reminders, isDayShown, tools }: TodoRowsProps) {
   };
   const snooze = (reminder: Reminder, until: string) => {
     const said = translate('resources.todo.snoozed', { when: formatDateTime(until, locale) });
-    // A moment that has passed cannot be set again.
+    // The API rejects reminder times in the past, so those cannot be restored.
     const canGoBack = Date.parse(reminder.dueAt) > now;
     const back = canGoBack ? { remindAt: reminder.dueAt } : undefined;
     void change(reminder, { remindAt: until }, said, back);

@@ -13,7 +13,10 @@ type Change = Schemas['LeadInteractionUpdate'];
 /** Return value of useReminderChange. */
 export type ReminderTools = ReturnType<typeof useReminderChange>;
 
-/** Has reminders done, undone and moved. What was refused is told, and the list asked anew: a colleague may have been faster. */
+/**
+ * Returns a function that completes, reopens or snoozes reminders. Always refetches the leads' queries, since
+ * another user may have changed the reminder first.
+ */
 export function useReminderChange() {
   const api = useApi();
   const notify = useNotify();
@@ -41,7 +44,7 @@ export function useReminderChange() {
     [api, notifyError, queryClient],
   );
 
-  /** Changes it, says so, and offers to take it back by `back`. */
+  /** Sends the change and shows a notification, with an undo button if `back` is defined. */
   const change = useCallback(
     async (reminder: Reminder, body: Change, said: string, back: Change | undefined) => {
       const after = reminder.note && (await send(reminder, reminder.note.version, body));

@@ -15,7 +15,7 @@ import styles from './PaymentDesk.module.css';
 
 type State = Schemas['PaymentAttemptState'];
 
-/** States of each view; the first is where a person has work to do. */
+/** States of each view; the first view needs a decision by a person. */
 const VIEWS = {
   waiting: ['needs_person', 'refunding'],
   unknown: ['created', 'awaiting_3ds', 'authorizing', 'unknown'],
@@ -35,10 +35,10 @@ const names = Object.keys(VIEWS) as View[];
 
 const KEY = ['support', 'payments'];
 
-/** Returns the view and the search, which the address keeps, and what changes them. */
+/** Returns the view and the search text of the address, and a function that changes them. */
 function useShown() {
   const [address, setAddress] = useSearchParams();
-  // The address follows in a transition: what is typed or pressed meanwhile builds on the last choice, not on it.
+  // The address updates in a transition, so changes build on the last choice instead.
   const [shown, setShown] = useState<Shown>({
     view: names.find((one) => one === address.get('view')) ?? 'waiting',
     q: address.get('q') ?? '',
@@ -56,7 +56,10 @@ function useShown() {
   return { view: shown.view, text: shown.q, show };
 }
 
-/** Payments at the support desk: what a person must settle first, then all others. View and search stand in the address. */
+/**
+ * Renders the payment attempts at the support desk, first those that need a decision. View and search are
+ * part of the address.
+ */
 export function PaymentDesk() {
   const translate = useTranslate();
   const api = useApi();
