@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Renders a confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const { title, text, action, isDangerous = true, isBusy, onConfirm, onClose } = props;

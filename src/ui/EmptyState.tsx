@@ -13,7 +13,7 @@ interface EmptyStateProps {
   isPage?: boolean;
 }
 
-/** Says why there is nothing here and what to do next. */
+/** Renders the reason why there is no content, and the next step. */
 export function EmptyState(props: EmptyStateProps) {
   const Title = props.isPage ? 'h1' : 'p';
   return (

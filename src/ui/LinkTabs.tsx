@@ -7,7 +7,7 @@ interface LinkTabsProps {
   tabs: readonly { to?: string; text: string }[];
 }
 
-/** Tabs between pages that belong together. */
+/** Renders tabs that link related pages. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   return (

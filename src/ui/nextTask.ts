@@ -1,5 +1,5 @@
 /**
- * Resolves in a task of its own. To send a request takes a slow phone as long as to draw ten rows: what stands
- * beside them is asked for when they are drawn, and not while.
+ * Resolves in a separate task. On slow phones a request costs as much as rendering ten rows, so secondary
+ * requests are sent after rendering.
  */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

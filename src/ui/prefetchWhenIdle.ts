@@ -1,6 +1,6 @@
 import { onIdle } from './onIdle.ts';
 
-/** Below this a machine has enough to do with the screen that stands; browsers that do not tell have more. */
+/** Minimum resources for prefetching; browsers that do not report them are treated as sufficient. */
 const LEAST_MEMORY_GIB = 2;
 const LEAST_CORES = 2;
 
@@ -10,7 +10,7 @@ const read = (from: unknown, name: string): unknown =>
 
 const isBelow = (value: unknown, least: number) => typeof value === 'number' && value < least;
 
-/** Returns false for a person who saves data, and where the connection or the machine can hardly keep up. */
+/** Returns false if the user saves data, or if the connection or the device is too slow. */
 export function canAffordPrefetch(): boolean {
   const connection = read(navigator, 'connection');
   const type = read(connection, 'effectiveType');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Some screens ask again and again; what waits for one waits no longer than this, ms. */
+/** Maximum wait in ms, since some screens poll continuously. */
 const LONGEST_MS = 6000;
 
 let tell = () => {};
@@ -10,8 +10,8 @@ const shown = new Promise<void>((resolve) => {
 });
 
 /**
- * Stands behind a screen, so that its effect runs when the screen's own have asked for what it
- * shows: once nothing is on its way any more, what is less urgent may come.
+ * Subscribes to the queries after the screen's own effects have started theirs. Secondary work may start once
+ * no query is fetching.
  */
 export function ScreenWatch(): null {
   const queryClient = useQueryClient();
@@ -27,6 +27,6 @@ export function ScreenWatch(): null {
   return null;
 }
 
-/** Resolves once the first screen of this page stands. */
+/** Resolves once the first screen's queries are done, after 6 s at the latest. */
 export const whenFirstScreenIdle = (): Promise<void> =>
   Promise.race([shown, new Promise<void>((resolve) => void setTimeout(resolve, LONGEST_MS))]);

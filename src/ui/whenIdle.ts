@@ -2,8 +2,8 @@ import { onIdle } from './onIdle.ts';
 import { whenFirstScreenIdle } from './whenFirstScreenIdle.ts';
 
 /**
- * Resolves when the first screen stands and the browser has nothing better to do. An idle processor
- * alone says little: it is idle as long as a slow network brings that screen.
+ * Resolves when the first screen is loaded and the browser is idle. Idle time alone is no criterion, since
+ * the processor is idle while a slow network loads that screen.
  */
 export async function whenIdle(): Promise<void> {
   await whenFirstScreenIdle();

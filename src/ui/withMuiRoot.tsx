@@ -8,7 +8,7 @@ const fetchRoot = async () => {
   return MuiRoot;
 };
 
-/** Fetches a component with what the first screens do without: MUI's theme, and the later words. */
+/** Imports a component together with MUI's theme and the deferred messages, which the first screens do not need. */
 export async function withMuiRoot<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
