@@ -12,7 +12,7 @@ interface MenuTreeProps extends MenuLinks {
   onLocked?: (entry: MenuGroup) => void;
 }
 
-/** The menu's entries and groups; draws itself anew only for another path or another menu. */
+/** Renders the menu's entries and groups; re-renders only if path or menu change. */
 export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
   const { menu, path } = props;
   const entries = useMemo(() => visibleEntries(menu), [menu]);
@@ -53,7 +53,7 @@ interface GroupProps extends EntriesProps {
   group: MenuGroup;
 }
 
-/** Opens by itself when the path comes into it; a person's own choice holds until then. */
+/** Renders a group that opens when the path enters it; the user may close it until the path changes. */
 function Group(props: GroupProps) {
   const { group, trail, path } = props;
   const id = useId();

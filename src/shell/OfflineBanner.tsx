@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useOnline } from '../ui/useOnline.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Says that the connection is gone, and what that means, for as long as it is gone. */
+/** Renders a banner while the browser is offline. */
 export function OfflineBanner() {
   const translate = useTranslate();
   const online = useOnline();

@@ -17,9 +17,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Scrolls to the top on every change of path, unless the navigation's state says
- * `{ keepScroll: true }` (a drawer over a list), and reads the new page's title aloud. `data-address` is the
- * address that is drawn: the browser's own changes before the page does.
+ * Scrolls to the top on every change of path, unless the navigation's state is `{ keepScroll: true }` (a
+ * drawer over a list), and announces the new page's title. `data-address` is the rendered address: the
+ * browser's own changes before the page does.
  */
 export function RouteEffects() {
   const location = useLocation();
