@@ -27,11 +27,14 @@ import { plainApis } from './plainResources.tsx';
 import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 import { SuppressErrorsWhileExpired } from './SuppressErrorsWhileExpired.tsx';
 
-/** Lists, columns and drafts of one person are not those of the next on the same machine. */
+/**
+ * Returns the react-admin store of a user. Lists, columns and drafts are kept apart for each user
+ * of a machine.
+ */
 const storeOf = (userId: number | undefined) =>
   localStorageStore('1', `panel-${userId ?? 'nobody'}`);
 
-/** react-admin's contexts around the pages. */
+/** Renders react-admin's contexts around the pages. */
 function Contexts({ client, session, config, language }: AppProps) {
   const state = useLoginState(session.login);
   const data = shownSession(state);
@@ -96,15 +99,21 @@ function Contexts({ client, session, config, language }: AppProps) {
   );
 }
 
-/** The router's own page for errors is made for developers: ours is the one around the whole page. */
+/**
+ * Rethrows the router's error to the error boundary around the whole page. The router's own error
+ * page is made for developers.
+ */
 function Rethrown(): never {
   throw useRouteError();
 }
 
-/** A page has one application, and its first answers may come before it is drawn. */
+/**
+ * Query client of the page's one application, created at load so that it caches responses fetched
+ * before the first render.
+ */
 const queryClient = createQueryClient();
 
-/** The frame of the panel waits for rows that are nearly there, and no longer, ms. */
+/** Milliseconds for which the first render waits for the list's rows. */
 const MOMENT_MS = 50;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
@@ -114,7 +123,7 @@ function surroundings({ client, session }: AppProps, place: Place) {
   return data && { client, data, store: storeOf(data.user.id), place };
 }
 
-/** Asks for what the first screen shows; then all of it is drawn at once. */
+/** Prefetches the data of the first screen, so that the whole screen renders at once. */
 export async function prepare(props: AppProps): Promise<void> {
   const around = surroundings(props, location);
   if (!around) return;
@@ -122,19 +131,19 @@ export async function prepare(props: AppProps): Promise<void> {
   await Promise.race([prefetchInitialList(queryClient, around), moment]);
 }
 
-/** Each time that a list is left, for another screen or for good, what it would ask next is noted. */
+/** Remembers the initial list URL of each list that is left, by navigation or with the page. */
 function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppProps): void {
   const { session } = props;
   const storage = keyStorage(() => localStorage);
   const note = (place: Place) => {
-    // What is kept goes with the session, and an agent's is not the customer's.
+    // The remembered URL is cleared with the session; an agent's must not replace the customer's.
     if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
     const around = surroundings(props, place);
     if (around) rememberInitialList(storage, around);
   };
   let last: Place = router.state.location;
   router.subscribe(({ location: { pathname, search } }) => {
-    // Who comes back to a list by the menu finds it without what its address said.
+    // The menu opens a list without the query string of its last visit.
     if (last.pathname !== pathname) note({ pathname: last.pathname, search: '' });
     last = { pathname, search };
   });
@@ -152,7 +161,7 @@ function start(props: AppProps) {
   return router;
 }
 
-/** The application: everything behind the sign-in. Its words have been fetched with it. */
+/** Renders the application behind the sign-in. Its messages are loaded together with it. */
 export function App(props: AppProps) {
   const [router] = useState(() => start(props));
   const readLocation = useCallback(() => router.state.location, [router]);

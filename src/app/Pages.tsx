@@ -46,21 +46,24 @@ import { useAskForUpgrade } from './useAskForUpgrade.ts';
 import { useThirdParties } from './useThirdParties.tsx';
 import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
-/** Shown in no menu: a page for those who work on the panel, offered where there is a demonstration only. */
+/**
+ * Development page for fields and components; it has no menu entry and exists only in
+ * demonstrations.
+ */
 const Gallery = lazyPage(pageRoutes.gallery);
 
 const SlideDown = lazyOptional(async () => (await import('../push/SlideDown.tsx')).SlideDown);
 
 const errors = [
   <Route key="401" path="/errors/error-401" element={<UnauthorizedPage />} />,
-  // react-admin leads here from a form that the role may not open.
+  // react-admin redirects here from a form that the role has no permission to open.
   <Route key="denied" path="/access-denied" element={<UnauthorizedPage />} />,
   <Route key="404" path="/errors/error-404" element={<NotFoundPage />} />,
   <Route key="500" path="/errors/error-500" element={<ServerErrorPage />} />,
   <Route key="none" path="*" element={<NotFoundPage />} />,
 ];
 
-/** Each resource at its own route, and below the records of another where it stands there too. */
+/** Routes of each resource: its own, and those below the records of its parent resource. */
 const resourceRoutes = resourceMenus.flatMap((menu) =>
   [routeOf(menu), ...(menu.below?.routes ?? [])].map((route) => (
     <Route
@@ -71,13 +74,13 @@ const resourceRoutes = resourceMenus.flatMap((menu) =>
   )),
 );
 
-/** The payments of the first provider, for whoever may see payments. */
+/** Returns the payments path of the first provider if the user may read payments. */
 const productInfoOf = ({ providers: [first], user }: SessionData): string | undefined =>
   first && user.permission.grants.includes('payments.read')
     ? `/providers/${first.id}/payments`
     : undefined;
 
-/** Nearly everything belongs to a provider. */
+/** Empty state of users without providers; nearly every page needs one. */
 const WITHOUT_PROVIDERS = {
   resource: 'providers',
   title: 'places.provider.none.title',
@@ -171,18 +174,18 @@ function SignedInPages(props: SignedInProps) {
 }
 
 interface PagesProps extends ImpersonationState {
-  /** Undefined while nobody is signed in: then there are the error pages only. */
+  /** Undefined if nobody is signed in; only the error pages exist then. */
   data: SessionData | undefined;
   languages: readonly Language[];
   /** Settings of the deployment. */
   settings: RuntimeConfig;
   /** True if /gallery shows every kind of field and component. */
   hasGallery: boolean;
-  /** Enters a session that a page of somebody without one has opened. */
+  /** Stores the session that the registration opened for a visitor without one. */
   onOpened: (session: SessionData) => void;
 }
 
-/** Every page of the application, inside its shell. */
+/** Renders the routes of every page, each inside its shell. */
 export function Pages({ data, onOpened, ...props }: PagesProps) {
   const wizard = wizardRoute({ settings: props.settings, data, onOpened });
   if (data)

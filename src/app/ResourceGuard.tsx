@@ -4,7 +4,10 @@ import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { FormGate } from '../engine/access/FormGate.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
 
-/** The screens of a resource for whom they are meant; who came by an address is told why there are none. */
+/**
+ * Renders a resource's screens if the user may list it, otherwise the page for missing permissions
+ * or the upgrade page.
+ */
 export function ResourceGuard({ menu, children }: { menu: ResourceMenu; children: ReactNode }) {
   const { canAccess, isPending } = useCan({ resource: menu.resource, action: 'list' });
   if (isPending) return null;

@@ -23,7 +23,7 @@ interface OverListProps {
   children: ReactNode;
 }
 
-/** The list, and over it in a dialog what its address leads to. */
+/** Renders the list, and the screen of the remaining path in a dialog over it. */
 function OverList({ resource, base, List, children }: OverListProps) {
   const { '*': rest = '' } = useParams();
   const isOpen = rest.replace(/\/$/, '') !== '';
@@ -55,7 +55,10 @@ interface ResourceRoutesProps {
   route?: string;
 }
 
-/** Addresses of one resource below its route: the list, `create`, `5` or `5/show`, `5/edit`, and `5/<page>` for its pages. */
+/**
+ * Renders the routes of one resource, relative to its own: the list, `create`, `5` or `5/show`,
+ * `5/edit`, and `5/<page>` for its pages.
+ */
 export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesProps) {
   const base = generatePath(`/${route}`, useParams());
   const screens = Object.fromEntries(

@@ -23,7 +23,9 @@ const CardsPage = lazyPage(pageRoutes.cards);
 const MerchantPage = lazyPage(pageRoutes.merchant);
 const SubscriptionPage = lazyPage(pageRoutes.subscription);
 
-/** One of the statistics; whose package lacks it is told what it gives. */
+/**
+ * Renders one statistics page, or the upgrade offer if no provider has the feature that it needs.
+ */
 function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionData }) {
   const translate = useTranslate();
   usePageTitle(
@@ -54,7 +56,7 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
   return isReport ? <ReportPage kind={kind} {...common} /> : <WeddingsPage {...common} />;
 }
 
-/** Pages of areas that are no list of records, and redirects to those that are. */
+/** Returns the routes of areas that are no resource, and redirects to those that are. */
 export function areaRoutes(session: SessionData): ReactElement[] {
   const { user, providers, impersonation } = session;
   const grants: readonly string[] = user.permission.grants;

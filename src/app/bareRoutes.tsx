@@ -24,13 +24,13 @@ const WIZARD = '/signup-wizard/:hash';
 
 interface WizardRouteOptions {
   settings: RuntimeConfig;
-  /** Whoever is signed in; undefined for nobody. */
+  /** Session of the signed-in user; undefined for nobody. */
   data: SessionData | undefined;
-  /** Enters the session of the account that came of the registration. */
+  /** Stores the session of the account that the registration created. */
   onOpened: (session: SessionData) => void;
 }
 
-/** The registration of a new business, for whoever has its link. */
+/** Returns the route of the registration wizard; it needs no session. */
 export const wizardRoute = ({ settings, data, onOpened }: WizardRouteOptions): ReactElement => (
   <Route
     key="wizard"
@@ -58,7 +58,10 @@ interface BareFrameProps extends ImpersonationState {
   children: ReactNode;
 }
 
-/** A page of this user without menu and search; an agent's bar stands over it as over every page. */
+/**
+ * Renders a page without menu and search, with the impersonation bar above it while an agent
+ * impersonates the user.
+ */
 function BareFrame({ data, acting, covered, children }: BareFrameProps) {
   const banner = useImpersonationBar(data, acting);
   return (
@@ -69,7 +72,7 @@ function BareFrame({ data, acting, covered, children }: BareFrameProps) {
   );
 }
 
-/** Pages without menu and search. */
+/** Returns the routes of pages without menu and search. */
 export function bareRoutes(
   session: SessionData,
   { covered, acting }: ImpersonationState,

@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../shell/menu.ts';
 import type { GoToShortcut } from '../shell/GoToShortcut.ts';
 
-/** The letter after `g` of each place in the menu. */
+/** Letter typed after `g` for each menu key. */
 const LETTERS: Readonly<Record<string, string>> = {
   home: 'h',
   leads: 'l',
@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   approvals: 'a',
 };
 
-/** The places of this person that have a letter, in the menu's order. */
+/** Returns the shortcuts to the user's menu entries that have a letter, in the menu's order. */
 export function goToShortcutsOf(entries: readonly MenuGroup[]): GoToShortcut[] {
   return entries.flatMap(({ key, label, to, hidden, locked }) => {
     const letter = LETTERS[key];

@@ -4,7 +4,7 @@ import { pageNames, pagePaths } from '../session/panelPaths.ts';
 import { preloadPage } from './lazyPage.ts';
 import { preloadScreen, resourceMenus, type Screen } from './resources.tsx';
 
-/** The screen of a resource at an address. */
+/** Returns the screen that the two steps after a resource's route lead to. */
 function screenOf(id: string | undefined, rest: string | undefined): Screen {
   if (id === 'create') return 'create';
   if (id === undefined) return 'list';
@@ -24,7 +24,7 @@ function preloadAt(pathname: string): Promise<void> | undefined {
 }
 
 /**
- * Fetches the code of the screen at an address. The panel is drawn when it is there: a screen that
- * comes into a panel that stands already is held back by React for 300 ms.
+ * Fetches the code of the screen at an address. The panel renders after that: React delays a screen
+ * that suspends inside a rendered panel by 300 ms.
  */
 export const importScreen = async (pathname: string): Promise<void> => preloadAt(pathname);

@@ -17,7 +17,9 @@ export const statisticsFeatures: Readonly<Record<string, Feature>> = {
   'statistics.rivals': 'rivalStats',
 };
 
-/** Figures of the pages; what no page may see stays, locked. */
+/**
+ * Returns the menu group of the statistics. Entries without the package feature stay in it, locked.
+ */
 export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
   const grants: readonly string[] = session.user.permission.grants;
   return {

@@ -3,7 +3,10 @@ import type { ResourceLocation } from '../engine/definition/useResourceLocation.
 
 type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below' | 'alias'>;
 
-/** The route of a resource, without the first slash: its name unless the menu says otherwise. */
+/**
+ * Returns the route of a resource without the leading slash: `route` of its menu entry, or its
+ * name.
+ */
 export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
   menu.route ?? menu.resource;
 

@@ -4,7 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 type Permission = Schemas['Permission'];
 type Needs = Readonly<Record<string, Permission | undefined>>;
 
-/** The contract's slot behind each of react-admin's actions. */
+/** Operation of the contract for each action of react-admin. */
 const SLOT: Readonly<Record<string, string>> = {
   list: 'list',
   show: 'one',
@@ -13,7 +13,10 @@ const SLOT: Readonly<Record<string, string>> = {
   delete: 'remove',
 };
 
-/** The right that the contract asks for an action on a resource; undefined where any session is enough. */
+/**
+ * Returns the permission that the contract requires for an action on a resource; undefined if any
+ * session suffices.
+ */
 export function permissionOf(resource: string, action: string): Permission | undefined {
   const table: Readonly<Record<string, { needs: Needs }>> = paths;
   return table[resource]?.needs[SLOT[action] ?? action];

@@ -4,7 +4,7 @@ import type { PlainResource } from '../engine/definition/definePlainResource.ts'
 import type { MenuGroup } from '../shell/menu.ts';
 import { plainScreens } from './PlainResourceScreens.tsx';
 
-/** Plain resources beside the declared ones: small, their screens are fetched later. */
+/** Plain resources beside the declared ones. These modules are small; their screens load lazily. */
 const found = import.meta.glob<PlainResource>('../../resources/*/plain.ts', {
   eager: true,
   import: 'default',
@@ -25,7 +25,7 @@ export const plainRoutes = plainResources.map(({ resource: { name }, Screens }) 
   <Route key={name} path={`/${name}/*`} element={<Screens />} />
 ));
 
-/** Menu entries of the plain resources. */
+/** Returns the menu entries of the plain resources. */
 export const plainEntries = (say: (key: string, options: { smart_count: number }) => string) =>
   plainResources.map(({ resource: { name, icon }, Screens }): MenuGroup => ({
     key: name,

@@ -9,7 +9,7 @@ const ReferralPage = lazyPage(pageRoutes.referral);
 const ReferralSuccess = lazyPage(pageRoutes.referralSuccess);
 const ReferralConditions = lazyPage(pageRoutes.referralConditions);
 
-/** The referral programme, where the deployment has one. */
+/** Returns the routes of the referral programme; none if the deployment has it switched off. */
 export function referralRoutes(
   session: SessionData,
   { features, campaigns }: ShellSettings,

@@ -21,7 +21,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Something that the page shows; it fails while the session is lost. */
+/** Observes a query as the page does; the query fails while the session is lost. */
 function show(name: string): void {
   const queryFn = async () => {
     asked.push(name);

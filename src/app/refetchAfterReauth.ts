@@ -1,7 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LoginStore } from '../session/loginState.ts';
 
-/** Refetches failed and pending queries. Loaded data stays as it is, so that no form on the page restarts. */
+/**
+ * Refetches failed and pending queries. Loaded data is kept, so that no form on the page resets.
+ */
 async function askAgain(queryClient: QueryClient): Promise<void> {
   const inVain = new Set<Query>(
     queryClient.getQueryCache().findAll({
@@ -9,15 +11,15 @@ async function askAgain(queryClient: QueryClient): Promise<void> {
     }),
   );
   const predicate = (query: Query) => inVain.has(query);
-  // What is on its way goes with the keys that were refused; a first request is not made anew while it lasts.
+  // Pending requests carry the refused keys and are cancelled; initial requests are not reset while
+  // pending.
   await queryClient.cancelQueries({ predicate });
   await queryClient.invalidateQueries({ predicate });
 }
 
 /**
- * Once a lost session is taken up again, here or in another tab, everything that was asked in vain
- * is asked anew.
- * @returns what ends the watching
+ * Refetches failed and pending queries once a lost session is restored, in this tab or another.
+ * @returns the unsubscribe function
  */
 export function refetchAfterReauth(login: LoginStore, queryClient: QueryClient): () => void {
   let before = login.get().status;

@@ -10,12 +10,12 @@ import {
 } from '../ui/lazyWithPreload.tsx';
 import { routeOf } from './parseResourceRoute.ts';
 
-/** Menu entries: small, and there from the first screen on. */
+/** Menu entries: small, and bundled with the first screen. */
 const menus = import.meta.glob<ResourceMenu>('../../resources/*/menu.ts', {
   eager: true,
   import: 'default',
 });
-/** Definitions: each comes with the first of its screens. */
+/** Definitions, fetched with the first screen of their resource. */
 const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts', {
   import: 'default',
 });
@@ -28,7 +28,7 @@ export const resourceMenus: readonly ResourceMenu[] = Object.values(menus).toSor
 const asked = new Map<string, Promise<Resource>>();
 const loaded = new Map<string, Resource>();
 
-/** The definition of a resource; undefined where nothing of that name is declared. */
+/** Imports the definition of a resource; returns undefined if no resource has that name. */
 function loadDefinition(name: string): Promise<Resource> | undefined {
   const load = definitions[`../../resources/${name}/definition.ts`];
   if (!load) return undefined;
@@ -38,13 +38,13 @@ function loadDefinition(name: string): Promise<Resource> | undefined {
   asked.set(name, begun);
   begun.then(
     (resource) => loaded.set(name, resource),
-    // What could not be fetched is asked for again.
+    // A failed import is retried by the next call.
     () => asked.delete(name),
   );
   return begun;
 }
 
-/** The definition of a resource whose code is there already. */
+/** Returns the definition of a resource if it has been imported already. */
 export const loadedDefinition = (name: string): Resource | undefined => loaded.get(name);
 
 /**
@@ -76,14 +76,17 @@ export type Screen = keyof typeof VIEWS;
 
 const screens = new Map<string, PreloadableComponent<object>>();
 
-/** Parts of a screen that stand at its head, or beside its form. */
+/** Returns the optional components at the head of a record's page or beside a form. */
 function partsOf({ definition }: Resource, screen: Screen): readonly unknown[] {
   const { show } = definition;
   if (screen === 'show') return [show?.above, show?.header?.tools, show?.news];
   return screen === 'list' ? [] : [definition[screen]?.aside];
 }
 
-/** A screen as a component: the engine's view with the definition. Always the same component: React forgets what it made while it waits. */
+/**
+ * Returns the screen of a resource as a lazy component: the engine's view with the definition.
+ * Cached, because React drops the state of a suspended component whose type changes.
+ */
 export function lazyScreen(name: string, screen: Screen): PreloadableComponent<object> {
   const key = `${name} ${screen}`;
   const known =
@@ -102,11 +105,11 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
   return known;
 }
 
-/** Fetches the code of a screen before it is needed, but for what stands below the head of a record. */
+/** Preloads the code of a screen, except what renders below the head of a record. */
 const preloadHead = (name: string, screen: Screen): Promise<void> =>
   lazyScreen(name, screen).preload();
 
-/** Fetches all code of a screen before it is needed. */
+/** Preloads all code of a screen. */
 export async function preloadScreen(name: string, screen: Screen): Promise<void> {
   await preloadHead(name, screen);
   const groups = screen === 'show' ? loaded.get(name)?.definition.show?.groups : undefined;

@@ -10,7 +10,7 @@ const SettingsPage = lazyPage(pageRoutes.settings);
 /** The result of a sign-in with another service, for users who are signed in already. */
 const SocialReturnPage = lazyPage(pageRoutes.instagramReturn);
 
-/** The person's own settings, and the ways back to them from another service. */
+/** Returns the routes of the user's settings, and the return paths of OAuth services. */
 export function settingsRoutes(session: SessionData): ReactElement[] {
   const { user, impersonation } = session;
   return [
@@ -24,7 +24,7 @@ export function settingsRoutes(session: SessionData): ReactElement[] {
       'instagramReturn',
       <SocialReturnPage service="instagram" user={user} to="/" />,
     ),
-    // Their paths are the sign-in's, which knows them without the panel.
+    // The paths belong to the sign-in, whose bundle lacks the panel.
     ...(['google', 'facebook'] as const).map((service) => (
       <Route
         key={service}

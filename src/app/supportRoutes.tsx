@@ -10,7 +10,7 @@ const Approvals = lazyPage(pageRoutes.approvals);
 const Signups = lazyPage(pageRoutes.signups);
 const PaymentDesk = lazyPage(pageRoutes.paymentDesk);
 
-/** The support desk, for who works there. */
+/** Returns the routes of the support desk. */
 export function supportRoutes(session: SessionData, acting: ImpersonationControls): ReactElement[] {
   return [
     pageRoute(session, 'desk', <Desk onStarted={acting.begin} />),

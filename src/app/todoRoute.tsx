@@ -5,5 +5,5 @@ import { pageRoutes } from './pageRoutes.ts';
 
 const TodoPage = lazyPage(pageRoutes.todo);
 
-/** The page of what is to be done. */
+/** Returns the route of the to-do page. */
 export const todoRoute = (session: SessionData) => pageRoute(session, 'todo', <TodoPage />);

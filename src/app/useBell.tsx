@@ -3,10 +3,13 @@ import { Bell } from '../pages/notifications/Bell.tsx';
 import type { SessionData } from '../session/loginState.ts';
 import { useIdle } from '../ui/useIdle.ts';
 
-/** Whoever may not listen to leads hears of nothing else either, ms. */
+/** Milliseconds between polls for users who may not read leads and so receive no events. */
 const ASKS_EVERY_MS = 60_000;
 
-/** The bell of the top bar; it requests its number once the page stands and news are heard, which refetch it. */
+/**
+ * Returns the bell of the top bar. It fetches its count once the page is idle and realtime is
+ * connected; events refetch it.
+ */
 export function useBell({ user, impersonation }: SessionData, isConnected: boolean): ReactNode {
   const isIdle = useIdle();
   const isReady = isIdle && isConnected;

@@ -7,7 +7,7 @@ const ActingBar = lazyWithPreload(
   async () => (await import('../pages/support/ActingBar.tsx')).ActingBar,
 );
 
-/** The bar over every page while an agent acts as this user; undefined for everybody else. */
+/** Returns the bar above every page while an agent impersonates the user; undefined otherwise. */
 export function useImpersonationBar(
   data: SessionData,
   { end, expireImpersonation }: ImpersonationControls,

@@ -41,7 +41,7 @@ function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
   );
 }
 
-/** The support desk's own places. */
+/** Returns the menu entries of the support desk. */
 const deskEntries = (say: Say): MenuGroup[] => [
   {
     key: 'support',
@@ -84,7 +84,7 @@ const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
   preload: () => void preloadPage('todo'),
 });
 
-/** Nobody without a page has anything to do there. */
+/** Menu keys that are hidden from users without providers. */
 const OF_PAGES: readonly string[] = ['providers', 'galleries'];
 
 function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): MenuGroup {
@@ -112,7 +112,7 @@ interface MenuOptions {
   say: Say;
 }
 
-/** Every entry in the order of the menu; an entity that has no place of its own there stands after the pages. */
+/** Returns every menu entry in order. Resources without a fixed position come after the pages. */
 export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuGroup[] {
   const grants: readonly string[] = session.user.permission.grants;
   const left = new Map(
@@ -165,7 +165,10 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
   ];
 }
 
-/** The first page's calendar: what a thumb reaches for most, after the couples. */
+/**
+ * Returns the calendar entry of the first provider, or nothing if there is none or the user may not
+ * read it.
+ */
 function calendarEntry({ user, providers }: SessionData, say: Say): MenuGroup[] {
   const [first] = providers;
   const grants: readonly string[] = user.permission.grants;
@@ -181,7 +184,10 @@ function calendarEntry({ user, providers }: SessionData, say: Say): MenuGroup[] 
     : [];
 }
 
-/** The four places of a phone's bar: home, couples, calendar, to-do; others take the place of what is not there. */
+/**
+ * Returns the four entries of the phone's bottom bar: home, leads, calendar and to-do. Other menu
+ * entries replace missing ones.
+ */
 export function quickOf(menu: readonly MenuGroup[], calendar: readonly MenuGroup[]): MenuGroup[] {
   const open = menu.filter(({ hidden, locked, to }) => !hidden && !locked && to !== undefined);
   const named = (key: string) => open.filter((entry) => entry.key === key);
@@ -189,7 +195,10 @@ export function quickOf(menu: readonly MenuGroup[], calendar: readonly MenuGroup
   return [...first, ...open.filter((entry) => !first.includes(entry))].slice(0, 4);
 }
 
-/** The menu of this person: the declared resources that they may list. Stable, so that the sidebar stays still. */
+/**
+ * Returns the user's menu, quick entries and shortcuts. Memoized, so that the sidebar does not
+ * render again.
+ */
 export function useMenu(
   session: SessionData,
   settings: ShellSettings,

@@ -3,7 +3,10 @@ import type { SessionData } from '../session/loginState.ts';
 import { MenuFooter } from '../shell/MenuFooter.tsx';
 import type { ShellSettings } from './ShellSettings.ts';
 
-/** Below the menu: the banner for accounts that do not pay, and the panel in the stores; undefined where there is neither. */
+/**
+ * Returns the footer of the menu: the upgrade banner for accounts that do not pay, and links to the
+ * app stores. Undefined if both are missing.
+ */
 export function useMenuFooter(
   { customer, user }: SessionData,
   { features, links }: ShellSettings,

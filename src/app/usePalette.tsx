@@ -10,13 +10,13 @@ import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { resourceMenus } from './resources.tsx';
 
-/** Resources that stand at an address of their own; those below others need to know below which. */
+/** Resources with a route of their own; the others need a parent's id. */
 const ownPlaces = resourceMenus.filter((menu) => !routeOf(menu).includes(':'));
 
 const resourceAt = (path: string): string | undefined =>
   ownPlaces.find((menu) => matchPath(`/${routeOf(menu)}/*`, path))?.resource;
 
-/** The search over couples, records, pages and actions, in the top bar. */
+/** Returns the search over leads, records, pages and actions in the top bar. */
 export function usePalette(
   session: SessionData,
   menu: readonly MenuGroup[],

@@ -3,7 +3,10 @@ import type { SessionData } from '../session/loginState.ts';
 import { closeNotice, isNoticeClosed, paymentNotice } from '../session/paymentNotice.ts';
 import { PaymentNotice } from '../shell/PaymentNotice.tsx';
 
-/** The line that leads to a first payment or a debt, until it is closed for the day; nothing while an agent acts. */
+/**
+ * Returns the notice of a first payment or a debt, unless it was closed today or an agent
+ * impersonates the user.
+ */
 export function usePaymentNotice(session: SessionData): ReactNode {
   const { id } = session.user;
   const reason = session.impersonation === null ? paymentNotice(session) : undefined;

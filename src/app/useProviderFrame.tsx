@@ -11,7 +11,7 @@ import { preloadScreen, resourceMenus } from './resources.tsx';
 
 const BELOW = /^providers\/:\w+\/([\w-]+)$/;
 
-/** The step at which a resource stands below a provider; undefined where it does not. */
+/** Returns the path step of a resource below a provider; undefined if it has none. */
 function stepOf(menu: ResourceMenu): string | undefined {
   const [route] = menu.below?.routes ?? [routeOf(menu)];
   return BELOW.exec(route ?? '')?.[1];

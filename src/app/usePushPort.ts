@@ -7,7 +7,10 @@ import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 import { importWithRetry } from '../ui/importWithRetry.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
-/** The push port of who is signed in, once the page stands; none for an agent, whoever they act as. */
+/**
+ * Returns the push port of the user once the page is idle; null for agents, also while they
+ * impersonate.
+ */
 export function usePushPort(
   { user, impersonation }: SessionData,
   { push }: Pick<RuntimeConfig, 'push'>,
@@ -29,7 +32,7 @@ export function usePushPort(
       forgetLater = authProvider?.onClear(() => chosen.forget());
       setPort(chosen);
     };
-    // Without its code nothing is shown; the next page tries again.
+    // Without the push code nothing renders; the next page load retries.
     start().catch(() => undefined);
     return () => {
       isHere = false;

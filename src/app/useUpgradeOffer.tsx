@@ -17,11 +17,11 @@ interface UpgradeOffer {
   onLocked: (entry: MenuGroup) => void;
   /** Callback of a click on the banner. */
   onUpgrade: () => void;
-  /** Tells what the feature gives; stands beside the page. */
+  /** Dialog that describes the feature; rendered beside the page. */
   offer: ReactNode;
 }
 
-/** The offer of a better package, from wherever it is asked for. */
+/** Returns the dialog of the package upgrade and the callbacks that open it. */
 export function useUpgradeOffer(): UpgradeOffer {
   const [feature, setFeature] = useState<Feature>();
   const onLocked = useCallback(({ key }: MenuGroup) => setFeature(featureOf(key)), []);

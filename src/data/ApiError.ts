@@ -2,31 +2,31 @@ import type { Schemas } from '#contract/types.ts';
 
 /** One wrong field of a request. */
 export interface ApiFieldError {
-  /** Such as `emails[0].value`; empty where the error belongs to no field. */
+  /** Path such as `emails[0].value`; empty if the error belongs to no field. */
   readonly path: string;
   readonly message: string;
   readonly code?: string;
 }
 
-/** The contract's codes, and two for what no answer of the contract describes. */
+/** The contract's codes, and two for failures that the contract does not describe. */
 export type ApiErrorCode = Schemas['ErrorCode'] | 'network' | 'unexpected';
 
 export interface ApiErrorDetails {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   code: ApiErrorCode;
-  /** Words of the API, or a key of the panel's own words (`errorPhrase`). */
+  /** Message of the API, or a key of the panel's messages (`errorPhrase`). */
   message: string;
   errors?: readonly ApiFieldError[];
-  /** The message is the general one that version 2 shows above its list. */
+  /** True if the message is the general one that version 2 sends above its list. */
   isGeneral?: boolean;
   reason?: string;
-  /** The record as it is now, with code `stale_version`. */
+  /** Current record, sent with code `stale_version`. */
   current?: Readonly<Record<string, unknown>>;
   requestId?: string;
 }
 
-/** Keys of the words for errors that the API did not put into words. */
+/** Message keys of errors for which the API sent no message. */
 export const errorPhrase = {
   network: 'apiErrors.network',
   unexpected: 'apiErrors.unexpected',
@@ -37,7 +37,7 @@ export const errorPhrase = {
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** All wrong fields, the first message of each. */
+  /** Errors of all invalid fields, one message each. */
   readonly errors: readonly ApiFieldError[];
   readonly isGeneral: boolean;
   readonly reason: string | undefined;
@@ -57,7 +57,9 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, the server is away, or the connection broke. */
+/**
+ * Returns the error of a call without response: offline, server unreachable, or connection lost.
+ */
 export function networkError(): ApiError {
   return new ApiError({ status: 0, code: 'network', message: errorPhrase.network });
 }

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { createDataProvider } from './dataProvider.ts';
 import type { Endpoint, RequestOptions } from './request.ts';
 
-/** A provider whose calls are kept; the other end answers one record to each. */
+/** Creates a data provider that records its calls and answers each with one record. */
 function provider(answer: unknown = { data: { id: 9 } }) {
   const sent: (Endpoint & RequestOptions)[] = [];
   const client: Client = {

@@ -8,14 +8,14 @@ const MOST_IDS = 100;
 
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 
-/** One record of a resource; `meta: { path: { providerId: 5 } }` gives what its paths need besides. */
+/** Id of a record; `meta: { path: { providerId: 5 } }` holds the other values of its path. */
 export interface Place {
   id: Identifier;
   meta?: unknown;
   signal?: AbortSignal;
 }
 
-/** By one place, or to a place counted from 1. */
+/** One position up or down, or to a position counted from 1. */
 export type Move = { direction: 'up' | 'down' } | { position: number };
 
 export interface RecordList {
@@ -24,13 +24,19 @@ export interface RecordList {
   meta: { totalIsExact: boolean };
 }
 
-/** Values of the path that the caller knows, such as the record whose messages are asked for: `meta: { path: { id: 5 } }`. */
+/**
+ * Returns the path values that the caller passes in `meta`, such as `{ path: { id: 5 } }` for the
+ * messages of record 5.
+ */
 export function placesOf(meta: unknown): Record<string, unknown> {
   const path = field(meta, 'path');
   return typeof path === 'object' && path !== null ? { ...path } : {};
 }
 
-/** Values of a record's own path: those of its collection, and its id under the name that the contract gives it. */
+/**
+ * Returns the path values of a record: those of its collection, and its id under the contract's
+ * parameter name.
+ */
 const recordPlaces = (resource: string, { id, meta }: Place) => ({
   ...placesOf(meta),
   [pathsOf(resource).record ?? 'id']: id,
@@ -66,7 +72,7 @@ export class RecordCalls {
     readonly pathValues: () => Readonly<Record<string, number>>,
   ) {}
 
-  /** One call; a refusal is thrown as react-admin's HttpError. */
+  /** Sends one call. @throws HttpError as react-admin expects it */
   readonly send: Client['send'] = async (endpoint, parts) => {
     try {
       const params = { ...this.pathValues(), ...parts?.params };
@@ -76,7 +82,7 @@ export class RecordCalls {
     }
   };
 
-  /** Path and query of a list's page, below the API's own address. */
+  /** Returns path and query of a list's page, below the API's base URL. */
   listAddress(resource: string, params: ListParams): string {
     const [endpoint, parts] = listCall(resource, params);
     return addressOf(endpoint, { ...parts, params: { ...this.pathValues(), ...parts.params } });
@@ -122,8 +128,8 @@ export class RecordCalls {
   }
 
   /**
-   * Fetches one record: by its own call, else by the list.
-   * @throws HttpError 404 where the list has none
+   * Fetches one record by its own operation, or from the list. @throws HttpError 404 if the list
+   * lacks it
    */
   async getOne(resource: string, place: Place): Promise<RaRecord> {
     const { one: path } = pathsOf(resource);
@@ -137,7 +143,7 @@ export class RecordCalls {
     return record;
   }
 
-  /** Creates a record, as multipart where the contract says so. */
+  /** Creates a record; sends multipart if the contract says so. */
   async create(resource: string, body: unknown, meta: unknown): Promise<RaRecord> {
     const { create: path = '', multipart = [] } = pathsOf(resource);
     const parts = {
@@ -149,14 +155,14 @@ export class RecordCalls {
     return recordOf(await this.send({ method: 'POST', path }, parts));
   }
 
-  /** Sends the changes with the version that they are based on. */
+  /** Sends the changes with the version that they are based on, as If-Match. */
   async update(
     resource: string,
     place: Place,
     data: unknown,
     previousData: unknown,
   ): Promise<RaRecord> {
-    // A form that changed nothing has nothing to send; the record is as it was.
+    // Without changes no request is sent; the record stays as it is.
     const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0;
     if (isEmpty && isRecord(previousData)) return previousData;
     const { update: path = '', multipart = [] } = pathsOf(resource);
@@ -184,7 +190,7 @@ export class RecordCalls {
     );
   }
 
-  /** Sends a call that a record has beside the usual ones, such as for its picture; answers the record after it. */
+  /** Calls a further operation of a record, such as for its picture. Returns the updated record. */
   async callOn(
     resource: string,
     place: Place,
@@ -195,7 +201,7 @@ export class RecordCalls {
     return recordOf(await this.send(endpoint, { ...parts, params }));
   }
 
-  /** Moves a record within its hand-made order. */
+  /** Moves a record within its manual order. */
   async move(resource: string, place: Place, body: Move): Promise<void> {
     const path = pathsOf(resource).move ?? '';
     const idempotencyKey = crypto.randomUUID();

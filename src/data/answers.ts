@@ -2,7 +2,7 @@ import { HttpError, type RaRecord } from 'react-admin';
 import { ApiError } from './ApiError.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
-/** A property of an answer that nothing is known of yet. */
+/** Returns a property of a response of unknown shape; undefined if the value is no object. */
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
@@ -10,20 +10,26 @@ export function isRecord(value: unknown): value is RaRecord {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-/** The `data` of an answer as records. */
+/** Returns the records in the `data` of a response; other entries are skipped. */
 export function recordsOf(answer: unknown): RaRecord[] {
   const data = field(answer, 'data');
   return Array.isArray(data) ? data.filter(isRecord) : [];
 }
 
-/** The one record of an answer. @throws where there is none */
+/**
+ * Returns the record in the `data` of a response.
+ * @throws Error if it holds none
+ */
 export function recordOf(answer: unknown): RaRecord {
   const record = field(answer, 'data');
   if (!isRecord(record)) throw new Error('The answer holds no record');
   return record;
 }
 
-/** An error as react-admin's forms and notifications read it. */
+/**
+ * Converts an ApiError to the HttpError that react-admin's forms and notifications read; returns
+ * other errors unchanged.
+ */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = fieldErrors(error.errors);

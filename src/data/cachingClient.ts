@@ -8,15 +8,15 @@ const CONFIGURATION: ReadonlySet<string> = new Set(
   [listCities, listConfigItems, listProviderCategories].map(({ path }) => path),
 );
 
-/** A form offered a value that the API does not know any more. */
+/** Returns true if the API rejected a value of an outdated configuration (code `config`). */
 function tellsOfUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ code }) => code === 'config');
 }
 
 /**
- * A client that answers for configuration (lists, cities, categories) from the cache, and drops it when a
- * write is refused because a value of it is unknown.
- * @param onDrop told after that, so that what is on the screen is asked for anew
+ * Returns a client that serves configuration (lists, cities, categories) from the cache. A write
+ * refused for an unknown value drops the cache.
+ * @param onDrop called after that, to refetch the configuration on the screen
  */
 export function cachingClient(
   client: Client,

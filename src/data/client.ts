@@ -23,7 +23,7 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer 
     ? Content<B> | undefined
     : undefined;
 
-/** A part that the contract demands, allows or does not know. */
+/** Option that the contract requires, allows or does not have. */
 type Slot<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends T
@@ -45,11 +45,14 @@ export type Answer<Id extends OperationId> = operations[Id]['responses'] extends
 
 type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T];
 
-/** The session as the client sees it. */
+/** Session as the client uses it. */
 export interface ClientSession {
   /** Returns the keys to send with a call; null while nobody is signed in. May throw if the session ended. */
   keys(): SessionKeys | null;
-  /** The API refused these keys. Told for each refusal; keys of an earlier session are to be ignored. */
+  /**
+   * Called each time the API refuses these keys; an implementation ignores keys of an earlier
+   * session.
+   */
   onUnauthorized(keys: SessionKeys): void;
 }
 
@@ -59,23 +62,23 @@ export interface Client {
     operation: Operation<Id>,
     ...options: Optional<CallOptions<Id>>
   ): Promise<Answer<Id>>;
-  /** The same where only method and path are known, as in the manifest. */
+  /** Calls an endpoint of which only method and path are known, as in the manifest. */
   send(endpoint: Endpoint, parts?: RequestOptions): Promise<unknown>;
 }
 
 interface ClientOptions {
-  /** `/api` */
+  /** Base URL, such as `/api`. */
   baseUrl: string;
-  /** A language or a locale, for Accept-Language. */
+  /** Language or locale for Accept-Language. */
   language: string;
   session: ClientSession;
-  /** Another way to the network than the browser's own. */
+  /** Replacement for the browser's fetch. */
   fetch?: typeof fetch;
-  /** Told of each call that failed, before its caller is. */
+  /** Called for each failed call before its promise rejects. */
   onFailure?: (error: ApiError, call: FailedCall) => void;
 }
 
-/** A call as it was made. */
+/** A call that failed. */
 export interface FailedCall {
   readonly method: string;
   readonly url: string;
@@ -88,7 +91,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('json')) return response.json();
-  // What goes on is read by the caller.
+  // The caller reads the stream.
   if (type.includes('event-stream')) return response.body;
   return response.blob();
 }
@@ -98,7 +101,10 @@ async function errorOf(response: Response): Promise<ApiError> {
   return readError(response.status, response.headers.get('error-version'), body);
 }
 
-/** A connection that broke is a network error; an abort stays what it is. */
+/**
+ * Converts a failure to an ApiError: a broken connection to `network`, invalid JSON to
+ * `unexpected`. Aborts are returned unchanged.
+ */
 function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof ApiError) return error;
   if (error instanceof SyntaxError) {
@@ -107,10 +113,10 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
   return networkError();
 }
 
-/** The client of the panel's API: headers, errors, sign-out on 401. It never tries again by itself. */
+/** Creates the client of the panel's API: headers, errors, sign-out on 401. It never retries. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, language, session } = options;
-  // Looked up at each call: what watches the page may put its own in place.
+  // Reads the global fetch at each call, because monitoring scripts may replace it.
   const ask: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
   const send = async (endpoint: Endpoint, parts: RequestOptions = {}): Promise<unknown> => {
     const keys = session.keys();
@@ -119,7 +125,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await (parts.fetch ?? ask)(url, init);
       if (response.ok) return await bodyOf(response);
       const error = await errorOf(response);
-      // A wrong password is no lost session.
+      // A wrong password does not end the session.
       if (error.status === 401 && keys && error.code !== 'invalid_credentials') {
         session.onUnauthorized(keys);
       }
@@ -141,7 +147,7 @@ export function createClient(options: ClientOptions): Client {
       ...[options]: Optional<CallOptions<Id>>
     ) => {
       const answer = await send(operation, options);
-      // cast: the contract types the answer; the API's own tests hold it to that
+      // cast: the contract types the response; the API's own tests verify it
       return answer as Answer<Id>;
     },
   };

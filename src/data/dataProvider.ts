@@ -17,21 +17,21 @@ import type { Endpoint, RequestOptions } from './request.ts';
 /** Methods of the panel's data provider beyond react-admin's own calls. */
 export interface PanelDataProvider extends DataProvider {
   getConfigItems(): Promise<Schemas['ConfigItem'][]>;
-  /** Carries out an action of the contract on a record; answers the record after it. */
+  /** Runs an action of the contract on a record and returns the updated record. */
   act(
     resource: string,
     id: Identifier,
     action: { type: string },
     meta?: unknown,
   ): Promise<{ data: RaRecord }>;
-  /** Moves a record within its hand-made order. @throws HttpError 409 at its ends */
+  /** Moves a record within its manual order. @throws HttpError 409 at its ends */
   move(
     resource: string,
     id: Identifier,
     body: Move,
     meta?: unknown,
   ): Promise<{ data: { id: Identifier } }>;
-  /** Sends a call that a record has beside the usual ones; answers the record after it. */
+  /** Calls a further operation of a record and returns the updated record. */
   callOn(
     resource: string,
     place: Place,
@@ -40,7 +40,7 @@ export interface PanelDataProvider extends DataProvider {
   ): Promise<{ data: RaRecord }>;
   /** Calls any operation of the contract, typed by its constant. */
   call: Client['call'];
-  /** The same where only method and path are known, as in a definition. */
+  /** Calls an endpoint of which only method and path are known, as in a definition. */
   send: Client['send'];
 }
 

@@ -6,7 +6,7 @@ const leads = { method: 'GET', path: '/customers/{customerId}/leads' };
 const parts = { params: { customerId: 5 }, query: { page: 1, limit: 25 } };
 const address = '/customers/5/leads?page=1&limit=25';
 
-/** A client whose answers are counted; the first fails where that is wanted. */
+/** Creates a client that counts its calls; the first one fails if `firstFails`. */
 function countingClient(firstFails = false) {
   let count = 0;
   const client: Client = {

@@ -6,14 +6,17 @@ const FRESH_MS = 10_000;
 
 export interface PrefetchingClient extends Client {
   /**
-   * Asks before the code that will want the answer is there. The next reading of the same address gets
-   * it; where it failed, that reading asks for itself.
-   * @param address path and query below the API's own address
+   * Requests an address before the code that needs it has loaded. The next GET of the address takes
+   * the response; if it failed, that GET sends its own request.
+   * @param address path and query below the API's base URL
    */
   prefetch(address: string): void;
 }
 
-/** A client that can be asked ahead of those who use it. */
+/**
+ * Returns a client whose `prefetch` sends a GET in advance; the next `send` of the same address
+ * takes the response.
+ */
 export function prefetchingClient(client: Client): PrefetchingClient {
   const asked = new Map<string, Promise<unknown>>();
   return {
@@ -27,7 +30,7 @@ export function prefetchingClient(client: Client): PrefetchingClient {
     },
     prefetch: (address) => {
       const answer = client.send({ method: 'GET', path: address });
-      // Told by whoever wants it.
+      // The GET that takes the response handles the error.
       answer.catch(() => undefined);
       asked.set(address, answer);
       setTimeout(() => asked.delete(address), FRESH_MS);

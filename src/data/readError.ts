@@ -16,7 +16,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Codes of the contract; `satisfies` keeps the list whole. */
+/** Codes of the contract; `satisfies` keeps the list complete. */
 const known = {
   malformed: true,
   unauthenticated: true,
@@ -67,7 +67,10 @@ function codeOf(code: unknown, status: number): ApiErrorCode {
   return byStatus.get(status) ?? (status >= 500 ? 'internal' : 'unexpected');
 }
 
-/** `#/emails/0/value`, `emails.0.value` and `['emails', 0, 'value']` as `emails[0].value`. */
+/**
+ * Returns `#/emails/0/value`, `emails.0.value` and `['emails', 0, 'value']` alike as
+ * `emails[0].value`.
+ */
 export function normalPath(path: unknown): string {
   const steps = Array.isArray(path)
     ? path.map(String)
@@ -81,7 +84,10 @@ export function normalPath(path: unknown): string {
     .join('');
 }
 
-/** Entries with inner items (an unmet alternative of a schema) count by those. */
+/**
+ * Returns the field errors of an entry. An entry with inner items (an unmet alternative of a
+ * schema) is replaced by them.
+ */
 function readEntry(entry: unknown): ApiFieldError[] {
   if (!isFields(entry)) return [];
   const inner = Array.isArray(entry['inner']) ? entry['inner'].flatMap(readEntry) : [];
@@ -92,7 +98,7 @@ function readEntry(entry: unknown): ApiFieldError[] {
   return [{ path: normalPath(entry['path'] ?? entry['field']), message, ...(code && { code }) }];
 }
 
-/** The first message of each path, in the order of the answer. */
+/** Returns the first error of each path, in the response's order. */
 function firstOfEach(entries: ApiFieldError[]): ApiFieldError[] {
   const byPath = new Map<string, ApiFieldError>();
   for (const entry of entries) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
@@ -110,10 +116,10 @@ function messageOf(message: unknown, otherwise: string): string {
 }
 
 /**
- * An error answer of any known shape: version 1 (`{message, code, errors}`), version 2 (a list
- * under a general message) and schema errors with inner items.
- * @param version the answer's `error-version` header
- * @param body the parsed body; anything else than an object or a list has no words of its own
+ * Parses an error response of any known shape: version 1 (`{message, code, errors}`), version 2 (a
+ * list under a general message) and schema errors with inner items.
+ * @param version the `error-version` header
+ * @param body the parsed body; values other than objects and lists carry no message
  */
 export function readError(status: number, version: string | null, body: unknown): ApiError {
   const fields = isFields(body) ? body : {};

@@ -4,14 +4,14 @@ import { ApiError, errorPhrase } from './ApiError.ts';
 export interface SessionKeys {
   readonly accessToken: string;
   readonly consumerKey: string;
-  /** Id of the customer user that an agent acts as. */
+  /** Id of the customer user whom an agent impersonates. */
   readonly switchUser?: string;
 }
 
 /** The method and path of an operation, as the contract and the manifest write them. */
 export interface Endpoint {
   readonly method: string;
-  /** `/leads/{id}` */
+  /** Path template such as `/leads/{id}`. */
   readonly path: string;
 }
 
@@ -19,27 +19,27 @@ export interface Endpoint {
 export type RequestSettings = RequestInit & { headers: Headers };
 
 export interface RequestOptions {
-  /** Values of the path's places. */
+  /** Values of the path parameters. */
   params?: Readonly<Record<string, unknown>>;
   /** Lists are joined by commas; undefined, null, empty text and empty lists are left out. */
   query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON, or as multipart where a value is a Blob. */
+  /** Sent as JSON, or as multipart if a value is a Blob. */
   body?: unknown;
-  /** Sends the body as multipart in any case. */
+  /** True to send the body as multipart in any case. */
   multipart?: boolean;
   /** Version of the record that the change is based on. */
   ifMatch?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Let the call outlive the page; for signing out. */
+  /** Lets the request outlive the page, for signing out. */
   keepalive?: boolean;
-  /** Another way to the network than the client's, for this call. */
+  /** Replacement for the client's fetch, for this call only. */
   fetch?: (url: string, init: RequestSettings) => Promise<Response>;
 }
 
 interface Surroundings {
   baseUrl: string;
-  /** A language or a locale, for Accept-Language. */
+  /** Language or locale for Accept-Language. */
   language: string;
   keys: SessionKeys | null;
 }
@@ -48,7 +48,11 @@ function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A step of two dots would lead out of its place, an empty one to another operation. */
+/**
+ * Returns an encoded path value.
+ * @throws Error if it is missing
+ * @throws ApiError 404 if it is empty, `.` or `..`, which would change the path's operation
+ */
 function pathStep(name: string, value: unknown): string {
   if (!isScalar(value)) throw new Error(`Missing path value: ${name}`);
   if (/^\.{0,2}$/.test(String(value))) {
@@ -57,7 +61,7 @@ function pathStep(name: string, value: unknown): string {
   return encodeURIComponent(value);
 }
 
-/** Path and query of a call, below the API's own address. */
+/** Returns path and query of a call, below the API's base URL. */
 export function addressOf(endpoint: Endpoint, parts: RequestOptions): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathStep(name, parts.params?.[name]),
@@ -81,12 +85,12 @@ const hasBlob = (body: object) =>
 function formDataOf(body: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    // Files of one field are parts of one name, in their order; a stored one stands there by its address.
+    // Files of one field are parts of the same name, in order; a stored file is sent as its URL.
     const isFiles = Array.isArray(value) && value.some((one) => one instanceof Blob);
     const parts: unknown[] = isFiles ? value : [value];
     for (const part of parts) {
       if (part instanceof Blob) data.append(name, part);
-      // A form has no null: what was emptied is an empty text.
+      // Multipart has no null; an emptied field is sent as empty text.
       else if (part === null) data.append(name, '');
       else if (part !== undefined)
         data.append(name, isScalar(part) ? String(part) : JSON.stringify(part));
@@ -95,7 +99,7 @@ function formDataOf(body: object): FormData {
   return data;
 }
 
-/** Everything that fetch needs for a call; nothing is sent here. */
+/** Builds the URL and fetch options of a call without sending it. */
 export function buildRequest(
   endpoint: Endpoint,
   parts: RequestOptions,

@@ -2,7 +2,10 @@ import { HttpError } from 'react-admin';
 import { field } from './answers.ts';
 import { ApiError } from './ApiError.ts';
 
-/** Under which the server wrote an error of its own into its log; undefined for any other error. */
+/**
+ * Returns the id under which the server logged an error of its own (status 500 or above); undefined
+ * for other errors.
+ */
 export function requestIdOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.status >= 500 ? error.requestId : undefined;
   if (!(error instanceof HttpError) || error.status < 500) return undefined;

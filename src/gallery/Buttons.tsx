@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import styles from './Gallery.module.css';
 
-/** Plain buttons, and below them MUI's. */
+/** Renders plain buttons, and MUI's below them. */
 export function Buttons() {
   const translate = useTranslate();
   const word = (name: string) => translate(`gallery.button.${name}`);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import styles from './Gallery.module.css';
 
-/** Fields of pages that load no MUI: with help, with an error, and a checkbox. */
+/** Renders the fields of pages without MUI: with help, with an error, and a checkbox. */
 export function Controls() {
   const translate = useTranslate();
   const id = useId();

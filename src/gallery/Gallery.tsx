@@ -9,7 +9,7 @@ import { Switches } from './Switches.tsx';
 import { Variants } from './Variants.tsx';
 import styles from './Gallery.module.css';
 
-/** Every kind of field and every piece of the panel on one page, to look at in each language and appearance. */
+/** Renders every kind of field and every ui piece, for review in each language and color mode. */
 export function Gallery() {
   const translate = useTranslate();
   const title = translate('gallery.title');

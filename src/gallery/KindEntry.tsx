@@ -9,7 +9,7 @@ import { KindForm } from './KindForm.tsx';
 import { sampleField } from './sampleField.ts';
 import styles from './Gallery.module.css';
 
-/** A record that has nothing but the value. */
+/** Returns a record that holds only the value. */
 const recordWith = (kind: KindName, value: unknown) => ({ id: 1, [kind]: value });
 
 function Cells({ kind }: { kind: KindName }) {
@@ -31,7 +31,7 @@ function Filter({ kind, name }: { kind: KindName; name: string }) {
   return <Input field={sampleField(kind)} value={value} onChange={setValue} label={name} />;
 }
 
-/** One kind of field: its name, its examples as they are read, its input and its filter. */
+/** Renders one kind of field: its name, its cells, its input and its filter. */
 export function KindEntry({ kind }: { kind: KindName }) {
   const translate = useTranslate();
   const name = translate(labelKey(sampleField(kind)));

@@ -55,7 +55,7 @@ function ErrorPages() {
   );
 }
 
-/** The ui pieces, each as the panel uses it; the page's own header stands for all headers. */
+/** Renders the ui pieces as the panel uses them. The page header is shown by the gallery's own. */
 export function Pieces() {
   const translate = useTranslate();
   const pieces = {

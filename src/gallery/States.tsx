@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import styles from './Gallery.module.css';
 
-/** Nothing there, something broken, and the wait before either. */
+/** Renders the empty, error and loading states. */
 export function States() {
   const translate = useTranslate();
   const notify = useNotify();

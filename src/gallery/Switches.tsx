@@ -3,7 +3,7 @@ import { Choices } from '../engine/controls/choices/Choices.tsx';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import styles from './Gallery.module.css';
 
-/** Language and appearance, as the shell changes them: for the whole panel. */
+/** Renders the switches of language and color mode. They change the whole panel. */
 export function Switches() {
   const translate = useTranslate();
   const mode = useColorMode();

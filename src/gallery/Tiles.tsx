@@ -36,7 +36,7 @@ const resource: Resource = {
   definition: { title: 'text', list },
 };
 
-/** Pictures as tiles: opened, selected and walked by mouse and keys. */
+/** Renders pictures as tiles that can be opened, selected and navigated by mouse and keyboard. */
 export function Tiles() {
   const context = useList({ data: records, perPage: records.length, resource: 'gallery' });
   return (

@@ -9,7 +9,7 @@ const MAX_BYTES = 1_048_576;
 const STEP_MS = 150;
 const STEPS = 12;
 
-/** Sends nothing: the progress of a slow connection. */
+/** Simulates the progress of an upload on a slow connection; sends nothing. */
 function slowly(signal: AbortSignal, onProgress: (sent: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let step = 0;
@@ -33,7 +33,7 @@ const newQueue = () =>
     onDone: () => {},
   });
 
-/** Files on their way: chosen here, sent nowhere. */
+/** Renders the upload queue. Files are chosen here but not sent. */
 export function Uploads() {
   const translate = useTranslate();
   const [queue] = useState(newQueue);

@@ -4,7 +4,7 @@ import styles from './Gallery.module.css';
 import { KindForm } from './KindForm.tsx';
 import { variants } from './variants.ts';
 
-/** Fields that are asked for in another way than their kind alone says. */
+/** Renders fields whose settings change their input. */
 export function Variants() {
   const translate = useTranslate();
   return variants.map(({ name, fields, values }) => {

@@ -4,7 +4,7 @@ import type { Facts } from '../engine/definition/manifest.ts';
 import type { Field } from '../engine/definition/field.ts';
 import { samples } from '../engine/kinds/samples.ts';
 
-/** Settings that a definition would add to some of the kinds. */
+/** Settings that a definition would add to some kinds. */
 const settings: { readonly [K in KindName]?: RuntimeFieldSettings } = {
   boolean: { tone: { true: 'success', false: 'neutral' } },
   enum: {
@@ -19,7 +19,7 @@ const settings: { readonly [K in KindName]?: RuntimeFieldSettings } = {
   },
 };
 
-/** The engine names no entity, so whose ids its examples are is said here. */
+/** Resource that the sample ids of a kind refer to; the engine names no entity. */
 const places: Readonly<Record<string, string>> = {
   cityId: 'cities',
   districtId: 'districts',
@@ -50,7 +50,10 @@ function fieldOf(kind: KindName): Field {
 
 const made = new Map<KindName, Field>();
 
-/** A field of a kind with the facts of its examples and words under `resources.gallery`; the same object for the same kind. */
+/**
+ * Returns a field of a kind with its sample facts and messages under `resources.gallery`. Cached by
+ * kind.
+ */
 export function sampleField(kind: KindName): Field {
   const field = made.get(kind) ?? fieldOf(kind);
   made.set(kind, field);

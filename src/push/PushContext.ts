@@ -1,12 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { PushPort, PushState } from './PushPort.ts';
 
-/** The push port of the signed-in person; null where there is none, as for an agent who acts as somebody. */
+/** Push port of the signed-in user; null if there is none, as during an impersonation. */
 export const PushContext = createContext<PushPort | null>(null);
 
 const nothing = () => () => undefined;
 
-/** The port and its state, which is followed. */
+/** Returns the push port and subscribes to its state. */
 export function usePush(): { port: PushPort | null; state: PushState } {
   const port = use(PushContext);
   const state = useSyncExternalStore<PushState>(

@@ -6,15 +6,21 @@ import { rememberAsked, wasAsked } from './askedBefore.ts';
 import { usePush } from './PushContext.ts';
 import styles from './SlideDown.module.css';
 
-/** Nobody is asked the moment they come in, ms. */
+/** Milliseconds between the sign-in and the question. */
 const DELAY_MS = 2000;
 
 const storage = keyStorage(() => localStorage);
 
-/** A machine that drives the browser is asked only where it allowed notifications beforehand. */
+/**
+ * Returns true if the browser is automated and notifications were not allowed beforehand; it is not
+ * prompted then.
+ */
 const isMachine = () => navigator.webdriver && Notification.permission !== 'granted';
 
-/** Slides down once and asks whether this device may show notifications; the browser itself asks only after a yes. */
+/**
+ * Renders a prompt, once, whether this device may show notifications. The browser's own prompt
+ * opens only after a yes.
+ */
 export function SlideDown({ userId }: { userId: number }) {
   const translate = useTranslate();
   const notify = useNotify();

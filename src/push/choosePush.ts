@@ -8,7 +8,10 @@ import type { PushPort } from './PushPort.ts';
 /** Name of the stored consent to the service, beside the closing times of popups. */
 const AGREED = 'pushAgreed';
 
-/** The push port that the deployment asks for. */
+/**
+ * Creates the push port that the deployment has configured: OneSignal with an app id, otherwise the
+ * local one.
+ */
 export function choosePush(appId: string | null, user: { id: number; uuid: string }): PushPort {
   const { id, uuid } = user;
   const storage = keyStorage(() => localStorage);

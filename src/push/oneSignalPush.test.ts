@@ -6,7 +6,7 @@ const uuid = '7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111';
 
 const agreed = { appId, uuid, isAgreed: true, onAgree: () => undefined };
 
-/** The service's script as its documentation describes it. */
+/** Creates a fake of the OneSignal SDK as its documentation describes it. */
 function service() {
   const calls: string[] = [];
   let onChange = () => {};

@@ -5,12 +5,12 @@ const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 
 interface OneSignalPushOptions {
   appId: string;
-  /** The customer user; what the service knows this device by. */
+  /** UUID of the customer user; the device's external id at OneSignal. */
   uuid: string;
   loadScript: (src: string) => Promise<void>;
   /** True if the user agreed before; only then is the service contacted automatically. */
   isAgreed: boolean;
-  /** Told when they agree. */
+  /** Called when the user agrees. */
   onAgree: () => void;
 }
 
@@ -28,8 +28,8 @@ function whenLoaded(): Promise<OneSignal> {
 }
 
 /**
- * Push notifications by OneSignal. Its script is fetched once the page stands, and nothing waits for it;
- * before the person agrees, nothing is asked of the service at all.
+ * Creates the push port of OneSignal. Its script loads only after the user agreed, and nothing
+ * blocks on it.
  */
 export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
   const { appId, uuid, loadScript, isAgreed, onAgree } = parts;
@@ -50,7 +50,7 @@ export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
   let starting: Promise<OneSignal> | undefined;
   const started = () => {
     starting ??= start();
-    // A later try may find the service there.
+    // A later call retries.
     starting.catch(() => {
       starting = undefined;
     });
@@ -72,7 +72,7 @@ export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
       const service = await started();
       onAgree();
       await service.setConsentGiven(true);
-      // Asks for the browser's permission where it is missing.
+      // Prompts for the browser's permission if it is missing.
       await service.User.PushSubscription.optIn();
       tell();
       return state();
@@ -85,7 +85,7 @@ export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
     forget: () => {
       sdk?.logout().catch(() => undefined);
     },
-    // The service sends by itself.
+    // OneSignal shows notifications itself.
     show: async () => undefined,
   };
 }

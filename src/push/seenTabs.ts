@@ -1,6 +1,9 @@
 const LOCK = 'panel seen';
 
-/** While somebody looks at this tab it holds a lock that every tab of the panel may share. */
+/**
+ * Holds a shared Web Lock while this tab is visible; see isPanelSeen.
+ * @returns the function that stops it
+ */
 export function watchSeen(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -22,7 +25,10 @@ export function watchSeen(): () => void {
   return () => ended.abort();
 }
 
-/** Returns true if any tab of the panel is visible in this browser. That tab then shows the news itself. */
+/**
+ * Returns true if any tab of the panel is visible in this browser. That tab then shows the news
+ * itself.
+ */
 export async function isPanelSeen(): Promise<boolean> {
   if (document.visibilityState === 'visible') return true;
   if (!('locks' in navigator)) return false;

@@ -16,9 +16,9 @@ import { refreshHinted } from './refreshHinted.ts';
 import { refreshLeads } from './refreshLeads.ts';
 import { useNews } from './useNews.tsx';
 
-/** A busy hour must not ask for the list with every event, ms. */
+/** Milliseconds for which list refetches are debounced, so that many events cause one request. */
 const REFRESH_MS = 250;
-/** Somebody who begins to write should be seen at once, ms. */
+/** Milliseconds for which presence hints are debounced; short, so that typing shows at once. */
 const HINTED_MS = 100;
 const LONGEST_AGE = 3600;
 
@@ -27,21 +27,27 @@ interface RealtimeProps {
   uuid: string;
   /** Path at which the lead list is mounted. */
   leadsPath: string;
-  /** When the page asked for what it shows, by performance.now(). */
+  /** Time at which the page requested the data that it shows, by performance.now(). */
   since: number;
-  /** The session is lost for now: nothing is to be heard with it. */
+  /** True while the session is lost; the stream is closed then. */
   isPaused: boolean;
-  /** Called once a connection stands, or it is clear that none does. */
+  /** Called once the stream is connected or has failed to connect. */
   onConnected: () => void;
-  /** Told what has just been heard, for whoever tells it outside of the page. */
+  /** Called with received events, for notifications outside of the page. */
   onNews: (events: readonly RealtimeEvent[]) => void;
 }
 
-/** Whole seconds since a moment, rather more than less: what comes twice is told once. */
+/**
+ * Returns the whole seconds since a moment, rounded up: a duplicate event is dropped, a missed one
+ * is lost.
+ */
 const secondsSince = (moment: number) =>
   Math.min(LONGEST_AGE, Math.ceil((performance.now() - moment) / 1000));
 
-/** Hears what happens to the account's leads: brings lists, badges and open pages up to date and tells the person. */
+/**
+ * Subscribes to events of the account's leads, updates lists, badges and open pages, and notifies
+ * the user.
+ */
 export default function Realtime({
   uuid,
   leadsPath,
@@ -54,10 +60,10 @@ export default function Realtime({
   const queryClient = useQueryClient();
   const tell = useNews(leadsPath);
   const [connection, setConnection] = useState<Connection>('starting');
-  // Outlives a pause, so that nothing of it is missed.
+  // Survives a pause, so that no event is lost or repeated.
   const [heard] = useState(() => new EventDeduplicator());
 
-  // A changed choice opens no new connection.
+  // A changed callback must not reconnect.
   const latestNews = useRef(onNews);
   useEffect(() => {
     latestNews.current = onNews;
@@ -68,7 +74,7 @@ export default function Realtime({
     const controller = new AbortController();
     const refresh = batch<RealtimeEvent>(REFRESH_MS, (events) => {
       void refreshLeads(queryClient, events);
-      // Each stands in the bell too, and a hint of that may not have come.
+      // Each event is also an entry of the bell, whose own hint may have been lost.
       void queryClient.invalidateQueries({ queryKey: [PROMPTS] });
     });
     const hinted = batch<RealtimeHint>(HINTED_MS, (hints) => {
@@ -78,7 +84,7 @@ export default function Realtime({
       setConnection(next);
       if (next !== 'starting') onConnected();
       if (next !== 'live') return;
-      // While no connection stood this tab may have been taken for gone, and hints were missed.
+      // Without a connection the server may have dropped this tab's presence, and hints were lost.
       for (const key of [PRESENCE, PROMPTS])
         void queryClient.invalidateQueries({ queryKey: [key] });
     };

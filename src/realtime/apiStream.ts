@@ -5,7 +5,7 @@ import { isRealtimeHint } from './RealtimeHint.ts';
 import type { Listen } from './RealtimeService.ts';
 import { readEventStream } from './readEventStream.ts';
 
-/** The API's own stream of a user's events. */
+/** Returns the server-sent event stream of the API for a user. */
 export function apiStream(api: Pick<Client, 'call'>, uuid: string): Listen {
   return async function* listen(after, signal) {
     const body = await api.call(getRealtimeStream, { params: { uuid }, query: { after }, signal });

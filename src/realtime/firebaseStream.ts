@@ -21,27 +21,33 @@ import { AsyncQueue } from './AsyncQueue.ts';
 
 type Firebase = NonNullable<Schemas['RealtimeAccess']['firebase']>;
 
-/** Several processes may hand on at once: events this far behind the last one may still be on their way. */
+/**
+ * Count of ids before the last event that is read again; several server processes publish at once,
+ * so that ids may arrive out of order.
+ */
 const OVERLAP = 1000;
 /** Time limits of the operations of a connection, ms. */
 const TIMES = {
-  /** It stands by then, or is given up. */
+  /** Until the connection has opened or failed. */
   open: 15_000,
-  /** Between two questions whether the database is still there. */
+  /** Between two probes of the connection. */
   probe: 30_000,
-  /** For the answer. */
+  /** Until a probe is answered. */
   answer: 10_000,
-  /** Then the API is asked anew for access: who was signed out hears no more. */
+  /** Until access is requested from the API again; a signed-out user receives no more events. */
   access: 15 * 60_000,
 };
 
-// The other way loads scripts from the database's host, which the page's policy forbids.
+// Long polling loads scripts from the database's host, which the page's CSP forbids.
 forceWebSockets();
 
-/** Connections may follow each other closely, each an app with a name of its own. */
+/** Count of connections, used in app names: two apps that overlap need different names. */
 let opened = 0;
 
-/** Ends what is received where the connection breaks, which the client would mend without asking the API. */
+/**
+ * Ends the queue when the connection breaks. The SDK would reconnect without checking access at the
+ * API.
+ */
 function endWhenBroken(database: Database, received: AsyncQueue<Heard>): void {
   let stood = false;
   onValue(ref(database, '.info/connected'), (connected) => {
@@ -50,7 +56,11 @@ function endWhenBroken(database: Database, received: AsyncQueue<Heard>): void {
   });
 }
 
-/** A network that fell asleep closes nothing: asks again and again whether the database answers. @returns ends the asking */
+/**
+ * Probes the database at an interval and ends the queue if a probe is not answered; a suspended
+ * network closes no socket.
+ * @returns the function that stops the probes
+ */
 function endWhenSilent(
   path: DatabaseReference,
   received: AsyncQueue<Heard>,
@@ -58,7 +68,7 @@ function endWhenSilent(
 ): () => void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const probe = setInterval(() => {
-    // One question at a time.
+    // One probe at a time.
     if (silence !== undefined) return;
     silence = setTimeout(() => received.end(), withinMs);
     get(path).then(
@@ -76,9 +86,10 @@ function endWhenSilent(
 }
 
 /**
- * A user's events at `customer_users/{uuid}` of a Firebase Realtime Database, by its own client. Comes
- * some events before the last one again: who listens knows them by their ids.
- * @param first id of the event that the panel began after
+ * Returns a user's event stream at `customer_users/{uuid}` of a Firebase Realtime Database, by
+ * Firebase's client. It repeats some events before the last one; the listener drops duplicates by
+ * id.
+ * @param first id of the event after which the panel began
  */
 export function firebaseStream(
   firebase: Firebase,

@@ -15,7 +15,7 @@ import { isRealtimeHint } from './RealtimeHint.ts';
 import type { Heard } from './RealtimeService.ts';
 import type { AsyncQueue } from './AsyncQueue.ts';
 
-/** Keys sort as the ids of the events do. */
+/** Returns the database key of an event id; keys sort like ids. */
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 
 function eventOf(child: DataSnapshot): Heard | undefined {
@@ -30,7 +30,7 @@ function hintOf(child: DataSnapshot): Heard | undefined {
   return isRealtimeHint(value) ? value : undefined;
 }
 
-/** Resolves once all that stands in the branch has been handed on. */
+/** Watches a branch; resolves once its existing children have been passed on. */
 function watchBranch(
   branch: Query,
   read: (child: DataSnapshot) => Heard | undefined,
@@ -43,13 +43,16 @@ function watchBranch(
   const refuse = (error: Error) => received.end(error);
   onChildAdded(branch, take, refuse);
   onChildChanged(branch, take, refuse);
-  // The value is told after the children that it holds.
+  // The value event fires after the events of its children.
   return new Promise((resolve) => {
     onValue(branch, () => resolve(), refuse, { onlyOnce: true });
   });
 }
 
-/** Hands on a user's events and hints. @returns resolves once those that stand there have been handed on */
+/**
+ * Passes on a user's events and hints.
+ * @returns a promise that resolves once the existing ones have been passed on
+ */
 export async function watchUser(
   database: Database,
   uuid: string,

@@ -8,24 +8,27 @@ import { isTabMessage, type TabMessage } from './tabMessage.ts';
 
 export interface AmongTabsOptions {
   service: RealtimeService;
-  /** The same for every tab of one person. */
+  /** Name of the lock and the channel, equal in every tab of one user. */
   name: string;
   heard: EventDeduplicator;
   /** Returns the seconds since the page requested the data that it shows. */
   age: () => number;
-  /** Events that this tab has not been told yet. */
+  /** Called with events that this tab has not received yet. */
   onEvents: (events: readonly RealtimeEvent[]) => void;
   onHint: (hint: RealtimeHint) => void;
   onConnection: (connection: Connection) => void;
   signal: AbortSignal;
 }
 
-/** Without these, as on a page that is not served safely, every tab listens by itself. */
+/**
+ * Returns true if the browser has Web Locks and BroadcastChannel. Otherwise, as on insecure
+ * origins, every tab listens itself.
+ */
 const canShare = () => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * Listens to a person's events in one tab of the browser, which tells the others; when it closes, the
- * next one goes on where it ended. Resolves once the signal has ended it.
+ * Listens to a user's events in one tab of the browser, which broadcasts them to the others. When
+ * it closes, the next tab continues after the last event. Resolves once the signal is aborted.
  */
 export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
   const { service, name, heard, age, onEvents, onHint, onConnection, signal } = parts;
@@ -87,7 +90,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
   try {
     await navigator.locks.request(name, { signal }, listen);
   } catch (error) {
-    // The wait for the other tab to close was ended.
+    // The wait for the lock was aborted.
     if (!signal.aborted) throw error;
   } finally {
     channel.close();

@@ -3,7 +3,10 @@ import type { Client } from '../data/client.ts';
 import { apiStream } from './apiStream.ts';
 import type { Listen, RealtimeAccess, RealtimeService } from './RealtimeService.ts';
 
-/** The connection that the API names; its client comes only where there is one. */
+/**
+ * Returns the stream that the API's access names; undefined if it names none. The Firebase client
+ * loads on the first use.
+ */
 function namedStream({ firebase, after: first }: RealtimeAccess, uuid: string): Listen | undefined {
   if (!firebase) return undefined;
   return async function* listen(after, signal) {
@@ -12,7 +15,7 @@ function namedStream({ firebase, after: first }: RealtimeAccess, uuid: string): 
   };
 }
 
-/** A user's events, by the API and the connection that it names. */
+/** Creates the realtime service of a user: the stream that the API names, or the API's own. */
 export function panelService(api: Pick<Client, 'call'>, uuid: string): RealtimeService {
   const params = { uuid };
   const own = apiStream(api, uuid);

@@ -4,7 +4,7 @@ import { isRealtimeHint, type RealtimeHint } from './RealtimeHint.ts';
 
 /** Message between the tabs of one browser. */
 export type TabMessage =
-  /** A new tab asks for what it may have missed since its page asked for what it shows, s. */
+  /** Request of a new tab for the events since its page requested its data; age in seconds. */
   | { kind: 'hello'; age: number }
   | { kind: 'hint'; hint: RealtimeHint }
   /** Events that the listening tab received, and the id up to which all events are known. */
@@ -12,7 +12,10 @@ export type TabMessage =
 
 const CONNECTIONS: readonly unknown[] = ['starting', 'live', 'polling', 'away'];
 
-/** A tab with another version of the panel may say something else. */
+/**
+ * Returns true if a value is a message of this version; tabs with another version of the panel may
+ * send other shapes.
+ */
 export function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'hello') return 'age' in value && typeof value.age === 'number';

@@ -18,7 +18,10 @@ function headline(events: readonly RealtimeEvent[]): RealtimeEvent | undefined {
   return isOne ? (events.find(({ type }) => type === 'lead') ?? events.at(-1)) : undefined;
 }
 
-/** The lead whose page is open; its form shows nothing of what happens, so that it counts as none. */
+/**
+ * Returns the id of the lead whose page is open. The edit form does not count, because it shows no
+ * events.
+ */
 function shownLead(path: string, pathname: string): number | undefined {
   if (!pathname.startsWith(`${path}/`)) return undefined;
   const [id = '', page] = pathname.slice(path.length + 1).split('/');
@@ -26,10 +29,10 @@ function shownLead(path: string, pathname: string): number | undefined {
 }
 
 /**
- * Tells news as messages of the shell that lead to the lead; several at once as one. A page that
- * nobody looks at keeps them until somebody does. News of the lead that is open stands on its page and is
- * not told.
- * @param path where the list of leads is mounted
+ * Returns a callback that notifies the user of events with a link to the lead; several events at
+ * once become one message. A hidden page queues them until it is visible. Events of the open lead
+ * are skipped, as its page shows them.
+ * @param path path at which the list of leads is mounted
  */
 export function useNews(path: string): (events: readonly RealtimeEvent[]) => void {
   const notify = useNotify();
@@ -51,7 +54,7 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
     });
   }, [notify, translate, navigate, path, shown]);
 
-  // The one that was made first gathers; what is told is always told by the latest.
+  // The first debounced function collects events; the ref makes it call the latest callback.
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;

@@ -1,14 +1,14 @@
 import type { ErrorReport, ReportPort } from './ErrorReport.ts';
 
 interface EnvelopeOptions {
-  /** `https://key@errors.example.com/1` */
+  /** DSN such as `https://key@errors.example.com/1`. */
   dsn: string;
-  /** Names the release. */
+  /** Version of the release. */
   build: string;
   language: string;
 }
 
-/** The address that takes envelopes, and the key that lets them in. */
+/** Returns the envelope endpoint of a Sentry DSN, with its key as a parameter. */
 export function envelopeAddress(dsn: string): string {
   const url = new URL(dsn);
   const [, folder = '', project = ''] = /^(.*)\/([^/]+)$/.exec(url.pathname) ?? [];
@@ -17,7 +17,7 @@ export function envelopeAddress(dsn: string): string {
 
 const FRAME = /^\s*at (?:(.+?) \()?(.+?):(\d+):(\d+)\)?$|^(.*?)@(.+?):(\d+):(\d+)$/;
 
-/** Lines of a stack, the outermost first, as the service wants them. */
+/** Parses a stack into Sentry's frames, the outermost first. */
 function framesOf(stack: string) {
   return stack
     .split('\n')
@@ -38,7 +38,7 @@ function framesOf(stack: string) {
     .reverse();
 }
 
-/** A report in the service's form: three lines of JSON. */
+/** Formats a report as a Sentry envelope: three lines of JSON. */
 export function envelopeOf(report: ErrorReport, { build, language }: EnvelopeOptions): string {
   const { at, name, message, stack, page, call, parts } = report;
   const id = crypto.randomUUID().replaceAll('-', '');
@@ -64,7 +64,10 @@ export function envelopeOf(report: ErrorReport, { build, language }: EnvelopeOpt
   return [head, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Reports to Sentry or whatever takes its envelopes, the sandbox among them. A report that cannot be sent is gone. */
+/**
+ * Creates the port that sends reports to Sentry or a compatible service such as the sandbox. A
+ * report that fails to send is dropped.
+ */
 export function envelopePort(parts: EnvelopeOptions): ReportPort {
   const address = envelopeAddress(parts.dsn);
   return {

@@ -3,15 +3,15 @@ const LONGEST_TEXT = 200;
 const MOST_MEMBERS = 20;
 const DEEPEST = 4;
 
-/** Names whose values open a door or tell who somebody is. */
+/** Names of fields whose values are secrets or personal data. */
 const PRIVATE =
   /pass|token|secret|key|hash|code|state|nonce|signature|auth|mail|phone|name|search|iban|card|cvv|identity|birth|address|^q$/i;
 
-/** A step of a path or a word that nobody writes by hand: keys, hashes, tokens. */
+/** Returns true if a path step or a word looks like a key, hash or token. */
 const isToken = (text: string): boolean =>
   /^[\w-]{16,}$/.test(text) && /\d/.test(text) && /[a-z]/i.test(text);
 
-/** An address without the tokens in its path and what was searched or handed over in its query. */
+/** Returns an address with tokens in its path and free text in its query masked. */
 export function maskUrl(address: string): string {
   const [path = '', query] = address.replace(/#.*$/, '').split('?', 2);
   const steps = path.split('/').map((step) => (isToken(step) ? MASK : step));
@@ -23,7 +23,10 @@ export function maskUrl(address: string): string {
   return `${steps.join('/')}?${pairs.join('&')}`;
 }
 
-/** A payload as it may be told: its shape and plain values, without secrets, files and what tells who it is about. */
+/**
+ * Returns a payload for a report: its shape and plain values, with secrets, files and personal data
+ * masked.
+ */
 export function maskPayload(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') {
     if (isToken(value)) return MASK;
@@ -44,7 +47,9 @@ export function maskPayload(value: unknown, depth = 0): unknown {
   );
 }
 
-/** A message without addresses of people, tokens and long numbers. */
+/**
+ * Returns a message with e-mail addresses, tokens and long numbers masked, at most 1000 characters.
+ */
 export const maskText = (text: string): string =>
   text
     .replaceAll(/[^\s@"']+@[^\s@"']+\.[^\s@"']+/g, MASK)

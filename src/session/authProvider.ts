@@ -13,7 +13,10 @@ type Permission = Schemas['Permission'];
 interface Surroundings {
   client: Client;
   session: PanelSession;
-  /** Returns the right that an action of a resource takes; undefined where any session is enough. */
+  /**
+   * Returns the permission that an action of a resource requires; undefined if any session
+   * suffices.
+   */
   permissionOf: (resource: string, action: string) => Permission | undefined;
 }
 
@@ -21,25 +24,30 @@ interface Surroundings {
 interface Asked {
   resource: string;
   action: string;
-  /** Record whose provider's package counts; any of the user's providers where there is none. */
+  /**
+   * Record whose provider's package is checked; without it, any of the user's providers suffices.
+   */
   record?: object | undefined;
 }
 
-/** The auth provider with what the panel adds. */
+/** react-admin's auth provider with the panel's additions. */
 export interface PanelAuthProvider extends AuthProvider {
-  /** Returns the result of `canAccess` synchronously: the session's permissions are in the page. */
+  /**
+   * Returns the result of `canAccess` synchronously, since the page holds the session's
+   * permissions.
+   */
   mayAccess: (asked: Asked) => boolean;
   /** Returns true if an agent impersonates this customer user. */
   isImpersonated: () => boolean;
-  /** Loads the session anew after its user changed something about themselves. */
+  /** Refetches the session after its user changed their own data. */
   reloadSession: () => Promise<void>;
-  /** Runs whenever the session is cleared. @returns what takes it back */
+  /** Registers a callback for each clearing of the session. @returns the unsubscribe function */
   onClear: PanelSession['onClear'];
 }
 
 /**
- * The session for react-admin. Signing in has its own pages. A 401 is dealt with where it arrives, in
- * the client: here it must not log out again, or the form that waits below the sign-in were lost.
+ * Creates react-admin's auth provider. Sign-in has pages of its own. The client handles a 401;
+ * `checkError` must not log out again, or the form below the sign-in would be lost.
  */
 export function createAuthProvider({
   client,
@@ -63,7 +71,7 @@ export function createAuthProvider({
     checkError: async () => {},
     logout: async () => {
       if (data()) await signOut(client, session);
-      // The page is on its way to the sign-in; the router must not go anywhere itself.
+      // The page is being redirected to the sign-in; the router must not navigate.
       return false;
     },
     getIdentity: async () => {

@@ -7,7 +7,7 @@ import { storedKeys } from './storedKeys.ts';
 /** Prefix of the storage keys for the times at which popups were closed, by user: `popups:<user>`. */
 export const popupPrefix = 'popups:';
 
-/** Every place in the browser that a session leaves traces in. */
+/** Every browser storage in which a session leaves data. */
 export interface Traces {
   /** localStorage */
   storage: KeyStorage;
@@ -23,8 +23,8 @@ function isPreserved(name: string): boolean {
 }
 
 /**
- * The one way in which a session leaves this browser. Only the language and the popup history
- * stay. The keys go first: other tabs watch them.
+ * Removes the session from this browser; nothing else does. Only the language and the popup history
+ * are kept. The keys are removed first, because other tabs watch them.
  */
 export function clearSession({ storage, tabStorage, cookies, cleanups }: Traces): void {
   storedKeys(storage).remove();

@@ -1,15 +1,16 @@
-/** The cookies that scripts may read, for the whole panel (path `/`). */
+/** Cookies that scripts can read, for the whole panel (path `/`). */
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** @param seconds until the cookie goes by itself */
+  /** @param seconds lifetime of the cookie */
   set(name: string, value: string, seconds: number): void;
   remove(name: string): void;
 }
 
 /**
- * The document's cookies. They cannot be HttpOnly: the panel itself reads them and sends what they hold as headers,
- * and the API takes nothing from a cookie. That is why a token in one opens something for half an hour only, after
- * that the way back to the desk for an hour, and nothing without the other half of the agent's key.
+ * Returns the document's cookies. They cannot be HttpOnly: the panel reads them and sends their
+ * values as headers, and the API reads no cookie. That is why a token in a cookie is valid for half
+ * an hour (the return to the desk for one hour) and useless without the other half of the agent's
+ * keys.
  */
 export function documentCookies(): CookieJar {
   const attributes =

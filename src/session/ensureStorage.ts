@@ -28,8 +28,9 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * A browser that forbids storage throws at the mere mention of it, and libraries mention it while
- * they load. There, both storages become the page's memory; call it before anything else is loaded.
+ * Replaces localStorage and sessionStorage by memory if the browser forbids them. Such a browser
+ * throws on access, and libraries access them while they load; call this before anything else
+ * loads.
  */
 export function ensureStorage(page: Pick<Window, 'localStorage' | 'sessionStorage'>): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

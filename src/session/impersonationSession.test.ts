@@ -23,14 +23,14 @@ function open(): PanelSession {
   });
 }
 
-/** A page that is shown to its person. */
+/** Opens a page and signs a user in on it. */
 function shown(): PanelSession {
   const session = open();
   session.enter(sessionSample());
   return session;
 }
 
-/** A page on which an agent acts as somebody. */
+/** Opens a page on which an agent impersonates a user. */
 function acting(): PanelSession {
   shown().act(start);
   left = [];
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => clearImpersonation(cookies));
 
-/** An API that answers like this. */
+/** Creates a client of an API with the given answer. */
 const client = (session: PanelSession, answer: () => Response) =>
   createClient({
     baseUrl: '/api',
@@ -174,7 +174,7 @@ describe('in other tabs', () => {
     const stop = watchOtherTabs(desk, () => left.push('other keys'));
     shown().act(start);
     left = [];
-    // As it comes from another process: one thing after the other.
+    // Another process writes one key after the other.
     localStorage.setItem('accessToken', 'pt_mine');
     told('actingAs');
     localStorage.removeItem('accessToken');

@@ -19,7 +19,7 @@ interface Dependencies {
   end: () => void;
 }
 
-/** The part of a page's session that is about an agent who acts as somebody: its beginning, its ends, its loss. */
+/** Creates the part of a page's session that handles an impersonation: start, end and expiry. */
 export function createImpersonationSession(around: Dependencies) {
   const { storage, cookies, login } = around;
 
@@ -52,7 +52,10 @@ export function createImpersonationSession(around: Dependencies) {
     leaveFor(paths.desk);
   };
 
-  /** By its age, or because the API says so. While a page is being loaded nothing of it is on the screen that could wait. */
+  /**
+   * Ends the impersonation by age or on the API's request. During page load nothing on the screen
+   * needs to be kept.
+   */
   const expireImpersonation = () => {
     const before = login.get();
     if (!around.own()?.switchUser || before.status !== 'in') return;
@@ -61,18 +64,18 @@ export function createImpersonationSession(around: Dependencies) {
   };
 
   /**
-   * Returns the address that another tab went to, or that a lost cookie leads to. Storage is checked
-   * first: cookies of another tab can be late.
+   * Returns the URL that another tab navigated to, or that a lost cookie leads to. Storage is
+   * checked first, because cookies of another tab can arrive late.
    */
   const otherPlace = (own: SessionKeys): string | undefined => {
     if (!own.switchUser) return storage.get(impersonatedName) === null ? undefined : paths.home;
     if (isBack()) return paths.desk;
-    // Loaded anew, the page finds what there is.
+    // The reloaded page reads the current keys.
     const now = readKeys(around);
     return now && now !== 'half' && now.switchUser === own.switchUser ? undefined : paths.home;
   };
 
-  /** Goes where another tab went; true where the page is left. */
+  /** Navigates where another tab went; returns true if the page is left. */
   const follow = (): boolean => {
     if (login.get().status === 'leaving') return true;
     const own = around.own();
@@ -81,7 +84,7 @@ export function createImpersonationSession(around: Dependencies) {
     return Boolean(place);
   };
 
-  /** An agent's pair can go at any time: in another tab, or by hand. @throws ApiError */
+  /** Verifies the keys, which another tab or the user may remove at any time. @throws ApiError */
   const assert = (keys: SessionKeys) => {
     const now = readKeys(around);
     if (now && now !== 'half' && sameKeys(now, keys)) return;

@@ -1,4 +1,4 @@
-/** Browser storage as the panel needs it; works even if the browser stores nothing. */
+/** Browser storage as the panel uses it; works even if the browser stores nothing. */
 export interface KeyStorage {
   get(name: string): string | null;
   set(name: string, value: string): void;
@@ -16,8 +16,8 @@ function namesIn(storage: Storage): string[] {
 }
 
 /**
- * A storage that falls back to this page's memory wherever the browser's is disabled or full.
- * @param open such as `() => localStorage`; reading the property itself may throw.
+ * Returns a storage that falls back to memory if the browser's is disabled or full.
+ * @param open function such as `() => localStorage`; reading the property may throw
  */
 export function keyStorage(open: () => Storage): KeyStorage {
   const memory = new Map<string, string>();

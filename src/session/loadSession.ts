@@ -13,7 +13,9 @@ export function fetchSession(client: Client, keys: SessionKeys): Promise<Session
   });
 }
 
-/** Only these say that the keys are worth nothing; anything else may be better a moment later. */
+/**
+ * Returns true if an error invalidates the keys (401 or 404); any other failure may be temporary.
+ */
 function endsSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 404);
 }
