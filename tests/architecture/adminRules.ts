@@ -8,10 +8,10 @@ const admin = createRequire(createRequire(import.meta.url).resolve('react-admin'
 const core: unknown = admin('ra-core');
 const coreNames = new Set(Object.keys(core ?? {}));
 
-/** Inputs of forms, which load MUI anyway. */
+/** Form inputs, which load MUI anyway. */
 const DRAWS = /^src\/(engine\/(kinds|controls)|pages\/signup-wizard)\//;
 
-/** Names of values that a file imports from react-admin. */
+/** Returns the values that a file imports from react-admin, without types. */
 function valuesOf({ tree: file }: Source): ts.ImportSpecifier[] {
   return file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];
@@ -24,7 +24,7 @@ function valuesOf({ tree: file }: Source): ts.ImportSpecifier[] {
   });
 }
 
-/** One name brings MUI along: the first screen and everything without a form would load it. */
+/** Some names of react-admin import MUI: the first screen and everything without a form would load it. */
 export const drawnPartsStayInForms: CodeRule = {
   name: 'parts of react-admin that draw with MUI are imported by inputs alone',
   find: (source) =>

@@ -37,7 +37,7 @@ export interface ImportsOfProject {
   imports: Map<string, string[]>;
 }
 
-/** Looks at every import below `folder` with dependency-cruiser and the rules of its settings. */
+/** Checks every import below `folder` with dependency-cruiser and its rules. */
 export async function readImports(folder: string): Promise<ImportsOfProject> {
   const present = codeFolders.filter((name) => existsSync(join(folder, name)));
   const args = ['--config', '.dependency-cruiser.mjs', '--preserve-symlinks'];
@@ -59,7 +59,7 @@ export async function readImports(folder: string): Promise<ImportsOfProject> {
   };
 }
 
-/** Neighbouring folders that import each other, as `server/crud ↔ server/http`. */
+/** Returns sibling folders that import each other, as `server/crud ↔ server/http`. */
 export function tangledFolders(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const ways = new Set<string>();
   for (const [from, targets] of imports) {
@@ -75,7 +75,7 @@ export function tangledFolders(imports: ReadonlyMap<string, readonly string[]>):
   });
 }
 
-/** The two folders in which the paths part ways; nothing when one of them is a file there. */
+/** Returns the two folders at which the paths diverge; undefined if one of them is a file there. */
 function firstDifference(from: string, to: string): [string, string] | undefined {
   const [a, b] = [from.split('/'), to.split('/')];
   const at = a.findIndex((part, index) => part !== b[index]);

@@ -9,7 +9,7 @@ const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts'
   import: 'default',
 });
 
-/** A length of time, which is not what a column of moments holds. */
+/** Words for a duration, which a column of instants does not hold. */
 const DURATION: Record<Language, RegExp> = {
   tr: /süre/i,
   en: /\btime (to|left)\b|duration/i,
@@ -19,7 +19,7 @@ const DURATION: Record<Language, RegExp> = {
 
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'dateTime', 'ago']);
 
-/** The columns of a resource's list, which are those of its export. */
+/** Returns the columns of a resource's list, which are also those of its export. */
 function columnsOf(resource: Resource) {
   const { list } = resource.definition;
   const paths = list ? [...list.columns, ...(list.more ?? [])] : [];

@@ -6,7 +6,7 @@ import { lineOf, nodesOf, type Source } from './source.ts';
 const POINTING =
   /^@mui\/icons-material\/(Reply|Send|NavigateBefore|NavigateNext|Logout)(Outlined|Rounded)?$/;
 
-/** Names under which a file imports such icons. */
+/** Returns the local names of imported directional icons. */
 function pointingIcons(source: Source): Set<string> {
   return new Set(
     nodesOf(source).flatMap((node) =>
@@ -28,7 +28,7 @@ const isTurned = (element: ts.JsxSelfClosingElement): boolean =>
       one.initializer?.getText().includes('follows-direction') === true,
   );
 
-/** An arrow that stays as it is points the wrong way where one reads from right to left. */
+/** An icon with a fixed direction points the wrong way in right-to-left layouts. */
 export const arrowsFollowDirection: CodeRule = {
   name: 'arrows that point along the line of reading turn with it',
   find: (source) => {

@@ -8,9 +8,9 @@ export interface ReadmeFacts {
 }
 
 export const readmeFolders = ['openapi', 'deployments', 'resources', 'src', 'server', 'tests'];
-/** Rows of tables are looked up, not read, and do not count. */
+/** Rows of tables do not count towards the length of a README. */
 const maxReadmeLines = 12;
-/** The tutorial and an example of each escape stand where their reader begins. */
+/** The README with the tutorial and an example of each escape hatch may be longer. */
 const maxTutorialLines = 165;
 
 export function readmeFaults({ folder, text, scripts, exists }: ReadmeFacts): string[] {
@@ -34,7 +34,7 @@ export function readmeFaults({ folder, text, scripts, exists }: ReadmeFacts): st
 /** Words after `npm` that are not scripts of ours. */
 const ownCommands = new Set(['run', 'ci', 'install', 'start', 'test']);
 
-/** Paths in backticks or links; of one with a gap, such as `src/fields/<kind>/`, what stands before. */
+/** Returns the paths in backticks or links, cut before a placeholder such as in `src/fields/<kind>/`. */
 function namedPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g), ...text.matchAll(/\]\(([^)\s#]+)/g)];
   return quoted
@@ -45,7 +45,7 @@ function namedPaths(text: string): string[] {
     .filter((path) => path !== '');
 }
 
-/** Any server that packages are fetched from; which one is the business of each machine. */
+/** Returns true if a text names a package registry or mirror; those depend on the machine. */
 export function namesRegistry(text: string): boolean {
   return /\bregistry\.[\w-]+\.|npm-?mirro[r]|verdacci[o]|artifactor[y]|_authToke[n]/i.test(text);
 }

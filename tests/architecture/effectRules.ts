@@ -64,7 +64,7 @@ function effectFindings(source: Source, callback: ts.Expression | undefined): Fi
     .map((node) => ({ line: lineOf(source, node), why: 'return () => …, undefined or nothing' }));
 }
 
-/** Return statements of a function's own body, without those of functions inside it. */
+/** Returns the return statements of a function's own body, without those of nested functions. */
 function returnsIn(body: ts.Block): ts.ReturnStatement[] {
   const found: ts.ReturnStatement[] = [];
   const visit = (node: ts.Node): void => {

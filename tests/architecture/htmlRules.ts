@@ -9,10 +9,10 @@ const PARSERS = new Set([
 ]);
 const PARSING =
   /^(DOMParser|DOMPurify|innerHTML|outerHTML|srcdoc|srcDoc|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|insertAdjacentHTML|createContextualFragment|dangerouslySetInnerHTML)$/;
-/** Writing out what an element holds parses nothing. */
+/** Reading these properties parses nothing. */
 const WRITTEN_OUT = /^(innerHTML|outerHTML)$/;
 
-/** Names in code, and the elements made by name. */
+/** Returns true if a node parses HTML: by a name in code, or by creating a template element. */
 function parses(node: ts.Node): boolean {
   if (ts.isIdentifier(node) && PARSING.test(node.text))
     return !WRITTEN_OUT.test(node.text) || isAssigned(node);
@@ -38,14 +38,14 @@ function isAssigned(name: ts.Identifier): boolean {
 
 const NATIVE_DATES = /^(date|time|datetime-local|month|week)$/;
 
-/** The value of an attribute `type`, in JSX or given to createElement's element. */
+/** Returns true if a node is a JSX attribute `type` with a native date input as value. */
 const isTypeOfDate = (node: ts.Node): node is ts.JsxAttribute =>
   ts.isJsxAttribute(node) &&
   node.name.getText() === 'type' &&
   node.initializer !== undefined &&
   NATIVE_DATES.test(node.initializer.getText().replaceAll(/[{}'"`\s]/g, ''));
 
-/** Calendars of browsers speak the system's language, start the week there and cannot be styled. */
+/** Native date pickers use the system's language and start of the week, and cannot be styled. */
 export const daysAreChosenFromOurCalendar: CodeRule = {
   name: 'days and times are chosen from the calendar of the engine, not from the browser’s',
   find: (source) =>

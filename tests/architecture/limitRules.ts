@@ -8,7 +8,7 @@ const MEDIA_TYPE = /\b(image|video|audio|application|text)\/[a-z*][\w.+*-]*/g;
 const typesIn = (node: ts.Node) =>
   ts.isStringLiteralLike(node) ? (node.text.match(MEDIA_TYPE)?.length ?? 0) : 0;
 
-/** True of a number that stands for itself: `40`, `{40}`. */
+/** Returns true for a numeric literal: `40`, `{40}`. */
 function isNumber(node: ts.Node | undefined): boolean {
   const value = node && ts.isJsxExpression(node) ? node.expression : node;
   return value !== undefined && ts.isNumericLiteral(value);
@@ -19,24 +19,24 @@ function isLimit(node: ts.Node): boolean {
   return LIMIT.test(node.name.getText()) && isNumber(node.initializer);
 }
 
-/** True of a list of media types, as an array or as one text. */
+/** Returns true for a list of media types, as an array or as one text. */
 function isTypeList(node: ts.Node): boolean {
   if (ts.isArrayLiteralExpression(node))
     return node.elements.filter((one) => typesIn(one) > 0).length > 1;
   return typesIn(node) > 1;
 }
 
-/** True of so many megabytes. */
+/** Returns true for a literal that is a multiple of a megabyte. */
 const isMegabyte = (node: ts.Node) =>
   ts.isNumericLiteral(node) && Number(node.text) > 0 && Number(node.text) % 1_048_576 === 0;
 
-/** Limits that stand twice are changed once: the form then refuses what the API takes, or the other way round. */
+/** A duplicated limit gets out of step: the form then rejects values that the API accepts, or the reverse. */
 export const limitsComeFromTheContract: CodeRule = {
   name: 'lengths, counts, sizes and media types are read from the contract',
   find: (source) => {
     if (isTest(source.path)) return [];
     const isScreen = /^(src\/pages|resources)\//.test(source.path);
-    // Forms that the API tells as data state their own lengths.
+    // Forms that the API describes as data state their own lengths.
     if (!isScreen && !source.path.startsWith('server/features/')) return [];
     return nodesOf(source)
       .filter((node) => isMegabyte(node) || (isScreen && (isLimit(node) || isTypeList(node))))

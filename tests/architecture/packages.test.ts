@@ -47,7 +47,7 @@ function withScripts(lock: Lock): string[] {
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 }
 
-/** Required packages that some machines cannot install. */
+/** Returns the required packages that some platforms cannot install. */
 function requiredSomewhere(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, { os, cpu, libc, optional }]) =>
     (os ?? cpu ?? libc) && !optional ? [path] : [],

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { readProjectFile, root } from './projectFiles.ts';
 
 /**
- * A small project with our settings and the given files, for a tool to find fault with. It shares
- * our node_modules and is deleted after the test.
+ * Creates a small project with the real settings and the given files, for a tool to report faults. It shares
+ * node_modules and is deleted after the test.
  * @returns its folder
  */
 export function plantedTree(files: Record<string, string>, settings: readonly string[]): string {

@@ -13,7 +13,7 @@ export function parse(path: string, text: string): Source {
   return { path, text, tree };
 }
 
-/** Reads a file of ours; it is parsed when a test asks for its tree first, and once. */
+/** Reads a file of the project; it is parsed once, when a test first reads its tree. */
 function read(path: string): Source {
   let tree: ts.SourceFile | undefined;
   const text = readProjectFile(path);
@@ -51,7 +51,7 @@ export function lineOf(source: Source, node: ts.Node): number {
   return source.tree.getLineAndCharacterOfPosition(node.getStart(source.tree)).line + 1;
 }
 
-/** Lines of a file, its last line break not counted. */
+/** Counts the lines of a file, without the last line break. */
 export function lineCount(text: string): number {
   return text.replace(/\n$/, '').split('\n').length;
 }

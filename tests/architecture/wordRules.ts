@@ -108,13 +108,13 @@ function spoken(source: Source, node: ts.Node): Finding[] {
 
 function isSpoken(node: ts.JsxAttribute): boolean {
   const name = node.name.getText();
-  // There, react-admin reads the name of the field that holds the title.
+  // In that position react-admin reads the name of the field that holds the title.
   const namesField =
     name === 'title' && /^(Image|File)Field$/.test(node.parent.parent.tagName.getText());
   return spokenAttributes.has(name) && !namesField;
 }
 
-/** The literals that an expression may come out as, if they are words. */
+/** Returns the literals that an expression can evaluate to, if they are words. */
 function wordsIn(node: ts.Expression): ts.Node[] {
   if (ts.isParenthesizedExpression(node)) return wordsIn(node.expression);
   if (ts.isConditionalExpression(node)) {

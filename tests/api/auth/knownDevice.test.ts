@@ -28,7 +28,7 @@ const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
 
-/** The cookie that an answer has the device keep; empty where it has none. */
+/** Returns the cookie that a response sets; empty without one. */
 const cookieOf = (response: LightMyRequestResponse): string =>
   String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 
@@ -47,7 +47,7 @@ const attempt = (
     address,
   });
 
-/** Guesses until the name is slowed down and this address is kept out. */
+/** Sends wrong passwords until the name is slowed down and this address is locked out. */
 async function attack(address: string) {
   for (let index = 0; index < 10; index += 1)
     expect((await attempt('ayse', 'wrong', { address })).statusCode).toBe(401);
@@ -90,7 +90,7 @@ test('a known device is let in at once, although strangers guess, even from its 
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.2' })).statusCode).toBe(429);
   const again = await attempt('ayse', PASSWORD, { cookie });
   expect(again.statusCode).toBe(200);
-  // Each sign-in changes the token, so that a copy of an old one is worth nothing.
+  // Each sign-in changes the token, so that a copy of an old one is invalid.
   expect(cookieOf(again)).not.toBe(cookie);
   expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(429);
 });
@@ -105,7 +105,7 @@ test('a known device guesses no more than ten times either, whoever else signs i
   cookie = cookieOf(mert);
   const refused = await attempt('ayse', PASSWORD, { cookie });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
-  // What was wrong there slows nobody else down.
+  // Wrong attempts from there slow nobody else down.
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.9' })).statusCode).toBe(200);
 });
 

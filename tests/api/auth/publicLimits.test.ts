@@ -6,7 +6,7 @@ import { NOBODY } from '../../support/signIn.ts';
 
 const MAX_CALLS = 2;
 
-/** The contract with limits that a test reaches in no time. */
+/** Returns the contract with rate limits low enough for a test. */
 function strictContract() {
   const contract = structuredClone(loadContract());
   for (const item of Object.values(contract.paths))

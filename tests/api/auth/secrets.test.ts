@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every row of every table, but for the sandbox's outbox, which is somebody's inbox. */
+/** Returns all rows of all tables as text, except the sandbox's outbox, which holds delivered messages. */
 async function dump(): Promise<string> {
   const { rows } = await sql<{
     name: string;

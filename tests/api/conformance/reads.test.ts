@@ -15,7 +15,10 @@ const contract = readContract(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 );
 const LEADS = ['listLeads', 'getLead'];
-/** GETs whose paths no list fills: secrets of links, files that no record has, pages and users named otherwise. */
+/**
+ * GETs whose paths cannot be filled from lists: secrets of links, files that no record has, pages and users with
+ * other names.
+ */
 const UNASKED = [
   'getCalendarFeedFile',
   'getDiscountDocumentFile',
@@ -71,7 +74,7 @@ const rewriting =
     return answer.status === 200 ? { ...answer, text: change(answer.text) } : answer;
   };
 
-/** Never hears of these query parameters. */
+/** Returns a spoiler that removes these query parameters from a request. */
 const deafTo =
   (...names: string[]): Spoil =>
   (request, ask) => {

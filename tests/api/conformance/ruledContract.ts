@@ -4,7 +4,7 @@ import { contractWithShelves } from '../crud/shelfContract.ts';
 
 const RULES = [{ less: ['weight', 'price'] }];
 
-/** The shelves' contract, whose items have a rule, a quota, and a label that waits for approval. */
+/** Returns the shelves' contract, with a rule, a quota and a reviewed label on its items. */
 export function ruledContract(): ContractDocument {
   const whole = readContract(JSON.stringify(contractWithShelves()));
   const [all, one] = [whole.paths['/shelf-items'], whole.paths['/shelf-items/{id}']];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { listenLocally } from '../../support/listenLocally.ts';
 import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
 
-/** The API on a port of its own; its base address. */
+/** Starts the API on a free port. @returns its base URL */
 export async function listen(app: FastifyInstance): Promise<string> {
   return `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`;
 }
@@ -18,7 +18,7 @@ export interface Passing {
   body: unknown;
 }
 
-/** Asks the API behind; a spoiler may change the request, the answer, or answer itself. */
+/** Forwards a request to the API; a spoiler may change the request or the response, or respond itself. */
 export type Spoil = (
   request: Passing,
   ask: (request: Passing) => Promise<Answer>,
@@ -27,11 +27,11 @@ export type Spoil = (
 const isForm = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
-/** A form as its bytes, anything else as JSON. */
+/** Parses a request body: a form as bytes, anything else as JSON. */
 const bodyOf = (incoming: IncomingMessage, bytes: Buffer): unknown =>
   bytes.length === 0 ? undefined : isForm(incoming) ? bytes : JSON.parse(bytes.toString());
 
-/** A server before the API that spoils what passes through; `close` ends it. */
+/** Starts a server in front of the API that spoils requests or responses; `close` ends it. */
 export async function spoilt(
   base: string,
   spoil: Spoil,
@@ -57,7 +57,7 @@ export async function spoilt(
         },
         ask,
       );
-      // How it came is over: its text has been unpacked.
+      // The original encoding headers are invalid: the text has been decompressed.
       const kind = Object.entries(answer.headers).filter(
         ([name]) => !/^(content-length|content-encoding|transfer-encoding)$/.test(name),
       );

@@ -17,7 +17,7 @@ const served = ruledContract();
 const contract = withMissing(readContract(JSON.stringify(served)));
 const only = ['listShelfItems', 'getShelfItem', 'createShelfItem', 'createShelf'];
 
-/** The shelves' contract names no 404 and 428, which a whole one does. */
+/** Adds the responses 404 and 428 to the operations of the shelves' contract, as a complete contract has them. */
 function withMissing(whole: Contract): Contract {
   const known = whole.paths['/providers/{id}']?.put?.responses ?? {};
   for (const { path, operation } of operationsOf(whole))

@@ -29,7 +29,7 @@ const CALENDAR = {
   type: 'text/calendar',
 };
 
-/** A body as a form: a file that the contract takes where it asks for one, and texts. */
+/** Builds a form body: a valid file if the contract requires one, and texts. */
 function formOf({ operation }: Asked, body: Record<string, unknown>) {
   const media = operation.requestBody?.content['multipart/form-data'];
   const { properties = {} } = resolve(contract, media?.schema ?? {});
@@ -48,7 +48,7 @@ function formOf({ operation }: Asked, body: Record<string, unknown>) {
   );
 }
 
-/** A value that names no record: a list of the contract, or what a caller makes up. */
+/** Returns true if a path parameter names no record: a list of the contract, or a value that the caller invents. */
 const namesNothing = (asked: Asked, name: string) =>
   schemaOf(asked, name).enum !== undefined || ['area', 'tab', 'hash', 'parameter'].includes(name);
 
@@ -56,7 +56,7 @@ const namesNothing = (asked: Asked, name: string) =>
 export const recordNames = (asked: Asked) =>
   asked.names.filter((name) => !namesNothing(asked, name));
 
-/** Operations on records. Leaving what one was never at is no error, so that a late goodbye is none. */
+/** Operations on records. Leaving a record without presence is no error, so that a late request does not fail. */
 export const withPath = guarded.filter(
   (asked) => recordNames(asked).length > 0 && asked.id !== 'deleteLeadPresence',
 );
@@ -97,9 +97,9 @@ const foundAnyway = (asked: Asked, url: string, { statusCode, body }: LightMyReq
     ? []
     : [`${asked.id} ${url}: ${statusCode} ${body.slice(0, 300)}`];
 
-/** Calls that an account makes although what they name is another's. */
+/** Calls of a customer with ids of another customer's records. */
 export class Attempts {
-  /** @param secrets words that no answer may have */
+  /** @param secrets texts that no response may contain */
   constructor(
     readonly api: TestApi,
     readonly ours: DemoAccount,
@@ -126,12 +126,12 @@ export class Attempts {
     });
   }
 
-  /** Faults of a call that must find nothing. */
+  /** Returns the faults of a call that must find nothing. */
   async finds(asked: Asked, url: string): Promise<string[]> {
     return foundAnyway(asked, url, await this.send(asked, url));
   }
 
-  /** Faults of a read: secrets that its answer tells. */
+  /** Returns the faults of a read: secrets in its response. */
   async tells(asked: Asked, url: string): Promise<string[]> {
     return this.#told(asked, await this.send(asked, url));
   }
@@ -140,7 +140,7 @@ export class Attempts {
     return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} tells ${word}`);
   }
 
-  /** Faults of a list that is filtered by the id of another's record. */
+  /** Returns the faults of a list that is filtered by the id of another's record. */
   async tellsBy(
     asked: Asked,
     url: string,
@@ -159,7 +159,7 @@ export class Attempts {
     ];
   }
 
-  /** Faults of a body that names another's record. */
+  /** Returns the faults of a body with the id of another's record. */
   async takes(
     asked: Asked,
     url: string,
@@ -168,7 +168,7 @@ export class Attempts {
     const body = { ...bodyFor(asked, this.ours), [name]: value };
     const response = await this.send(asked, url, body, await this.#versionAt(url));
     const { errors = [], reason } = response.json<Partial<Schemas['Error']>>();
-    // A record that cannot be changed now takes no id either.
+    // A record that cannot be changed in its state accepts no id either.
     if (reason === 'state') return [];
     const isNamed = response.statusCode !== 422 || errors.some(({ path }) => path.startsWith(name));
     return [403, 404, 422].includes(response.statusCode) && isNamed

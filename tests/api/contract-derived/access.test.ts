@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A value that fits a parameter of the path; ids of ours where there are any. */
+/** Returns a value for a path parameter; ids of the own customer where there are any. */
 function valueOf(name: string, schema: JsonSchema): string {
   if (name === 'token') return session.accessToken.id;
   const first: unknown = Array.isArray(schema['enum']) ? schema['enum'][0] : undefined;
@@ -84,7 +84,7 @@ function call(
   });
 }
 
-/** Operations that answered anything but 401 to these headers. */
+/** Returns the operations whose response to these headers is not 401. */
 async function opened(headers: Caller, search = ''): Promise<string[]> {
   const wrong: string[] = [];
   for (const operation of guarded) {
@@ -107,7 +107,7 @@ test('what is registered is what the contract has, both ways', () => {
   expect(served.toSorted()).toEqual(written.toSorted());
 });
 
-/** A path, once for each value of a parameter that is not a whole step of it. */
+/** Returns a path, once for each value of a parameter that is only part of a segment. */
 function pathsOf({ path, parameters }: ContractOperation): string[] {
   const [partly, name] = /\{(\w+)\}(?=[^/])/.exec(path) ?? [];
   const { schema = {} } = parameters.find((parameter) => parameter.name === name) ?? {};
@@ -117,7 +117,7 @@ function pathsOf({ path, parameters }: ContractOperation): string[] {
     : [path];
 }
 
-/** The routes of Fastify's drawing of them, but for HEAD, which it answers by itself. */
+/** Parses Fastify's printed route tree to its routes, without the automatic HEAD routes. */
 function routesOf(drawing: string): string[] {
   const above: string[] = [];
   return drawing.split('\n').flatMap((line) => {
@@ -141,7 +141,7 @@ test('every operation is looked at', () => {
 
 test('the keys themselves do open', async () => {
   const refused: string[] = [];
-  // These end the very session that asks.
+  // These end the session that calls them.
   for (const operation of guarded.filter(({ id }) => id !== 'signOut' && id !== 'deleteSession'))
     if ((await call(operation, callerOf(session))).statusCode === 401) refused.push(operation.id);
   expect(refused).toEqual([]);

@@ -10,13 +10,16 @@ import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
 const isFile = (schema: Schema, path: string): boolean =>
   resolve(contract, schema.properties?.[path] ?? {}).format === 'binary';
 
-/** The same account, asked by an agent of support. */
+/** Returns the same customer with an agent of the support desk as caller. */
 async function ofAgent({ api, account }: RuleWorld): Promise<RuleWorld> {
   const caller = callerOf(await signIn(api, 'selin.destek', DEMO_PASSWORD));
   return { api, account: { ...account, caller } };
 }
 
-/** Rules between the fields of a body that creates: one that breaks a rule is refused at its fields, one that keeps it is not. */
+/**
+ * Tests the rules between fields of bodies that create: a violation is reported at its fields, a valid body is
+ * accepted.
+ */
 export async function comparisons(world: RuleWorld): Promise<string[]> {
   const { account, api } = world;
   const agent = await ofAgent(world);

@@ -33,7 +33,7 @@ export interface Asked {
   parameters: Parameter[];
 }
 
-/** Every operation that takes a session. */
+/** Operations that require a session. */
 export const guarded: Asked[] = operationsOf(contract)
   .filter(({ operation }) => operation.security?.length !== 0)
   .map(({ method, path, item, operation }) => ({
@@ -49,7 +49,7 @@ export const guarded: Asked[] = operationsOf(contract)
 export const schemaOf = ({ parameters }: Asked, name: string): Schema =>
   resolve(contract, parameters.find((one) => one.name === name)?.schema ?? {});
 
-/** One account of the demo: its keys, and the ids of what it has. */
+/** A customer of the demo: its keys, and the ids of its records. */
 export interface DemoAccount {
   caller: Caller;
   customerId: number;
@@ -68,7 +68,7 @@ const listed = (body: unknown): unknown[] => {
 
 const STEPS = 6;
 
-/** Signs in and asks every list for the ids of its records. */
+/** Signs in and fetches the ids of the records of every list. */
 export async function demoAccount(
   api: DemoApi,
   username: string,
@@ -120,7 +120,7 @@ export async function demoAccount(
   return account;
 }
 
-/** An operation's address with its parameters filled; undefined where one has no value. */
+/** Returns an operation's URL with its parameters filled; undefined if one has no value. */
 export function fill(
   { path, names }: Asked,
   valueOf: (name: string) => string | undefined,
@@ -134,7 +134,7 @@ export function fill(
   return url;
 }
 
-/** The query that an operation insists on. */
+/** Returns the query string of an operation's required parameters. */
 export function wanted({ parameters }: Asked): string {
   const search = new URLSearchParams();
   for (const { name, required, example, schema, in: place } of parameters) {
@@ -145,14 +145,14 @@ export function wanted({ parameters }: Asked): string {
   return search.size > 0 ? `?${search.toString()}` : '';
 }
 
-/** The first of an action's bodies, or the only one. */
+/** Returns the first schema of an action's bodies, or the only one. */
 const bodySchema = ({ operation }: Asked): Schema | undefined => {
   const given = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const schema = given && resolve(contract, given);
   return schema?.oneOf?.[0] ? resolve(contract, schema.oneOf[0]) : schema;
 };
 
-/** Properties of a body that name a record, with the resource that they name. */
+/** Returns the properties of a body that reference a record, with their resource. */
 export function referencesOf(asked: Asked): [name: string, resource: string, isList: boolean][] {
   return Object.entries(bodySchema(asked)?.properties ?? {})
     .flatMap(([name, given]) => {
@@ -174,15 +174,15 @@ const PLACES = new Map(
     ),
 );
 
-/** Ids of an account's records of a resource. */
+/** Returns the ids of a customer's records of a resource. */
 export const idsOf = ({ ids }: DemoAccount, resource: string): readonly string[] =>
   ids.under(PLACES.get(resource) ?? '');
 
-/** A body that the contract allows, which names records of the account alone. */
+/** Returns a valid body that references only records of the customer. */
 export function bodyFor(asked: Asked, account: DemoAccount): Record<string, unknown> | undefined {
   const schema = bodySchema(asked);
   if (!schema) return undefined;
-  // A change of nothing is refused before anything is looked for.
+  // An empty change is rejected before any record is looked up.
   const { required = changed(schema) } = schema;
   return sampleBody(contract, { ...schema, required }, (resource) => idsOf(account, resource));
 }

@@ -36,14 +36,14 @@ function featureCalls(asked: Asked, { account }: RuleWorld): FeatureCall[] {
   return [...ofCall, ...ofBodies];
 }
 
-/** Field of a form that takes a picture; undefined where the call takes JSON. */
+/** Returns the field of a form that takes a picture; undefined if the operation takes JSON. */
 function fileOf(asked: Asked): string | undefined {
   if (asked.operation.requestBody?.content['application/json']) return undefined;
   const fields = Object.entries(bodiesOf(asked)[0]?.properties ?? {});
   return fields.find(([, given]) => resolve(contract, given).format === 'binary')?.[0];
 }
 
-/** `x-feature`: without the package's feature 403 that names it, with it not. */
+/** Tests `x-feature`: 403 with the feature's name without it in the package, no 403 with it. */
 export async function features(world: RuleWorld): Promise<string[]> {
   const problems: string[] = [];
   for (const asked of guarded) {

@@ -14,7 +14,7 @@ const creating = guarded.filter(
     names.every((name) => name === 'customerId'),
 );
 
-/** The calls above whose collections the demo has nothing in. */
+/** Returns the calls above whose collections are empty in the demo. */
 async function creatingFirst(api: DemoApi) {
   const filled = await Promise.all(
     creating.map(async ({ item }) => {
@@ -26,8 +26,8 @@ async function creatingFirst(api: DemoApi) {
 }
 
 /**
- * Makes a record of every plain collection that the demo has nothing in, so that a new entity
- * needs no seed. What an account may not create stays empty, and the tests name it.
+ * Creates a record in every plain collection that is empty in the demo, so that a new entity needs no seed.
+ * Collections whose records a customer cannot create stay empty, and the tests name them.
  */
 export async function giveRecords(
   api: DemoApi,

@@ -16,7 +16,7 @@ let hidden: string[];
 const camel = (column: string) =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every name of a property or parameter in the contract. */
+/** Collects the names of all properties and parameters of the contract. */
 function namesOf(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const entry of node) namesOf(entry, found);
   else if (isObject(node))

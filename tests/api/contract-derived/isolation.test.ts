@@ -19,10 +19,10 @@ const BESIDES: Readonly<Record<string, string>> = {
   '/support/approvals/{area}': 'select id from change_requests',
 };
 
-/** Records of theirs that belong together, by the path that they stand under. */
+/** Ids of related records of the other customer, by path. */
 const given = new Map<string, string>();
 
-/** Calls of our account, which must not answer with names, addresses or numbers of the other one. */
+/** Calls of our customer; their responses must not contain names, addresses or numbers of the other one. */
 let attempts: Attempts;
 
 /** A document that the storage has, so that a download that is open to others answers its bytes. */
@@ -37,7 +37,7 @@ const SECRETS = (customerId: number) => `
   union select email from couples where customer_id = ${customerId}
   union select phone from couples where customer_id = ${customerId}`;
 
-/** Gives theirs a document wherever one can be, and keeps the ids of what it belongs to. */
+/** Adds a document to the other customer wherever possible, and stores the ids of its owners. */
 async function giveFiles(): Promise<void> {
   const { customerId } = theirs;
   const facts = `'${JSON.stringify(DOCUMENT)}'`;
@@ -69,7 +69,7 @@ async function giveFiles(): Promise<void> {
   for (const [path, id] of Object.entries(places)) given.set(path, textOf(id));
 }
 
-/** Id of theirs for a parameter of a path: of a record that has a document, where there is one. */
+/** Returns an id of the other customer for a path parameter: of a record with a document if there is one. */
 function theirId(asked: Asked, name: string): string | undefined {
   const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
   return given.get(before.replace(/\{\w+\}/g, '{}')) ?? theirs.valueOf(asked, name);
@@ -86,7 +86,7 @@ beforeAll(async () => {
       path,
       await api.rows(`${rows} where customer_id = ${theirs.customerId} order by id limit 1`),
     );
-  // A registration is no account's, and only agents know of it.
+  // A registration belongs to no customer; only agents can read it.
   const registrations = await api.rows('select id from provider_wizards order by id limit 1');
   theirs.ids.keep('/support/provider-wizards', registrations);
   const paid = await api.rows('select id from payment_attempts order by id limit 1');
@@ -148,7 +148,7 @@ test('no list or record of ours tells of them, whatever ids stand in its filters
   const before = await everythingOf(ours.customerId);
   const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(10);
-  // The marketplace's own search finds every page that couples see, by the name that they see.
+  // The marketplace's search finds every public page by its public name.
   const pages = await api.rows(
     `select name from providers where customer_id = ${theirs.customerId}`,
   );
@@ -166,11 +166,11 @@ test('their ids in a body are refused, and nothing of theirs changes', async () 
   expect(await everythingOf(theirs.customerId)).toEqual(before);
 });
 
-/** Calls of ours that the API answers as if the record were ours: what a forgotten scope or an open file looks like. */
+/** Returns calls with the other customer's session, as if a scope were missing or a file public. */
 const unscoped = () => new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
 
 test('a forgotten scope is named by every operation that reads a record or sends a file', async () => {
-  // What agents read is shut to every account.
+  // No customer may call the agents' reads.
   const reading = withPath.filter(
     (asked) => reads.includes(asked) && !asked.path.startsWith('/support/'),
   );

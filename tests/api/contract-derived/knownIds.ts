@@ -1,6 +1,6 @@
 import { isObject } from '../../../server/http/contract.ts';
 
-/** A path of the contract without the names of its parameters. */
+/** Returns a path of the contract without the names of its parameters. */
 const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
 /** Ids of an account's records by the path that they are found under. */

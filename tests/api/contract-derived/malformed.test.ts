@@ -54,7 +54,10 @@ const errorShape = z.strictObject({
   requestId: z.uuid(),
 });
 
-/** The answer's status and code; its body is the contract's Error, and the log has one line and no stack for it. */
+/**
+ * Validates an error response.
+ * @returns its status and code; its body matches the contract's Error, and the log has one line without a stack
+ */
 async function refusal(status: number, body: string): Promise<string> {
   const { code } = errorShape.parse(JSON.parse(body));
   await expect.poll(() => lines.length).toBe(1);
@@ -72,7 +75,7 @@ const part = (name: string, content: string | Buffer, more = '') =>
   ]);
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const FILE = '; filename="a.png"\r\ncontent-type: image/png';
-/** Random, so that it stays large whoever compresses it. */
+/** Random bytes, so that compression does not shrink them. */
 const form = Buffer.concat([part('name', 'a'), part('image', randomBytes(300_000), FILE), END]);
 const formType = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
 

@@ -14,13 +14,13 @@ import {
   type RuleWorld,
 } from './ruledRecords.ts';
 
-/** Field of a form that takes one picture. */
+/** Returns the form field that takes one picture. */
 const pictureOf = (asked: Asked): string | undefined =>
   Object.entries(bodiesOf(asked)[0]?.properties ?? {}).find(
     ([, given]) => resolve(contract, given).format === 'binary',
   )?.[0];
 
-/** `x-quota`: with as many records as the package allows one more is 409 with the numbers, with room for one it is not. */
+/** Tests `x-quota`: 409 with the numbers if the package's limit is reached, no 409 below it. */
 export async function quotas(world: RuleWorld): Promise<string[]> {
   const problems: string[] = [];
   for (const asked of guarded) {
@@ -56,7 +56,7 @@ export async function quotas(world: RuleWorld): Promise<string[]> {
   return problems;
 }
 
-/** Field that holds the place, and the number of first places that are locked; undefined where none is. */
+/** Returns the field of the position and the number of locked first positions; undefined if none is locked. */
 function lockedPlaces({ record }: RuledResource): { field: string; count: number } | undefined {
   for (const [field, given] of Object.entries(record.properties ?? {})) {
     const mark = resolve(contract, given)['x-order'];
@@ -65,7 +65,7 @@ function lockedPlaces({ record }: RuledResource): { field: string; count: number
   return undefined;
 }
 
-/** Ids of the records of the page that has most of them, in their order. */
+/** Returns the ordered record ids of the page with the most records. */
 async function orderedIds(world: RuleWorld, { name }: RuledResource, field: string) {
   const { api, account } = world;
   const [page] = await api.rows(`
@@ -81,9 +81,9 @@ async function orderedIds(world: RuleWorld, { name }: RuledResource, field: stri
 }
 
 /**
- * `x-order` with `lockedFirst`: a record is moved neither out of the first places nor into them, and freely behind
- * them.
- * @param more places that are expected beside those of the contract
+ * Tests `x-order` with `lockedFirst`: a record moves neither out of the first positions nor into them, and freely
+ * behind them.
+ * @param more locked positions that are expected in addition to those of the contract
  */
 export async function lockedFirst(
   world: RuleWorld,
@@ -124,14 +124,14 @@ const pictureLists = ({ update }: RuledResource): [string, Schema][] =>
     return items !== undefined && resolve(contract, items).format === 'binary';
   });
 
-/** Addresses of a record's pictures, or of those that wait beside them for approval. */
+/** Returns the URLs of a record's pictures, or of the pending ones. */
 function addressesOf(record: Record<string, unknown>, name: string): unknown[] {
   const waits = waitingOf(record, name);
   const value = isObject(waits) ? waits['after'] : record[name];
   return Array.isArray(value) ? value : [];
 }
 
-/** Lists of pictures: kept in their order, turned round by their addresses, and no longer than the contract says. */
+/** Tests lists of pictures: they keep their order, can be reordered by URL, and are limited by the contract. */
 export async function pictures(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, given] of pictureLists(resource)) {

@@ -20,7 +20,7 @@ let ours: DemoAccount;
 /** An owner of the same account who is linked to the other providers. */
 let theirs: DemoAccount;
 let attempts: Attempts;
-/** Records of theirs that belong together, by the path that they stand under. */
+/** Ids of related records of theirs, by path. */
 const given = new Map<string, string>();
 
 const SECRETS = (providerIds: readonly number[]) => {
@@ -37,7 +37,7 @@ const SECRETS = (providerIds: readonly number[]) => {
     union select text from provider_testimonials where ${within}`;
 };
 
-/** Gives theirs what the demo has for other providers alone, and keeps the ids. */
+/** Adds records to the other providers only, and stores the ids. */
 async function giveFiles(): Promise<void> {
   const [lead] = await api.rows(`
     select l.id, l.customer_id, m.id as message_id, i.id as interaction_id from leads l
@@ -116,7 +116,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** The id of a record of theirs alone, for a parameter of a path; undefined where it names none. */
+/** Returns the id of a record that only they can reach, for a path parameter; undefined if it names none. */
 function foreignValue(asked: Asked, name: string): string | undefined {
   const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
   const { 'x-ref': resource } = schemaOf(asked, name);
@@ -133,7 +133,7 @@ function foreignValue(asked: Asked, name: string): string | undefined {
 const foreignNames = (asked: Asked) =>
   recordNames(asked).filter((name) => foreignValue(asked, name) !== undefined);
 
-/** Every row of their providers, one text a table. */
+/** Hashes every row of their providers, one text per table. */
 async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
   const columns = await api.rows(
     `select table_name as table, column_name as column from information_schema.columns
@@ -202,7 +202,7 @@ test('a part of such a record is found neither below a record of the caller nor 
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
-/** Id of a record of theirs that is none of ours; undefined where there is none. */
+/** Returns the id of a record of theirs that we cannot reach; undefined if there is none. */
 function foreignId(resource: string): string | undefined {
   const own = new Set(idsOf(ours, resource));
   return idsOf(theirs, resource).find((one) => !own.has(one));
@@ -236,7 +236,7 @@ test('such a provider’s id, or that of a record of it, in a body is refused', 
 
 test('a file or a record that is open to another user of the account is named by the operation', async () => {
   const unscoped = new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
-  // Without the feature of a package an operation answers 403 to everybody.
+  // An operation without the package's feature responds 403 to everyone.
   const reading = ofProviders().filter(
     (asked) => reads.includes(asked) && asked.operation['x-feature'] === undefined,
   );

@@ -16,7 +16,7 @@ import {
 import { contract, guarded, type Asked } from './demoAccount.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
 
-/** Fields of the body that changes a record which its account may write. */
+/** Returns the writable fields of the body that changes a record. */
 function writable({ update }: RuledResource): [string, Schema][] {
   const [body] = update ? bodiesOf(update) : [];
   return Object.entries(body?.properties ?? {}).filter(
@@ -24,7 +24,7 @@ function writable({ update }: RuledResource): [string, Schema][] {
   );
 }
 
-/** One field with another value than now, or a file for it. */
+/** Returns a change of one field to another value, or a file for it. */
 function changeOf(
   [name, given]: [string, Schema],
   now: Record<string, unknown>,
@@ -58,7 +58,10 @@ const removingBelow = ({ name, one }: RuledResource): Asked[] =>
       method === 'DELETE' && path.startsWith(`${one.path}/`) && item['x-resource'] !== name,
   );
 
-/** `x-states`: in each state a record is changed and deleted, and records below it, exactly where the contract allows it, and says so itself. */
+/**
+ * Tests `x-states`: in each state, changes and deletions of a record and of records below it succeed exactly if the
+ * contract allows them, and the record's own flags agree.
+ */
 export async function states(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const { name, record, one, remove } = resource;
   const rule = record['x-states'];
@@ -85,7 +88,7 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
     const mayBelow = rule.below?.includes(state) ?? true;
     await put(world, resource, id, { [rule.field]: state });
     for (const asked of removingBelow(resource)) {
-      // There need be no such record: the state of the one above is looked at first.
+      // The record need not exist: the state of its parent is checked first.
       const gone = await callOn(world, asked, { above: id, id: '1' });
       if (isRefused(gone) === mayBelow) tell(`${asked.id} at ${state} is answered ${got(gone)}`);
     }
@@ -104,7 +107,7 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
   return problems;
 }
 
-/** `x-owner`: a field that somebody else wrote is refused at its path. */
+/** Tests `x-owner`: a change of a field that somebody else wrote is rejected at its path. */
 export async function owner(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const [body] = resource.update ? bodiesOf(resource.update) : [];
   const owned = Object.entries(body?.properties ?? {}).filter(
@@ -124,7 +127,7 @@ export async function owner(world: RuleWorld, resource: RuledResource): Promise<
   return problems;
 }
 
-/** Brings a record to a state in which it may be changed. */
+/** Sets a record to a state in which it may be changed. */
 export async function opened(
   world: RuleWorld,
   resource: RuledResource,
@@ -137,7 +140,7 @@ export async function opened(
   if (state !== undefined) await put(world, resource, id, { [field]: state });
 }
 
-/** `x-review`: changing each of these fields sends the record back to approval. */
+/** Tests `x-review`: a change of each of these fields sets the record back to pending. */
 export async function review(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const rule = resource.record['x-review'];
   if (!rule?.again || rule.to === undefined) return [];
@@ -151,7 +154,7 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
   for (const field of writable(resource).filter(([name]) => again.includes(name))) {
     await opened(world, resource, id, besides);
     const answer = await change(world, resource, id, (now) => changeOf(field, now));
-    // A value that another rule refuses says nothing about this one.
+    // A value that another rule rejects proves nothing about this one.
     if (!answer || answer.status === 422) continue;
     tried += 1;
     if (answer.data['status'] !== to)
@@ -160,7 +163,7 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }
 
-/** Values before and after in a record's change that waits, of one field. */
+/** Returns the change of one field in a record's pending change. */
 export function waitingOf(record: Record<string, unknown>, name: string): unknown {
   const waiting = record['pendingChange'];
   const changes: unknown = isObject(waiting) ? waiting['changes'] : undefined;
@@ -169,7 +172,7 @@ export function waitingOf(record: Record<string, unknown>, name: string): unknow
     : undefined;
 }
 
-/** `x-review` with `beside`: the live value stays, and what was sent waits beside it with what it replaces. */
+/** Tests `x-review` with `beside`: the live value stays, and the pending change holds the new and the old value. */
 export async function beside(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const rule = resource.record['x-review'];
   if (!rule?.beside) return [];
@@ -196,7 +199,7 @@ export async function beside(world: RuleWorld, resource: RuledResource): Promise
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }
 
-/** `x-main`: a second record takes the mark from the first one, and one in another state gets none. */
+/** Tests `x-main`: a second record takes the mark from the first one, and a record in another state gets none. */
 export async function main(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const mark = resource.record['x-main'];
   if (!mark || !resource.update) return [];

@@ -35,7 +35,7 @@ async function roleWorld(contract?: ContractDocument): Promise<RoleWorld> {
   return { api, customerId, headers };
 }
 
-/** For a call of every operation, on a machine that has other things to do. */
+/** Time-out of a call of every operation on a loaded machine. */
 const MANY_CALLS_MS = 60_000;
 
 let world: RoleWorld;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** The address of no record: whoever is let in is told so, and nothing happens. */
+/** Returns a URL of a missing record, so that an allowed call responds 404 and changes nothing. */
 const nowhere = ({ customerId }: RoleWorld, asked: Asked): string =>
   fill(asked, (name) => {
     if (name === 'customerId') return String(customerId);
@@ -79,9 +79,9 @@ function callersOf({ id, item, operation }: Asked): readonly Caller[] {
   return rowOf(guarded.find(isAlike)?.id ?? '')?.callers ?? [];
 }
 
-/** Operations that let a role in, or keep it out, against the matrix. */
+/** Returns the operations whose access for a role differs from the matrix. */
 async function wrongFor(within: RoleWorld, role: Caller): Promise<string[]> {
-  // A stream that is let in never ends, and these end the session that asks.
+  // An open stream never ends, and these operations end the calling session.
   const asked = guarded.filter(
     ({ id }) => !['signOut', 'getRealtimeStream', 'deleteOtherSessions'].includes(id),
   );

@@ -22,7 +22,7 @@ export interface RuleWorld {
   account: DemoAccount;
 }
 
-/** A resource whose records say how they change, with the operations on one of them. */
+/** A resource with rules for changes, and the operations on one of its records. */
 export interface RuledResource {
   name: string;
   record: Schema;
@@ -61,11 +61,11 @@ export const ruledResources: readonly RuledResource[] = guarded.flatMap((one) =>
 export const propertyOf = ({ record }: RuledResource, name: string): Schema =>
   resolve(contract, record.properties?.[name] ?? {});
 
-/** Values that a field of a record may have. */
+/** Returns the values of a record's enum field. */
 export const valuesOf = (resource: RuledResource, field: string): string[] =>
   (propertyOf(resource, field).enum ?? []).flatMap((one) => one ?? []);
 
-/** Schema of a body, the members of an action's body one by one. */
+/** Returns the schemas of a body, one per member of an action's union. */
 export function bodiesOf({ operation }: Asked): Schema[] {
   const given = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   if (!given) return [];
@@ -75,7 +75,7 @@ export function bodiesOf({ operation }: Asked): Schema[] {
 
 let picture: Promise<Buffer> | undefined;
 
-/** A picture that every upload takes. */
+/** Creates a picture that every upload accepts. */
 const PICTURE = () =>
   (picture ??= sharp({ create: { width: 1000, height: 700, channels: 3, background: '#c9b59a' } })
     .png()
@@ -87,7 +87,7 @@ const asPart = (value: unknown) =>
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 const FILM = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom0000'), Buffer.alloc(99)]);
 
-/** A file that a field of a form takes. */
+/** Returns a file that a form field accepts. */
 async function fileFor(asked: Asked, field: string): Promise<SentFile> {
   const given = resolve(contract, bodiesOf(asked)[0]?.properties?.[field] ?? {});
   const { 'x-accept': accept = ['image/png'] } = given.items
@@ -100,7 +100,7 @@ async function fileFor(asked: Asked, field: string): Promise<SentFile> {
     : { name: 'a.mp4', bytes: FILM, type: 'video/mp4' };
 }
 
-/** A body as an operation takes it: JSON, or a form, with so many files in each of these fields. */
+/** Encodes a body as JSON or as a form, with `count` files in each of these fields. */
 async function payloadOf(asked: Asked, body: object, fields: readonly string[], count: number) {
   const content = asked.operation.requestBody?.content ?? {};
   if (content['application/json'] && fields.length === 0)
@@ -183,7 +183,7 @@ export async function callOn(
   return answered(response.statusCode, response.body);
 }
 
-/** Ids of the account's records of a resource that stands below no other. */
+/** Returns the ids of the customer's records of a top-level resource. */
 export async function recordIds({ api, account }: RuleWorld, name: string): Promise<string[]> {
   const rows = await api.rows(
     `select id from ${snakeCase(name)} where customer_id = ${account.customerId} order by id`,
@@ -191,7 +191,7 @@ export async function recordIds({ api, account }: RuleWorld, name: string): Prom
   return rows.map(({ id }) => textOf(id));
 }
 
-/** Puts values into a record past the API. */
+/** Updates a record by SQL, without the API. */
 export async function put(
   { api }: RuleWorld,
   { name }: RuledResource,

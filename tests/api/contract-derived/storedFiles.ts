@@ -31,7 +31,7 @@ const isFile = (given: Schema): boolean => {
   return format === 'binary' || (items !== undefined && isFile(items));
 };
 
-/** Fields of a body that take files. */
+/** Returns the file fields of a body. */
 const filesOf = (asked: Asked): string[] =>
   Object.entries(bodiesOf(asked)[0]?.properties ?? {}).flatMap(([name, given]) =>
     isFile(given) ? [name] : [],
@@ -72,7 +72,7 @@ async function fromAnother(world: RuleWorld, create: Asked, names: readonly stri
   return {};
 }
 
-/** Values of the fields that an answer asks for, and of the records that go with them: another record's, else samples. */
+/** Returns values for the rejected fields and for missing references: those of another record, else samples. */
 async function askedFor(
   world: RuleWorld,
   create: Asked,
@@ -95,7 +95,7 @@ async function askedFor(
   );
 }
 
-/** Creates a record by the first body that the API takes; the last refusal where it takes none. */
+/** Creates a record with the first body that the API accepts. @returns the last error if it accepts none */
 async function created(
   world: RuleWorld,
   create: Asked,
@@ -120,12 +120,12 @@ async function created(
   return answer;
 }
 
-/** Keys of stored files that were not there before. */
+/** Counts the stored files that did not exist before. */
 async function newKeys({ api }: RuleWorld, before: ReadonlySet<string>): Promise<number> {
   return [...(await api.storedKeys())].filter((key) => !before.has(key)).length;
 }
 
-/** A record with a file: replaced twice only the last stays, and deleted none. */
+/** Tests a record's file: after two replacements only the last one is stored, after deletion none. */
 async function liveAndGo(world: RuleWorld, records: Records, file: string): Promise<string[]> {
   const { create, update, remove } = records;
   const name = `${create.item['x-resource']}, ${file}`;
@@ -154,13 +154,13 @@ async function liveAndGo(world: RuleWorld, records: Records, file: string): Prom
   return problems;
 }
 
-/** The call that creates the record which a path leads through, if it has one. */
+/** Returns the operation that creates the parent record of a path; undefined for a top-level path. */
 const aboveOf = ({ path }: Asked): Asked | undefined => {
   const above = /^(.*)\/\{\w+\}\/[\w-]+$/.exec(path)?.[1];
   return guarded.find((asked) => asked.method === 'POST' && asked.path === above);
 };
 
-/** Files of the records below another record: deleting that one takes them along. */
+/** Tests that deleting a parent record deletes the files of the records below it. */
 async function goWithAbove(world: RuleWorld, create: Asked, file: string): Promise<string[]> {
   const above = aboveOf(create);
   const remove = above && recordsAt(above).remove;

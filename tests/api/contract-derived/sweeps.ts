@@ -12,7 +12,10 @@ export interface Sweep {
 /** Id of a foreign record of a resource; undefined where there is none. */
 type ForeignId = (resource: string) => string | undefined;
 
-/** Texts of the second query that the first one has not; a single word may be any couple's first name. */
+/**
+ * Returns the texts of the second query that the first one lacks; single words are skipped, since they may be any
+ * couple's first name.
+ */
 export async function secretsBetween(api: DemoApi, own: string, other: string): Promise<string[]> {
   const [ours, theirs] = await Promise.all(
     [own, other].map(async (query) => (await api.rows(query)).map(({ word }) => textOf(word))),

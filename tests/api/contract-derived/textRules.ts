@@ -3,21 +3,21 @@ import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { contract, guarded, idsOf } from './demoAccount.ts';
 import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
 
-/** A text that has its form and means nothing, and the code of its fault; undefined where a field takes any. */
+/** Returns a well-formed text without meaning, and its error code; undefined if the field accepts any text. */
 type Wrong = (schema: Schema) => { text: string; code: string } | undefined;
 
 const isText = ({ type }: Schema) => [type].flat().includes('string');
 
-/** `minLength`: blanks alone are no text. */
+/** Returns blanks for a text with `minLength`, which must be rejected. */
 const blank: Wrong = (schema) => {
   const { minLength = 0, pattern, 'x-as': kind } = schema;
-  // A pattern refuses them already.
+  // A pattern rejects them already.
   if (!isText(schema) || minLength === 0 || pattern !== undefined || kind === 'password')
     return undefined;
   return { text: ' '.repeat(minLength), code: 'required' };
 };
 
-/** `x-hosts: known`: a video that no panel can play. */
+/** Returns a video that no panel can play, for `x-hosts: known`. */
 const unplayable: Wrong = ({ 'x-hosts': hosts }) =>
   hosts === 'known' ? { text: 'https://example.com/film.mp4', code: 'video_host' } : undefined;
 
@@ -44,10 +44,10 @@ const refused = (wrong: Wrong) => async (world: RuleWorld) => {
       if (!schema || !value) continue;
       const body = { ...sampleBody(contract, schema, ids), [name]: value.text };
       const answer = await callOn(world, asked, { body });
-      // What is the couple's is refused whatever it says.
+      // Fields of the couple are rejected whatever their value is.
       const codes = [value.code, 'owner'];
       const isTold = answer.faults.some(({ path, code }) => path === name && codes.includes(code));
-      // Whoever may not make the call is not told what is wrong with it.
+      // A caller without permission gets no field errors.
       if ((answer.status < 300 || answer.status === 422) && !isTold)
         problems.push(`${asked.id}, ${name}: “${value.text}” is answered ${got(answer)}`);
     }

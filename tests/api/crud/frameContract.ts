@@ -126,7 +126,7 @@ const frames = {
   },
 };
 
-/** The shelves' contract with collections that have everything a plain one may have. */
+/** Returns the shelves' contract with collections that use every feature of plain ones. */
 export function contractWithFrames(): ContractDocument {
   const shelves = contractWithShelves();
   const paths: unknown = { ...frames, ...events, ...labels, ...photos };

@@ -52,7 +52,7 @@ const form = (schema: unknown) => ({
   content: { 'multipart/form-data': { schema }, 'application/json': { schema } },
 });
 
-/** A collection of the account, without pages. */
+/** Returns the paths of a collection of the customer, without pages. */
 function collection(
   resource: string,
   name: string,
@@ -101,7 +101,7 @@ function collection(
 
 const reviewed = { to: 'pending', approved: 'listed' };
 
-/** The contract that ships with collections that the support desk reviews, and which no code knows. */
+/** Returns the shipped contract with reviewed collections that no code knows. */
 export function contractWithNotices(): ContractDocument {
   const paths: unknown = {
     ...collection('notices', 'Notice', { ...reviewed, again: ['title', 'text'] }),

@@ -25,7 +25,7 @@ afterAll(() => api.close());
 const page = (sort: string, number: number) =>
   api.call<Item[]>(api.ayse, 'GET', `/shelf-items?sort=${sort}&limit=${LIMIT}&page=${number}`);
 
-/** The values of a list's statement, in their order. */
+/** Returns the parameter values of a list's statement, in order. */
 const valuesOf = (number: number) =>
   ['1', "'{1,2}'", LIMIT, (number - 1) * LIMIT, '1', "'{1,2}'", RECORDS + 1].map(String);
 

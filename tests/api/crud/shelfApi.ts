@@ -83,8 +83,8 @@ async function seed(kysely: Awaited<ReturnType<typeof testApi>>['db']['kysely'])
 }
 
 /**
- * The API with the shelves' contract and three people: ayse of account 1 with providers 1 and 2,
- * mert of the same account with provider 1 alone, zeynep of account 2 with provider 3.
+ * Starts the API with the shelves' contract and three users: ayse of customer 1 with providers 1 and 2, mert of the
+ * same customer with provider 1 alone, zeynep of customer 2 with provider 3.
  */
 export async function shelfApi(options: TestApiOptions = {}) {
   const api = await testApi({ contract: contractWithShelves(), ...options });

@@ -52,7 +52,7 @@ const written = {
 };
 type Properties = Record<string, object>;
 
-/** The record of an item; what grows, grows here and in the bodies. */
+/** Returns the schema of an item's record; additional fields are added here and to the bodies. */
 const itemWith = (extra: Properties, required: string[]) => ({
   type: 'object',
   additionalProperties: false,
@@ -243,7 +243,7 @@ const ofProvider = (item: object, extra: Properties, required: string[]) => ({
   },
 });
 
-/** The contract that ships with two collections more, which no code knows. */
+/** Returns the shipped contract with two more collections, which no code knows. */
 export function contractWithShelves(
   extra: Properties = {},
   required: string[] = [],

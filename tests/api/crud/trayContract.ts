@@ -55,7 +55,7 @@ const listed = content(
   ),
 );
 
-/** The contract that ships with a collection that has a quota and places of the system. */
+/** Returns the shipped contract with a collection that has a quota and system positions. */
 export function contractWithTrays(): ContractDocument {
   const paths: unknown = {
     '/trays': {

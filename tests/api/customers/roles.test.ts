@@ -87,7 +87,7 @@ const onCard = (body?: object): Request => ({
   ...(body && { body }),
 });
 
-/** The same status for whoever is signed in. */
+/** Returns the same status for every signed-in role. */
 const all = (status: number): Record<Role, number> => ({
   owner: status,
   manager: status,
@@ -176,7 +176,7 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
   listCreditCards: { request: onAccount, statuses: READS_MONEY },
   getCreditCard: { request: () => onCard(), statuses: READS_MONEY },
   createCreditCard: {
-    // There is no gateway here, which is told to whoever may keep a card.
+    // There is no gateway here; only callers who may store a card get that error.
     request: () => ({ params: { customerId }, body: { cardToken: 'nothing-typed' } }),
     statuses: { ...ACCOUNT, owner: 409, accounting: 409 },
   },
@@ -191,22 +191,22 @@ const MATRIX: Partial<Record<OperationId, Cell>> = {
     request: onAccount,
     statuses: { ...READS, content: 403, accounting: 403 },
   },
-  // A template that is missing: only who may change one is told.
+  // A missing template: only callers who may change one get a 404.
   deleteTemplateAttachment: {
     request: () => ({ params: { customerId, id: 9_000, attachmentId: 9_000 } }),
     statuses: { ...NOBODY_ELSE, owner: 404, manager: 404, sales: 404 },
   },
 };
 
-/** Of these every role is tested with its own case, or there are no roles. */
+/** Operations whose roles are tested elsewhere, or that have no roles. */
 const ELSEWHERE = new Set(
   'uploadCustomerUserImage uploadSignatureImage getInvitation acceptInvitation'.split(' '),
 );
 
 test('no operation of the area is left out', () => {
   const area = readOperations(loadContract())
-    // Plain collections are served by their permission alone, whatever their path; merchant applications are tried
-    // by role with all that the contract offers.
+    // Plain collections are served by permission alone, whatever their path; the contract-derived tests cover
+    // merchant applications.
     .filter(({ path, crud }) => path.startsWith('/customers') && !crud)
     .filter(({ path }) => !path.includes('/merchant-application'))
     .map(({ id }) => id);
@@ -268,7 +268,7 @@ test('what is allowed with a user is what is carried out, and the rest is refuse
       const at = { params: { customerId, id } };
       const { allowed } = (await api.ok(callers[by] ?? {}, 'getCustomerUser', at)).data;
       seen[`${by}: ${name}`] = allowed;
-      // Of a version that nobody has: whoever may change the user is told that it is stale.
+      // The version does not exist: callers who may change the user get a conflict.
       const { statusCode } = await change(by, id, { bio: 'x' }, 99);
       expect([name, statusCode]).toEqual([name, allowed.update ? 409 : 403]);
       const removed = allowed.remove

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * The texts that SQL folds otherwise than TypeScript. Compared by the database, because the embedded one
- * drops a byte order mark from the beginning of what it answers.
+ * Returns the texts that SQL folds differently from TypeScript. The database compares them, because the embedded
+ * one drops a leading byte order mark from its results.
  */
 async function differing(texts: string[]): Promise<string[]> {
   const pairs = texts.map((text) => [text, fold(text)]);
@@ -72,7 +72,7 @@ const text = fc.oneof(
 test('both sides fold thousands of random texts alike', async () => {
   const texts = fc
     .sample(text, 6000)
-    // Neither a NUL nor half a surrogate pair can be in a database's text.
+    // A database text can hold neither NUL nor an unpaired surrogate.
     .map((value) => value.replace(/\0|\p{Surrogate}/gu, ''));
   expect(await differing(texts)).toEqual([]);
 });

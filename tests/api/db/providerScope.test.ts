@@ -43,7 +43,7 @@ const ACCOUNT_WIDE = [
 let api: DemoApi;
 let userId: number;
 let scoped: string[];
-/** Tables with a column that tells the provider. */
+/** Tables with a provider column. */
 let withProvider: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     return work(tx);
   });
 
-/** The condition for rows of the linked provider, and for those of the whole account. */
+/** Returns the SQL condition for rows of the linked provider and of the whole customer. */
 function ofLinked(table: string): string {
   if (withProvider.has(table)) return `(provider_id is null or provider_id = ${LINKED})`;
   if (table === 'discount_documents')

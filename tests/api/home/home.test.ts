@@ -23,7 +23,7 @@ const ago = (hours: number) =>
 
 const home = async (caller: Caller) => (await account.api.ok(caller, 'getHome', {})).data;
 
-/** Names of the couples, in the order of the answer. */
+/** Returns the names of the couples, in the order of the response. */
 const names = (list: { data: { coupleName: string }[] } | null) =>
   list?.data.map(({ coupleName }) => coupleName);
 
@@ -76,7 +76,7 @@ test.each([
     expect(waiting?.data[0]?.channels).toEqual(channels);
     const [seen] = (await home(account.viewer)).waiting?.data ?? [];
     expect(seen?.channels).toEqual([]);
-    // Time presses for whoever reads as well, and for nobody where no answer can be sent.
+    // A lead counts as unanswered for readers too, but not if no answer can be sent.
     expect(seen?.isUnanswered).toBe(contactPreference !== 'none');
   },
 );
@@ -153,16 +153,16 @@ test('each page says how many answers came in time and how many ends are written
   await answered(100, 23);
   await answered(100, 30);
   await addLead(account, { created_at: ago(40) });
-  // Its time is not over.
+  // Its response time has not expired.
   await addLead(account, { created_at: ago(2) });
-  // Older than sixty days: one came to an end, one did not.
+  // Older than sixty days: one closed, one open.
   await addLead(account, { created_at: ago(24 * 70), status: 'rejected' });
   await addLead(account, { created_at: ago(24 * 70), status: 'offered' });
   const { pages } = await home(ayse);
   expect(percentOf(pages, garden, 'response')).toBe(50);
   expect(percentOf(pages, garden, 'deals')).toBe(50);
   expect(percentOf(pages, studio, 'response')).toBeNull();
-  // The same from the counts of the days.
+  // The same from the daily counts.
   await refreshStaleDays(account.api.db);
   expect((await home(ayse)).pages).toEqual(pages);
 });
@@ -193,7 +193,7 @@ test('the score follows a lead that changes after its day was counted', async ()
   ];
   for (const [id, set, expected] of steps) {
     await change(id, set);
-    // At once, and when the day has been counted again.
+    // At once, and after the day is recounted.
     expect((await percents())[0], JSON.stringify(set)).toEqual(expected);
     await refreshStaleDays(api.db);
     expect((await percents())[0], JSON.stringify(set)).toEqual(expected);
@@ -205,7 +205,7 @@ test('the score follows a lead that changes after its day was counted', async ()
   await sql`update provider_days set shown_leads = null, answered_in_time = null, ended_leads = null`.execute(
     api.db.kysely,
   );
-  // As the release before leaves the days that it counts.
+  // As the previous release leaves the days that it counts.
   expect((await percents())[1]).toEqual([100, null]);
 });
 
@@ -244,7 +244,7 @@ test('prices that have ended or end within a week are named, and count in the pa
   expect(prices?.data.map(({ name }) => name)).toEqual(['Kış', 'Stüdyonun', 'Bu hafta']);
   const parts = pages.find(({ providerId }) => providerId === garden)?.parts;
   expect(parts?.find(({ name }) => name === 'prices')?.percent).toBe(67);
-  // Mert sells, and is linked to the garden only.
+  // Mert has the sales role and is linked to the garden only.
   expect((await home(mert)).prices?.data.map(({ name }) => name)).toEqual(['Kış', 'Bu hafta']);
   expect((await home(stranger)).prices?.total).toBe(0);
 });

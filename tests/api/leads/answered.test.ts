@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-/** Mert answers a couple; answers the message's id. */
+/** Sends an e-mail from Mert to the couple. @returns the message's id */
 async function mertAnswers(leadId: number, body = 'Buyurun, müsaitiz.'): Promise<number> {
   const request = { params: { id: leadId }, body: { subject: 'Yanıtımız', body } };
   return (await account.api.ok(account.mert, 'sendLeadEmail', request)).data.id;

@@ -33,7 +33,7 @@ test('whoever reads on and on, as an export does, waits; the first thousand rows
   expect((await read({ page: 41, limit: 25 })).statusCode).toBe(200);
   expect(await counted()).toEqual([2]);
 
-  // As if all but the last of them had been read.
+  // As if all pages but the last one had been read.
   await api.db.kysely.updateTable('rate_counters').set({ count: 4999 }).execute();
   expect((await read(far)).statusCode).toBe(200);
   const refusal = await read(far);
@@ -41,7 +41,7 @@ test('whoever reads on and on, as an export does, waits; the first thousand rows
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(880);
   expect((await read({ page: 10, limit: 100 })).statusCode).toBe(200);
   expect((await read(far, account.mert)).statusCode).toBe(200);
-  // Every list counts for the same reader.
+  // Every list counts for the same user.
   const other = await api.send(account.ayse, 'listTemplates', {
     params: { customerId: account.customerId },
     query: far,
@@ -53,7 +53,7 @@ test('whoever reads on and on, as an export does, waits; the first thousand rows
   api.now.value = before;
 });
 
-/** A value that a required parameter takes. */
+/** Returns a valid value for a required parameter. */
 const firstValue = ({ enum: values, example }: JsonSchema): string | number => {
   if (Array.isArray(values)) return String(values[0]);
   return typeof example === 'string' ? example : 1;

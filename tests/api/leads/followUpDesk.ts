@@ -13,7 +13,10 @@ interface Desk {
   coupleId: number;
 }
 
-/** A lead in talks for each test of a file, on a Saturday at noon in Istanbul, and what is done with follow-ups on it. */
+/**
+ * Prepares a lead in negotiation for each test of a file, on a Saturday at noon in Istanbul, with helpers for its
+ * follow-ups.
+ */
 export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
   let desk: Desk | undefined;
   const at = (): Desk => {
@@ -53,7 +56,7 @@ export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
     mail,
     sms,
     followUps,
-    /** Takes another lead for the one of this test. */
+    /** Replaces the lead of this test by another one. */
     take: async (own: NonNullable<Parameters<typeof addLead>[1]>) => {
       Object.assign(at(), await addLead(at().account, own));
     },

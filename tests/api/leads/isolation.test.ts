@@ -67,7 +67,7 @@ const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
   ['remindLead', 'write', () => lead({ body: { remindAt } })],
 ];
 
-/** All rows of the leads' tables as one number. */
+/** Returns a fingerprint of all rows of the leads' tables. */
 async function fingerprint(): Promise<unknown> {
   const tables = [
     'leads',

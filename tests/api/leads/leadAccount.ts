@@ -109,7 +109,7 @@ type NewLead = Partial<Insertable<LeadsTable>> & {
   couple?: Partial<Insertable<CouplesTable>>;
 };
 
-/** A lead as it stands in the database: new, an hour old, of Elif & Can, who may be reached every way. */
+/** Inserts a lead: by default new, an hour old, of Elif & Can, who accept every channel. */
 export async function addLead(
   { api: { db, now }, customerId, garden }: Pick<LeadAccount, 'api' | 'customerId' | 'garden'>,
   { couple = {}, ...own }: NewLead = {},

@@ -64,7 +64,7 @@ beforeAll(async () => {
       case when id % 3 = 0 then 'sent' else 'waiting' end
     from leads`.execute(kysely);
   await sql`analyze lead_interactions, lead_follow_ups, lead_follow_up_steps`.execute(kysely);
-  // Rows that some connection may not see yet keep an index from being read alone.
+  // An index-only scan needs rows that are visible to all connections.
   await vi.waitFor(async () => {
     await sql`vacuum analyze leads`.execute(kysely);
     const { rows } = await sql`
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-/** Lines of a plan, as the tenant's role makes it; of a large table, where no way but through an index is short. */
+/** Returns the execution plan under the tenant's role; `isLarge` disables the other scans to force an index. */
 async function explained(query: RawBuilder<unknown>, isLarge = false): Promise<string> {
   const { customerId, ayseId, api } = account;
   return api.db.kysely.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ async function explained(query: RawBuilder<unknown>, isLarge = false): Promise<s
   });
 }
 
-/** The plan of a list. */
+/** Returns the execution plan of a list. */
 async function planOf(filter: Partial<LeadFilter>, sort: LeadSort = '-createdAt'): Promise<string> {
   const { customerId, garden, studio } = account;
   const whole = {
@@ -152,7 +152,7 @@ test('couples are found by name without reading the table, and only hits are loo
   expect(plan).toMatch(/Index Scan using leads_pkey on leads l\n/);
 });
 
-/** The plan of the counts of a list's views. */
+/** Returns the execution plan of the counts of a list's views. */
 function countsPlanOf(filter: Partial<LeadFilter>): Promise<string> {
   const { customerId, garden, studio } = account;
   const window = { from: '2026-05-20T21:00:00.000Z', ...filter };
@@ -266,7 +266,7 @@ test('what waits on the home page comes out of indexes in their order', async ()
     waitingQuery(scope, { late, near: '2026-11-20T13:00:00.000Z' }),
     true,
   );
-  // Three lists of those that press and two counts, none of which reads another index.
+  // Three lists of urgent leads and two counts; none reads another index.
   expect(
     waiting.match(/Index (Only )?Scan (Backward )?using leads_waiting on leads/g),
   ).toHaveLength(5);

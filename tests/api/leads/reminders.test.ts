@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-/** It is Saturday 21 November, noon in Istanbul. */
+/** Returns an instant in November 2026; the test's clock shows Saturday 21, noon in Istanbul. */
 const at = (day: string, hour = '09:00') => `2026-11-${day}T${hour}:00.000Z`;
 
 async function note(caller: Caller, leadId: number, text: string, remindAt: string) {
@@ -22,7 +22,7 @@ async function note(caller: Caller, leadId: number, text: string, remindAt: stri
 
 type Query = Record<string, string | number | readonly string[]>;
 
-/** Texts of notes, and `couple` for an appointment, in the order of the list. */
+/** Returns the texts of notes, and the couple's name for an appointment, in the order of the list. */
 async function listed(caller: Caller, query: Query = {}) {
   const { data, meta } = await account.api.ok(caller, 'listReminders', { query });
   expect(meta.total).toBe(data.length);

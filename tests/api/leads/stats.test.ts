@@ -5,7 +5,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 const statements: string[] = [];
 let account: LeadAccount;
 let api: TestApi;
-/** It is Saturday, 21 November, noon in Istanbul. */
+/** Returns the instant that long before now, which is Saturday, 21 November, noon in Istanbul. */
 const ago = (hours: number, minutes = 0) =>
   new Date(api.now.value.getTime() - (hours * 60 + minutes) * 60_000).toISOString();
 
@@ -45,9 +45,9 @@ beforeAll(async () => {
     response_minutes: 0,
     is_unread: false,
   });
-  // Reported, and found to be spam: in the list, and in no figure.
+  // Reported and confirmed as spam: listed, but in no figure.
   await addLead(account, { created_at: ago(50), status: 'pending', spam_status: 'confirmed' });
-  // Out of the window, and another account's.
+  // Outside the window, and of another customer.
   await addLead(account, { created_at: '2026-05-20T20:59:59Z', status: 'deal', deal_amount: 7 });
   await addLead(account, {
     customer_id: strangersCustomer,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-/** A panorama as a 360° camera stores it: its mark tells how it is projected. */
+/** Creates a panorama as a 360° camera stores it: its metadata declares the projection. */
 async function marked(): Promise<File> {
   const plain = await photo(2000, 1000);
   const mark =

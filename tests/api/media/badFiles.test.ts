@@ -32,7 +32,7 @@ test('the same file twice is refused at the file with the name of the first', as
   ]);
 });
 
-/** The head of a PNG that says these pixels, without any. */
+/** Creates a PNG whose header declares a square of this side, without pixels. */
 function vastPng(side: number): File {
   const head = Buffer.alloc(33);
   Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(head);

@@ -19,21 +19,21 @@ export interface MediaAccount {
   customerId: number;
   /** A page of a photographer that may have four photos. */
   providerId: number;
-  /** Sends a form and answers status and body. */
+  /** Sends a form. @returns status and body */
   send(
     method: 'POST' | 'PUT',
     path: string,
     fields: Fields,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: { data: Media } & Schemas['Error'] }>;
-  /** Adds a photo of its own colour, which must be taken. */
+  /** Adds a photo of a unique colour, which must be accepted. */
   addPhoto(fields?: Fields): Promise<Media>;
   close(): Promise<void>;
 }
 
 let shade = 0;
 
-/** A picture of a colour of its own, as a JPEG that tells where it was taken. */
+/** Creates a JPEG of a unique colour, with location metadata. */
 export async function photo(width = 900, height = 600, name = 'bahçe.jpg'): Promise<File> {
   shade += 1;
   const background = { r: (shade * 37) % 255, g: (shade * 91) % 255, b: shade % 255 };
@@ -44,7 +44,10 @@ export async function photo(width = 900, height = 600, name = 'bahçe.jpg'): Pro
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
 
-/** An account with one page, a venue by default, its files in a folder of its own or in the storage that is given. */
+/**
+ * Creates a customer with one page, a venue by default; its files are in a temporary folder or in the given
+ * storage.
+ */
 export async function mediaAccount(
   own: Partial<Ports> = {},
   categoryType: Schemas['ProviderCategory']['categoryType'] = 'venue',

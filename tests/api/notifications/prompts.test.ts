@@ -43,7 +43,7 @@ const arrive = (providerId = account.garden, message = 'Haziran için yeriniz va
     ),
   );
 
-/** Ayşe is told so many pieces of news, a minute apart. */
+/** Notifies Ayşe of `count` pieces of news, a minute apart. */
 async function tellNews(count: number, userId = account.ayseId): Promise<void> {
   for (let index = 1; index <= count; index += 1)
     await begin((tx) =>
@@ -82,7 +82,7 @@ describe('what couples do', () => {
     expect(await titles({ ...account.ayse, 'accept-language': 'de' })).toEqual([
       'Neue Anfrage: Nil Öz & Ali Su',
     ]);
-    // Mert has no part in that page.
+    // Mert is not linked to that page.
     expect(await titles(account.mert)).toEqual([]);
   });
 

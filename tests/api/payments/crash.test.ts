@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../support/api.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
-/** Step of a payment at which the process is killed: whatever it would have done next is never done. */
+/** Step of a payment at which the process is killed; no later step runs. */
 type Step = 'begin' | 'complete' | 'refund';
 type Death = `${'before' | 'after'} ${Step}`;
 
@@ -12,7 +12,7 @@ let desk: PaymentDesk;
 let agent: Caller;
 let death: Death | undefined;
 let isSilent = false;
-/** The gateway's report does not show yet what it gave back. */
+/** True if the gateway's report does not include its refunds yet. */
 let isBehind = false;
 
 async function dyingAt<T>(step: Step, work: () => Promise<T>): Promise<T> {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     readBack: async (...asked) => {
       if (isSilent) return { kind: 'no_answer' };
       const outcome = await gateway.readBack(...asked);
-      // Not every gateway tells why.
+      // Not every gateway reports the reason.
       return outcome.kind === 'declined' ? { ...outcome, reason: 'gateway_refused' } : outcome;
     },
   }));
@@ -112,7 +112,7 @@ test('a gateway that stays silent for three days leaves it to a person', async (
   for (const minutes of [1, 4, 15, 40, 1_380, 1_440, 1_440]) await desk.sweepAfter(minutes);
   isSilent = false;
   expect((await desk.attempt(begun.id)).state).toBe('needs_person');
-  // Late news is news all the same.
+  // A late notification is processed all the same.
   death = undefined;
   expect(await balance()).toBe(0);
 });
@@ -144,7 +144,7 @@ const rowOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** A part of a payment whose process was killed as it was given back, and what the gateway gave back of it. */
+/** Kills the process during a partial refund. @returns the attempt, and a reader of the gateway's refunded amount */
 async function killedAtRefund(step: Death, amountMinor = PART) {
   const { id } = await desk.begin([await desk.owe()]);
   await desk.comeBack(await desk.atBank(id));
@@ -180,13 +180,13 @@ test.each(['before refund', 'after refund'] as const)(
 test('a refund that the gateway has made is not closed as not made, whatever a person says', async () => {
   const { id, givenBack } = await killedAtRefund('after refund');
   const isDone = false;
-  // Whoever asks for it may still be answered.
+  // The refund request may still be answered.
   const early = await act(id, { type: 'settle_refund', isDone });
   expect(early.json()).toMatchObject({ reason: 'refund_asked' });
   await desk.sweepAfter(5);
   const closed = await done(id, { type: 'settle_refund', isDone });
   expect(closed).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
-  // One that it has not made is, and another can be asked for at once.
+  // A refund that the gateway did not make is settled as such, and another can be requested at once.
   const lost = await killedAtRefund('before refund');
   await desk.sweepAfter(5);
   expect(await done(lost.id, { type: 'settle_refund', isDone })).toMatchObject({
@@ -240,7 +240,7 @@ test('money of what was paid meanwhile goes back, and is never closed as not giv
   expect((await desk.attempt(id)).state).toBe('expired');
   await desk.next('never_notified');
   await desk.comeBack(await desk.atBank((await desk.begin([payment])).id));
-  // The bank confirms the first one all the same.
+  // The bank still confirms the first one.
   const { conversation_id: conversationId, gateway_reference } = await rowOf(id);
   const charge = { conversationId, paidMinor: 1_250_000, currency: 'TRY' } as const;
   expect((await desk.gateway.complete(charge, gateway_reference ?? '')).kind).toBe('captured');

@@ -48,14 +48,14 @@ const done = async (id: number, body: object): Promise<Shown> => {
 };
 const reason = 'Banka ekstresinde görülüyor';
 
-/** Every entry adds up to zero, and so does the whole. */
+/** Returns the sum over all ledger accounts, which must be zero. */
 const balance = async () =>
   Object.values(await desk.ledger()).reduce((sum, amount) => sum + amount, 0);
 
-/** Minutes between the checks of an attempt, until nobody asks any more. */
+/** Minutes between the checks of an attempt, until the checks end. */
 const UNTIL_GIVEN_UP = [1, 4, 15, 40, 1_380, 1_440, 1_440];
 
-/** An attempt that the gateway never answered for, until it was left to a person. */
+/** Creates an attempt without a response of the gateway, up to the state `needs_person`. */
 async function unanswered(outcome?: 'amount_changed'): Promise<{ payment: number; id: number }> {
   const payment = await desk.owe();
   if (outcome) await desk.next(outcome);
@@ -68,7 +68,7 @@ async function unanswered(outcome?: 'amount_changed'): Promise<{ payment: number
   return { payment, id };
 }
 
-/** An attempt whose money came, of another amount. */
+/** Creates an attempt that captured another amount. */
 async function mismatched(): Promise<{ payment: number; id: number }> {
   const payment = await desk.owe();
   await desk.next('amount_changed');
@@ -175,7 +175,7 @@ test.each([
     const shown = await done(id, { type, reason });
     expect(shown.state).toBe(state);
     expect((await desk.payment(payment)).status).toMatch(new RegExp(`^(${status}|overdue)$`));
-    // What the gateway tells later is the same money, or money that counts although it was given up.
+    // A later report of the gateway confirms the same money, or money of an attempt that was given up.
     isSilent = false;
     if (shown.actions.includes('ask')) await done(id, { type: 'ask' });
     expect((await desk.attempt(id)).state).toBe('captured');
@@ -224,7 +224,7 @@ test('a refund without an answer stays open: asked again it is given once, and n
   expect(early.json()).toMatchObject({ reason: 'refund_asked' });
   const second = await act(id, { type: 'refund', reason });
   expect(second.statusCode).toBe(409);
-  // A notification that comes meanwhile gives nothing back.
+  // A notification in between causes no refund.
   await desk.sweepAfter(5);
   expect(refunds).toBe(1);
   isRefundSilent = false;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listenLocally } from '../../support/listenLocally.ts';
 
-/** Side of a call on which it is held: it never reaches the gateway, or its answer never comes back. */
+/** Side of a call on which it is held: the request never reaches the gateway, or the response never returns. */
 export type Side = 'before' | 'after';
 
-/** A wire to the gateway at `target` that holds calls for good. */
+/** Starts a proxy to the gateway at `target` that can hold calls indefinitely. */
 export async function gatewayWire(target: string) {
   let held: { path: string; side: Side; onHeld: () => void } | undefined;
 
@@ -36,7 +36,7 @@ export async function gatewayWire(target: string) {
   });
   return {
     ...(await listenLocally(server)),
-    /** Holds the next call to a path. @returns a promise of that moment */
+    /** Holds the next call to a path. @returns a promise that resolves when the call is held */
     hold: (path: string, side: Side) =>
       new Promise<void>((onHeld) => {
         held = { path, side, onHeld };

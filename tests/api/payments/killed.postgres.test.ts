@@ -12,7 +12,7 @@ import { gatewayWire } from './gatewayWire.ts';
 import { PaymentDesk, type BankAnswer } from './PaymentDesk.ts';
 import { ShopProcess } from './ShopProcess.ts';
 
-/** Advisory lock for which the writes that are to die wait. */
+/** Advisory lock that blocks the writes of the process to be killed. */
 const LOCK = 7_788;
 const REFUND = { type: 'refund', reason: 'Siparişten vazgeçildi' };
 
@@ -22,7 +22,7 @@ interface Buyer {
   caller: Caller;
   payment: number;
   body: object;
-  /** Names the click on the button, however often its request is sent. */
+  /** Idempotency key of the click, the same for every retry of its request. */
   key: string;
   attemptId: number;
   answer: BankAnswer | undefined;
@@ -83,7 +83,7 @@ async function shops(and = 'true'): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Brings a buyer to where their process is going to die. */
+/** Prepares a buyer up to the step at which the process is killed. */
 async function prepare(death: Death): Promise<Buyer> {
   const { db } = desk.api;
   const customerId = await addCustomer(db, death.at);
@@ -109,7 +109,7 @@ async function prepare(death: Death): Promise<Buyer> {
   return buyer;
 }
 
-/** Holds what writes a state of this buyer's attempt. */
+/** Blocks the writes of a state of this buyer's attempt. */
 async function holdWrites({ death, customerId }: Buyer): Promise<void> {
   for (const moment of death.moments)
     if ('writes' in moment)
@@ -127,7 +127,7 @@ async function conversationsOf({ customerId }: Buyer): Promise<string[]> {
   return rows.map(({ conversation_id }) => conversation_id);
 }
 
-/** Sends a deed to a process that dies of it. */
+/** Sends the request during which the process is killed. */
 function send(shop: ShopProcess, deed: Death['deed'] | 'notify', buyer: Buyer): Promise<never> {
   const { caller, body, key, attemptId } = buyer;
   const { path, form } = buyer.answer ?? { path: '', form: {} };
@@ -163,7 +163,7 @@ async function untilWaiting(count: number): Promise<void> {
   await expect.poll(() => shops(WAITING), { interval: 20, timeout: 8_000 }).toBe(count);
 }
 
-/** Sends what the process is going to die of, and waits until it stands at its moment. */
+/** Sends that request, and waits until the process reaches its step. */
 async function bringTo(shop: ShopProcess, buyer: Buyer): Promise<void> {
   for (const [index, moment] of buyer.death.moments.entries()) {
     const deed = index === 0 ? buyer.death.deed : 'notify';
@@ -175,7 +175,7 @@ async function bringTo(shop: ShopProcess, buyer: Buyer): Promise<void> {
   }
 }
 
-/** An account as the gateway, the ledger and its owner see it. */
+/** Returns the state of a customer at the gateway, in the ledger and for its owner. */
 async function look(buyer: Buyer) {
   const { customerId, caller, payment } = buyer;
   const { kysely } = desk.api.db;
@@ -212,11 +212,11 @@ async function look(buyer: Buyer) {
   };
 }
 
-/** Does what a person does next: pays what is not paid, comes back from the bank, refunds what was to go back. */
+/** Completes the buyer's next step: pays an open payment, returns from the bank, repeats the refund. */
 async function finish(buyer: Buyer): Promise<void> {
   const { death, caller, attemptId, answer } = buyer;
   if (death.deed === 'buy') {
-    // The panel sends the same click again first, and another one only where that came to nothing.
+    // The panel repeats the same click first, and sends another one only if that had no effect.
     const { body, key } = buyer;
     const again = await desk.api.ok(caller, 'purchasePayments', { body, key });
     const { data } = await desk.api.ok(caller, 'getPaymentAttempt', {
@@ -252,7 +252,7 @@ test('a process killed at every step of paying at once loses nothing and takes n
   desk.api.now.value = new Date(desk.api.now.value.getTime() + 61_000);
   const sweeper = await startShop('sweep');
   await sweeper.ended();
-  // A refund may be asked for again.
+  // A refund may be requested again.
   desk.api.now.value = new Date(desk.api.now.value.getTime() + 300_000);
 
   for (const buyer of buyers) {

@@ -32,7 +32,7 @@ export async function contentAccount(
   return { api, caller, providerIds };
 }
 
-/** A campaign as the contract takes it. */
+/** Returns a valid campaign. */
 export const campaignOf = (providerId: number) => ({
   providerId,
   title: 'Kış indirimi',

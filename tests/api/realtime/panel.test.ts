@@ -20,7 +20,7 @@ afterAll(() => account.close());
 /** A pause before the next try may be long on a busy machine. */
 const SOON = { timeout: 15_000 };
 
-/** A network that goes and comes back when a test says so. */
+/** Creates a network whose state the test sets. */
 function testNetwork() {
   const listeners = new Set<() => void>();
   let isOnline = true;
@@ -37,13 +37,13 @@ function testNetwork() {
   };
 }
 
-/** The panel's own client and listener, as a page of Ayşe's uses them. */
+/** Creates the panel's own client and listener, as a page of Ayşe's uses them. */
 function page(
   change: (service: RealtimeService) => RealtimeService = (service) => service,
   base = account.base,
 ) {
   const { api, ayse, uuids } = account;
-  // What the tests before did is over.
+  // Excludes the events of earlier tests.
   api.now.value = new Date(api.now.value.getTime() + 1000);
   const keys = {
     accessToken: ayse['x-access-token'] ?? '',
@@ -124,7 +124,7 @@ test('where no stream stands it asks again and again, and stops asking once one 
   }));
   await expect.poll(() => open.connections.at(-1), SOON).toBe('polling');
   await account.arrive('Sorulan');
-  // The network came back: the next try is made at once.
+  // The network is back: the client retries at once.
   open.network.set(true);
   await expect.poll(() => open.names, SOON).toEqual(['Sorulan']);
   isBlocked = false;
@@ -135,7 +135,7 @@ test('where no stream stands it asks again and again, and stops asking once one 
   await open.close();
 });
 
-/** A page that the API sends to a Firebase which the test plays. */
+/** Creates a page that the API refers to a simulated Firebase. */
 function firebasePage(google: FirebaseServer, databaseUrl = google.project.databaseUrl) {
   const realtime = chooseRealtime({ firebase: { ...google.project, databaseUrl } });
   return page((service) => ({
@@ -148,7 +148,7 @@ function firebasePage(google: FirebaseServer, databaseUrl = google.project.datab
   }));
 }
 
-/** Hands on what happened, as the API does. */
+/** Relays events, as the API does. */
 const handOn = ({ project }: FirebaseServer) =>
   relayEvents(account.api.db, chooseRealtime({ firebase: project }), account.api.now.value);
 
@@ -165,7 +165,7 @@ test('by way of Firebase it hears the same, through an ended token too', async (
   await account.write(leadId, 'Merhaba');
   await account.arrive('İki');
   await handOn(google);
-  // The message is the same couple's.
+  // The message is of the same couple.
   await expect.poll(() => open.names.toSorted(), SOON).toEqual(['Bir', 'Bir', 'İki']);
   await open.close();
   await expect.poll(() => google.listeners(), SOON).toBe(0);

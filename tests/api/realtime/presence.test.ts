@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-/** A stream takes a moment to be told of. */
+/** Time-out of stream events. */
 const SOON = { timeout: 15_000 };
 
 type Activity = 'looking' | 'writing';
 
-/** A tab of somebody's that shows a lead. */
+/** Creates a browser tab of a user that shows a lead. */
 function tabOf(caller: Caller, tab = randomUUID()) {
   return {
     tab,
@@ -118,7 +118,7 @@ test('a coming, a going and another activity are hinted to those who look, and t
   const hint = { type: 'presence', leadId };
   await mert.says(leadId);
   await expect.poll(() => listening.hints, SOON).toEqual([hint]);
-  // Said again it is no news.
+  // A repeated state sends no event.
   await mert.says(leadId);
   await mert.says(leadId, 'writing');
   await expect.poll(() => listening.hints, SOON).toEqual([hint, hint]);
@@ -142,7 +142,7 @@ test('with a session’s last connection its tabs go, but for those that speak u
   await theirs.ended;
   const meanwhile = async () => {
     passes(0.1);
-    // As the tab does that goes on listening in place of the one that closed.
+    // Like a tab that takes over listening from a closed one.
     await speaking.says(leadId);
     return watching.says(leadId);
   };

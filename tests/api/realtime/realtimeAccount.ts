@@ -5,15 +5,15 @@ export interface RealtimeAccount extends LeadAccount {
   /** Address at which the API listens. */
   base: string;
   uuids: { ayse: string; mert: string; stranger: string };
-  /** A lead arrives; answers its id. */
+  /** Creates a lead. @returns its id */
   arrive(brideName: string, providerId?: number): Promise<number>;
   write(leadId: number, body: string): Promise<void>;
-  /** Everything that was told so far is behind this event. */
+  /** Returns the id of the latest event. */
   lastId(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The two accounts of the leads' tests, at an API that really listens. */
+/** Creates the two customers of the leads' tests, with an API that listens on a port. */
 export async function realtimeAccount(): Promise<RealtimeAccount> {
   const account = await leadAccount();
   const { api } = account;
@@ -48,7 +48,7 @@ export async function realtimeAccount(): Promise<RealtimeAccount> {
     },
     close: async () => {
       const { server } = api.app;
-      // Connections that a client opened and left unused would be waited for, also those that are still on their way.
+      // Otherwise the server would wait for idle connections of clients, including those still being opened.
       const timer = setInterval(() => server.closeAllConnections(), 50);
       await api.close();
       clearInterval(timer);

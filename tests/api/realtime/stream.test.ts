@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-/** A database connection of another process; the embedded database has one process only. */
+/** Opens a database connection of another process; the embedded database has one process only. */
 async function beside(db: Database): Promise<Database> {
   if (db.kind === 'pglite') return { ...db, close: async () => undefined };
   const { current } = await db.kysely
@@ -112,7 +112,7 @@ test('of two at once, the one that commits later has the greater id', async () =
     });
   const second: Promise<void>[] = [];
   let isSecondDone = false;
-  /** The embedded database carries out one transaction at a time anyway. */
+  /** Returns true if a transaction waits for a lock; the embedded database serializes transactions anyway. */
   const isWaiting = async () => {
     if (api.db.kind === 'pglite') return true;
     const { rows } =
@@ -122,7 +122,7 @@ test('of two at once, the one that commits later has the greater id', async () =
     return rows.length > 0;
   };
   await tell('birinci', async () => {
-    // Begun while the first is still open; it must not overtake it.
+    // Begins while the first is still open; it must not overtake it.
     second.push(
       tell('ikinci', async () => undefined).then(() => {
         isSecondDone = true;
@@ -170,7 +170,7 @@ test('a user may have twenty streams at a process, and another one where one end
   expect(open.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const refused = await openStream(base, caller, uuids.mert);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
-  // Those of others are not counted.
+  // Streams of other users are not counted.
   const other = await openStream(base, account.ayse, uuids.ayse);
   expect(other.status).toBe(200);
   open[0]?.close();

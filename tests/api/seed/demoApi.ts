@@ -26,7 +26,7 @@ interface Seeded {
 
 let seeded: Seeded | undefined;
 
-/** Files are written beside and renamed, never changed in place. */
+/** Hard-links all files of a folder; safe because files are replaced by renaming and never changed in place. */
 async function linkAll(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -53,7 +53,7 @@ async function seed(api: TestApi, storage: StoragePort, folder: string): Promise
   seeded = { initial: await readInitial(query), folder: kept };
 }
 
-/** The API with the demo account as of its own now, its files in a folder of its own. */
+/** Starts the API with the demo account as of its current time, with files in a folder of its own. */
 export async function demoApi(options: Pick<TestApiOptions, 'contract'> = {}): Promise<DemoApi> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'));
   const storage = diskStorage({ folder });

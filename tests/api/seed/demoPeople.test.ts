@@ -120,7 +120,7 @@ test('the venue has its three halls, one of them for cocktails only', async () =
   ]);
 });
 
-/** A checksum of everything that was seeded, but for the salt of the password. */
+/** Returns a checksum per table of the seeded rows, without the salted password hash. */
 async function checksums(): Promise<Record<string, unknown>> {
   const tables = await api.rows(`
     select tablename as name from pg_tables where schemaname = 'public'

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await demoApi();
 });
 beforeEach(async () => {
-  // Each test begins a day later, in a demo that nobody has looked at.
+  // Each test begins a day later, in a demo without visitors.
   start = new Date(api.now.value.getTime() + 86_400_000);
   api.now.value = start;
   await api.db.kysely.deleteFrom('settings').where('key', '=', 'demo.live').execute();
@@ -21,7 +21,7 @@ const driver = () => liveLeads({ db: api.db, clock: () => api.now.value });
 const after = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
-/** Bride and page of what arrived since the start, oldest first. */
+/** Returns bride and page of the leads since the start, oldest first. */
 const arrived = async () => {
   const rows = await api.rows(
     `select l.couple_name, l.provider_id from leads l where l.created_at >= '${start.toISOString()}' order by l.id`,

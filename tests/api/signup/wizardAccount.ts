@@ -56,7 +56,7 @@ const LISTS = [
   ['customer_company_extension', 'ltd_sti'],
 ] as const;
 
-/** An API with places, lists, products and an agent of the support desk. */
+/** Starts an API with places, lists, products and an agent of the support desk. */
 export async function wizardAccount(): Promise<WizardAccount> {
   const account = await mediaAccount();
   const { api, customerId } = account;

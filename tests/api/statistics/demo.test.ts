@@ -22,7 +22,7 @@ async function idOf(username: string): Promise<number> {
 const DAYS = `'2026-08-01' and '2026-11-21'`;
 const period = { from: '2026-08-01', to: '2026-11-21' };
 
-/** One number of the raw rows. */
+/** Counts raw rows by a query. */
 async function counted(query: string): Promise<number> {
   const rows = await api.rows(`select (${query})::bigint as count`);
   return Number(rows[0]?.['count']);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Moment of a row as the clock of İstanbul shows it, which has had no summer time since 2016. */
+/** Converts the instant of a row to Istanbul's wall clock; Istanbul has had no summer time since 2016. */
 const clock = (row: Row, column: string) =>
   new Date(new Date(String(row[column])).getTime() + ZONE_MS);
 const dayOf = (row: Row, column: string) => clock(row, column).toISOString().slice(0, 10);
@@ -59,7 +59,7 @@ const sum = (rows: Row[], column: string) =>
   rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
 const isDeal = (row: Row) => row['status'] === 'deal';
 
-/** Rows by provider and day. */
+/** Maps rows by provider and day. */
 function byDay(rows: Row[], column: string): Map<string, Row[]> {
   const days = new Map<string, Row[]>();
   for (const row of rows) {
@@ -69,7 +69,7 @@ function byDay(rows: Row[], column: string): Map<string, Row[]> {
   return days;
 }
 
-/** Figures of one provider on one day, counted from the rows one by one. */
+/** Computes the figures of one provider on one day from the raw rows. */
 function figuresOf(id: number, day: string): Figures {
   const on = (rows: Map<string, Row[]>) => rows.get(`${id} ${day}`) ?? [];
   const [visits, leads, ads] = [on(onDay.visits), on(onDay.leads), on(onDay.ads)];
@@ -102,7 +102,7 @@ function daysOf({ from, to }: Schemas['StatPeriod']): string[] {
   );
 }
 
-/** The whole report of some days, from the rows alone. */
+/** Computes the whole report of a period from the raw rows. */
 function expected(asked: Schemas['StatPeriod'], hours: { rows: Row[]; column: string }) {
   const byDay = daysOf(asked).map((day) => ({
     day,

@@ -66,7 +66,7 @@ async function happen(event: Event): Promise<void> {
   if (event.kind === 'visit') {
     const visit = {
       provider_id: key % 2 === 0 ? garden : studio,
-      // The same visit may be told twice; an instant belongs to its key.
+      // The same visit may be reported twice; its instant is part of its key.
       visit_key: `${key}-${at}`,
       session_key: `s${key % 7}`,
       visitor_key: `v${key % 5}`,
@@ -94,7 +94,7 @@ async function happen(event: Event): Promise<void> {
   }
 }
 
-/** Every fact as text, days in order. */
+/** Returns every fact as text, days in order. */
 async function facts(): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select d::text as text from provider_days d order by 1`.execute(account.api.db.kysely);

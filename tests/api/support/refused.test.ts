@@ -8,7 +8,7 @@ const operations = readOperations(loadContract()).filter(({ isPublic }) => !isPu
 const blocked = operations.filter(({ allowedWhileImpersonating }) => !allowedWhileImpersonating);
 const partly = operations.filter(({ blockedFields }) => blockedFields.length > 0);
 
-/** A good value for each field that is refused. */
+/** A valid value for each rejected field. */
 const VALUES: Readonly<Record<string, unknown>> = {
   name: 'Başka',
   surname: 'Biri',
@@ -38,7 +38,7 @@ beforeEach(async () => {
   ({ acting } = await desk.actingAs(desk.ayse));
 });
 
-/** Whatever says who can get in, and what people are identified by. */
+/** Reads all rows that control sign-in and identify people. */
 async function doors() {
   const { kysely } = desk.api.db;
   const all = async (
