@@ -8,7 +8,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' });
 const rows = (page: Page) => panelOf(page).getByRole('listitem');
 
-/** The name carries the count for who does not see the dot. */
+/** Expects the bell's accessible name to contain the count, for users who do not see the badge. */
 const unread = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(
     count === 0 ? 'Bildirimler' : `Bildirimler, ${count} okunmamış`,
@@ -30,7 +30,7 @@ const owner: Steps = {
     const standing = page.waitForResponse(/\/stream\?/);
     await panel.signIn();
     await standing;
-    // Other tests let support into the account, which its owner is told.
+    // Impersonations in other tests notify the customer's owner.
     const { data } = await panel.api('GET', '/provider-prompts/meta');
     const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
     expect(before).toBeGreaterThanOrEqual(7);
@@ -108,7 +108,7 @@ test('a refused mark is told, and the link is followed all the same', async ({ p
 });
 
 test('what cannot be fetched is said, and asked for again', async ({ page, panel }) => {
-  // A connection that begins asks for everything anew.
+  // A new connection refetches everything.
   const standing = page.waitForResponse(/\/stream\?/);
   await panel.signIn('mert');
   await standing;
@@ -135,12 +135,12 @@ test('the browser shows the news while nobody looks, and only what is wanted', a
   server,
 }) => {
   await context.grantPermissions(['notifications'], { origin: server.url });
-  // What the browser was asked to show; the page is made to seem hidden, as no other tab hides it here.
+  // Records the notifications; the page is made to seem hidden, since no other tab hides it here.
   await page.addInitScript(() => {
     const shown: string[] = [];
     Reflect.set(window, 'shown', shown);
     class Noted extends Notification {
-      // Without a screen this browser calls what was granted denied.
+      // A headless browser reports a granted permission as denied.
       static override get permission(): NotificationPermission {
         return 'granted';
       }
@@ -190,7 +190,7 @@ test('the browser shows the news while nobody looks, and only what is wanted', a
   await expect(device).toContainText('Açık');
   await device.getByRole('button', { name: 'Bildirimleri kapat' }).click();
   await expect(device).toContainText('Kapalı');
-  // Whoever answered once is not asked again.
+  // After one answer the panel does not ask again.
   await page.reload();
   await expect(device).toContainText('Kapalı');
   await expect(question).toHaveCount(0);

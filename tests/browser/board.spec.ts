@@ -11,7 +11,7 @@ const column = (page: Page, name: string) =>
 const card = (place: Locator, name: string) =>
   place.getByRole('listitem').filter({ has: place.page().getByRole('link', { name }) });
 
-/** A lead of its own for a test. */
+/** Creates a lead. @returns its id */
 async function addLead(panel: Panel, brideName: string): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
@@ -30,7 +30,7 @@ async function openBoard(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-/** Takes a card by the mouse from where it is to the middle of another place. */
+/** Drags a card with the mouse to the middle of another element. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('not on the screen');
@@ -42,8 +42,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 /**
- * Presses a button of the dialog that a drop opened, until what follows is seen: for a moment after a drop
- * dnd-kit takes the next click for a part of it, longer on a loaded machine.
+ * Presses a button of the dialog after a drop until `follows` succeeds: for a moment after a drop dnd-kit swallows
+ * the next click, longer on a loaded machine.
  */
 async function pressAfterDrop(button: Locator, follows: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -57,7 +57,7 @@ const steps: Steps = {
     await page.setViewportSize({ width: 1100, height: 900 });
     await navigate(page, '/leads?layout=board');
     const cards = column(page, 'Görüşülen').getByRole('listitem');
-    // Which states the newest couples have depends on the hour at which the demo account was made.
+    // The states of the newest couples depend on the hour at which the demo account was seeded.
     await expect(cards.first()).toBeVisible();
     const overflowing = await cards.evaluateAll((all) =>
       all.flatMap((one) => {
@@ -80,7 +80,7 @@ const steps: Steps = {
     expect(await findings(page)).toEqual([]);
     const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
     await drag(page, card(waiting, 'Panolu Gelin'), talking);
-    // Two ways lead there.
+    // Two actions lead to that state.
     const ways = page.getByRole('dialog', { name: /nasıl olsun/ });
     const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
     await pressAfterDrop(ways.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }), () =>
@@ -90,7 +90,7 @@ const steps: Steps = {
     await expect(card(talking, 'Panolu Gelin')).toBeVisible();
     await expect(card(waiting, 'Panolu Gelin')).toHaveCount(0);
     await expect.poll(() => statusOf(panel, id)).toBe('negotiating');
-    // Several ways lead to this one, and each may be thought better of.
+    // Several actions lead to this one, and each can be cancelled.
     const lost = column(page, 'Olumsuz');
     await drag(page, card(talking, 'Panolu Gelin'), lost);
     await expect(page.getByRole('dialog')).toContainText('Panolu Gelin');
@@ -132,12 +132,12 @@ test('cards of the board go on by mouse, keys and menu', async ({ panel, travell
 });
 
 test('a card that the API refuses goes back and says why', async ({ page, panel }) => {
-  // News of it would move the card before it is taken hold of.
+  // An event would move the card before the drag begins.
   await page.route(/\/stream\?/, (route) => route.abort());
   await panel.signIn();
   const id = await addLead(panel, 'Geri Dönen');
   await openBoard(page, 'Geri Dönen');
-  // Somebody else was faster.
+  // A colleague was faster.
   await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });
   await page.getByRole('button', { name: 'Geri Dönen kaydını taşı' }).click();
   await page.getByRole('menuitem', { name: 'Ulaşılamıyor olarak işaretle' }).click();
@@ -157,7 +157,7 @@ test('the board asks for its columns and nothing else', async ({ page, panel }) 
   await panel.goto('/leads?layout=board');
   await expect(column(page, 'Anlaşılan').getByRole('link').first()).toBeVisible();
   await expect(column(page, 'Bekleyen').getByRole('link')).toHaveCount(25);
-  // One each; what a colleague changes meanwhile may bring one anew.
+  // One request each; a change of a colleague may cause another one.
   expect(new Set(asked.filter((search) => search.includes('limit=25'))).size).toBe(5);
   expect(asked.every((search) => search.includes('status='))).toBe(true);
   await column(page, 'Bekleyen').getByRole('button', { name: 'Daha fazla göster' }).click();

@@ -5,7 +5,7 @@ import { consentBar } from './support/consent.ts';
 import { expect } from './support/panel.ts';
 import { testOf } from './support/testOf.ts';
 
-/** A deployment that has every service, as none of the eight does. */
+/** Writes a deployment with every service, which none of the eight has. @returns its path */
 function everyService(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'deployment-')), 'own.json');
   const home: unknown = JSON.parse(readFileSync('deployments/tr-TR.json', 'utf8'));
@@ -26,7 +26,7 @@ test('services that hang or are blocked are not missed: the panel works all the 
   panel,
 }) => {
   const asked: string[] = [];
-  // One never answers, the others are blocked.
+  // One request never gets a response, the others are blocked.
   await page.route(/googletagmanager/, async (route) => {
     asked.push(route.request().url());
   });

@@ -5,7 +5,7 @@ import { navigate } from './support/moveTo.ts';
 import { closeNotices } from './support/news.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
-/** Leads whose names hold one word, so that a search finds just them; answers their ids. */
+/** Creates leads whose names contain one word, so that a search finds only them. @returns their ids */
 async function addLeads(panel: Panel, word: string, count: number): Promise<number[]> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
@@ -26,7 +26,7 @@ async function statusOf(panel: Panel, id: number): Promise<unknown> {
 async function find(page: Page, word: string, count: number): Promise<void> {
   await closeNotices(page);
   await page.getByRole('searchbox', { name: 'Çift ara' }).fill(word);
-  // New leads come into the open list by themselves: rows alone do not say that the search is through.
+  // New leads appear in an open list by themselves, so rows alone do not prove that the search is done.
   await expect(page).toHaveURL((url) => decodeURIComponent(url.search).includes(word));
   await expect(page.getByRole('table', { name: 'Çiftler' })).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('tbody tr')).toHaveCount(count);

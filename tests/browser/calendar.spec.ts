@@ -6,7 +6,7 @@ import { at, expect, test, type Panel } from './support/panel.ts';
 
 const PATH = '/providers/1/calendar-events';
 
-/** An entry of its own, far from those of the demo account. */
+/** Creates an entry far from those of the demo account. @returns its id */
 async function addEntry(panel: Panel, title: string, day: string): Promise<number> {
   const { data } = await panel.api('POST', PATH, { title, kind: 'visit', day });
   return Number(at(data, 'id'));
@@ -70,7 +70,7 @@ const steps: Steps = {
     await page.getByRole('button', { name: 'Ziyaretler' }).click();
     await page.getByRole('link', { name: /Adresli gezi/ }).click();
     const record = page.getByRole('dialog', { name: 'Adresli gezi' });
-    // The focus comes a moment after the dialog is drawn.
+    // The focus moves a moment after the dialog is rendered.
     await record.press('Escape');
     await expect(record).toHaveCount(0);
     await expect(page.getByRole('grid', { name: 'Mayıs 2028' })).toBeVisible();

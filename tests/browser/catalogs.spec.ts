@@ -4,7 +4,7 @@ import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
 import { expect, test } from './support/panel.ts';
 
-/** Chooses an entry of a field that opens a list. */
+/** Selects an entry of a field that opens a list. */
 async function choose(page: Page, form: Locator, field: RegExp, entry: string): Promise<void> {
   await form.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
@@ -26,7 +26,7 @@ const PDF = Buffer.from(
   ].join('\n'),
 );
 
-/** Colour of the middle of a picture: red, green, blue. */
+/** Returns the colour of the middle of a picture: red, green, blue. */
 const middleOf = (picture: Locator) =>
   picture.evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) return undefined;

@@ -8,7 +8,7 @@ const CODE = /assets\/index-[\w-]+\.js/;
 const login = (page: Page) => page.locator('input[name="identifier"]');
 const password = (page: Page) => page.locator('input[name="password"]');
 
-/** The page has come whole, and its own script has decided. */
+/** Expects the loaded page to show no early sign-in form. */
 async function expectNoForm(page: Page): Promise<void> {
   await expect(page.locator('body > script')).toHaveCount(1);
   await expect(page.locator('template')).toHaveCount(0);
@@ -127,7 +127,7 @@ test('who is signed in sees no form, and the files of the screen come beside the
   const wanted = await ahead();
   letGo();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // Each came once, and all of it was in use by then.
+  // Each file was loaded once, and all of them were in use by then.
   const came = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );

@@ -6,7 +6,7 @@ import { expect, test } from './support/panel.ts';
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();
 
 interface Refusal {
-  /** Of the answer's `error-version`. */
+  /** Value of the response's `error-version`. */
   version?: string;
   status: number;
   body: unknown;
@@ -19,7 +19,7 @@ const answer =
       ? route.fallback()
       : route.fulfill({ status, headers: { 'error-version': version }, json: body });
 
-/** Types another first name into the own profile and saves it. */
+/** Changes the first name in the own profile and saves it. */
 async function saveProfile(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Ad', exact: true }).fill('Mertcan');
   await page.getByRole('button', { name: 'Kaydet' }).click();

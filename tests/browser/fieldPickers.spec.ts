@@ -3,7 +3,7 @@ import { formOf, openGallery } from './support/gallery.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
-/** A white picture, as a file that somebody chooses. */
+/** Creates a white picture as a file to choose. */
 async function picture(name: string, width: number, height: number) {
   const pixels = Buffer.alloc(width * height, 255);
   const buffer = await sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -36,7 +36,7 @@ const steps: Steps = {
     const calendar = page.getByRole('dialog');
     await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
     const fourth = calendar.getByRole('gridcell', { name: '4', exact: true });
-    // The month before slides away first.
+    // The previous month slides away first.
     await expect(calendar.getByText('Temmuz 1990')).toHaveCount(1);
     await expect(fourth).toHaveCount(1);
     await fourth.click();
@@ -64,7 +64,7 @@ const steps: Steps = {
     await expect(shown).toHaveJSProperty('naturalHeight', 900);
     await form.card.getByRole('button', { name: 'Kırp: bahçe.jpg' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Kırp' });
-    // The lower edge goes up, by keys alone.
+    // Moves the lower edge up by keys alone.
     await dialog.getByRole('button', { name: 'Alt kenar' }).focus();
     for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('Shift+ArrowUp');
     await dialog.getByRole('button', { name: 'Uygula' }).click();
@@ -114,16 +114,16 @@ const steps: Steps = {
     await form.accepted();
   },
   'a moment is chosen with its hour': async ({ page }) => {
-    // The sample lies ahead: past hours cannot be chosen.
+    // The sample is in the future: past hours cannot be chosen.
     await page.clock.setSystemTime('2026-11-25T06:00:00Z');
     const form = formOf(page, 'Gün ve saat');
     const box = form.card.getByRole('textbox', { name: /^Gün ve saat(\s\*)?$/ });
     await expect(box).toHaveValue('25 Kasım 2026 15:00');
     await box.press('Enter');
     const calendar = page.getByRole('dialog');
-    // The calendar stands once the chosen day has the focus.
+    // The calendar is ready once the chosen day has the focus.
     await expect(calendar.getByRole('gridcell', { name: '25', exact: true })).toBeFocused();
-    // By the keys: other kinds of the long page still come in, and a click would land beside the day.
+    // By keys: the long page still loads other kinds, and a click would miss the day.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(box).toHaveValue('26 Kasım 2026 15:00');

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in each page before anything else of it, and keeps the calls of that page alone. */
+/** Runs in each page before other scripts, and records the calls of that page. */
 function keepCalls(): void {
   const ask = window.fetch;
   window.calls = [];
@@ -36,17 +36,17 @@ test.beforeEach(({ page }) => page.addInitScript(keepCalls));
 
 const callsOf = (page: Page): Promise<Call[]> => page.evaluate(() => window.calls);
 
-/** The questions of the list among the calls of the page. */
+/** Returns the query parameters of the page's list requests. */
 const listCalls = async (page: Page): Promise<URLSearchParams[]> =>
   (await callsOf(page))
     .filter(({ url }) => url.startsWith('/api/leads?'))
     .map(({ url }) => new URLSearchParams(url.slice(url.indexOf('?'))));
 
-/** Those for its first page; the next one comes ahead sooner or later. */
+/** Returns the requests for the first page of the list; the next page is prefetched at any time. */
 const firstPages = async (page: Page): Promise<URLSearchParams[]> =>
   (await listCalls(page)).filter((asked) => asked.get('page') === '1');
 
-/** Opens a list, until its rows are there and what is asked after them has come. */
+/** Opens a list and waits for its rows and the requests after them. */
 async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
   const last = page.waitForResponse(/average-response-time/);
   await visit();
@@ -54,7 +54,10 @@ async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
   await last;
 }
 
-/** Sorts the list by wedding date, until the browser keeps that order: later than its rows and its address. */
+/**
+ * Sorts the list by wedding date and waits until the browser stores that order, which is later than its rows and
+ * its URL.
+ */
 async function sortByWedding(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Düğün tarihi' }).click();
   await expect
@@ -144,7 +147,7 @@ test('no letters are fetched before the code that draws them', async ({ page, pa
   });
   const letGo = await hold(page, /assets\/index-[\w-]+\.js/);
   const opened = panel.goto('/auth/login');
-  // Only what is laid out asks for letters.
+  // Only rendered text loads fonts.
   await expect(page.locator('form')).toBeVisible();
   expect(letters).toEqual([]);
   const first = page.waitForRequest((request) => request.resourceType() === 'font');

@@ -5,7 +5,7 @@ import { expect, test } from './support/panel.ts';
 
 const built = join(import.meta.dirname, '../../dist/panel');
 
-/** The files of letters that the page has asked for, each once. */
+/** Collects the font files that the page requests, each once. */
 function lettersOf(page: Page) {
   const files = new Set<string>();
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const card = (page: Page, name: string) =>
 const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-/** The first of the links to leads whose couple takes e-mails: some have closed every way to them. News may move it. */
+/** Returns the first link to a lead whose couple accepts e-mails; some accept none. An event may move the link. */
 async function firstWritable(page: Page, panel: Panel, links: Locator): Promise<Locator> {
   const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const place of places) {

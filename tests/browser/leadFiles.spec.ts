@@ -19,7 +19,7 @@ const picture = async (name: string) => ({
     .toBuffer(),
 });
 
-/** The reply to a couple of its own, with words in it. */
+/** Opens the reply to a new couple and fills in its text. */
 async function replyTo(page: Page, panel: Panel, email: string) {
   const brideName = `Ekli ${email.replace(/@.*/, '')}`;
   const id = await startLead({ page, panel }, { brideName, email });

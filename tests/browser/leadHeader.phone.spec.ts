@@ -8,7 +8,7 @@ import { expect, test, type Panel } from './support/panel.ts';
 
 let couples = 0;
 
-/** A lead with more messages than a phone shows at once, of a couple that wrote to nobody else. */
+/** Creates a lead with more messages than a phone shows at once, of a couple without other leads. @returns its id */
 async function talkedWith(panel: Panel, brideName: string, email: string) {
   couples += 1;
   const couple = { brideName, email, phone: `+90532111003${couples}` };
@@ -27,7 +27,7 @@ for (const language of ['tr', 'ar'] as const)
     panel,
   }) => {
     await panel.startSession('ayse', language);
-    // Colours are those of the other language.
+    // The colours are the same in every language.
     const without = language === 'ar' ? ['color-contrast'] : [];
     const id = await talkedWith(panel, `İlk Bakış ${language}`, `ilk.${language}@example.com`);
     await panel.goto(`/leads/${id}`);

@@ -8,7 +8,7 @@ import { expect, test } from './support/panel.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });
 const firstCells = (page: Page) => table(page).locator('tbody td:first-child').allInnerTexts();
 
-/** The list as it is before anybody has sorted, searched or filtered it. */
+/** Opens the list without sort, search and filters. */
 async function plainList(page: Page): Promise<void> {
   await navigate(page, '/leads?filter={}');
   await expect(page.getByText('1–25')).toBeVisible();
@@ -16,7 +16,7 @@ async function plainList(page: Page): Promise<void> {
   await expect(table(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Runs in the page: finds the point of a field beside the end of its padding. */
+/** Runs in the page: returns the point of a field beside the end of its padding. */
 function endOfText(field: HTMLElement | SVGElement) {
   const x = field.clientWidth - parseFloat(getComputedStyle(field).paddingInlineEnd) - 6;
   return { x, y: field.clientHeight / 2 };
@@ -88,7 +88,7 @@ const list: Steps = {
     await box.fill('CAGRI isikoglu');
     await expect(table(page).locator('tbody tr')).toHaveCount(1);
     await expect(table(page)).toContainText('Çağrı Işıkoğlu');
-    // The browser's own cross would stand here, and empty the search.
+    // The browser's own clear button would be here, and clear the search.
     await box.click({ position: await box.evaluate(endOfText) });
     await expect(box).toHaveValue('CAGRI isikoglu');
   },
@@ -231,7 +231,7 @@ const oneLead: Steps = {
     await expect(day).toBeEnabled();
     await day.press('Enter');
     const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
-    // The month after this one is all future, so there is no way to it.
+    // The next month is in the future, so its button is disabled.
     await expect(calendar.getByRole('button', { name: 'Sonraki ay' })).toBeDisabled();
     await calendar.getByRole('gridcell', { name: '1', exact: true }).click();
     await expect(calendar).toBeHidden();

@@ -5,13 +5,13 @@ import { ui } from '#i18n/tr/ui.ts';
 import { demoSecrets, demoSignIns } from '../../server/db/seed/demoSignIns.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
-/** The most addresses that one sign-in may need; more means that a pattern is not one. */
+/** Maximum number of URLs per sign-in; more means that a pattern is missing. */
 const MAX_VISITS = 120;
 
-/** Milliseconds between two looks at a page, which is mostly there at the first or the second. */
+/** Polling intervals in milliseconds; a page is mostly ready at the first or second one. */
 const QUICKLY = { intervals: [20, 30, 50, 100, 200] };
 
-/** Alone in a paragraph: the number of an error page, a record that is missing, a form that is not for this person. */
+/** Text of a whole paragraph on an error page: its number, a missing record, or a form without permission. */
 const REFUSED = new RegExp(
   `^(401|404|500|${engine.record.missing}|${ui.state.forbidden}|${ui.state.error})$`,
 );
@@ -51,7 +51,7 @@ async function sessionOf(page: Page, url: string, login: string): Promise<Keys> 
   }
 }
 
-/** Requests of the page that are not answered yet. */
+/** Returns the live set of the page's pending requests, without the event stream. */
 function pendingRequests(page: Page): Set<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -63,8 +63,8 @@ function pendingRequests(page: Page): Set<Request> {
 }
 
 /**
- * Runs in the page: goes to an address as a click on its link would, by way of a page without data, so that
- * whatever is there mounts anew and writes its title. Answers whether it did so in time.
+ * Runs in the page: navigates to a URL like a click on its link, through a page without data, so that everything
+ * remounts and writes its title. Returns true if it did so in time.
  */
 async function goTo(href: string): Promise<boolean> {
   const visit = async (path: string) => {
@@ -80,7 +80,7 @@ async function goTo(href: string): Promise<boolean> {
   return visit(href);
 }
 
-/** Waits until nothing of the page is on its way any more. */
+/** Waits until the page has no pending requests. */
 async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> {
   const skeletons = page
     .getByRole('main')
@@ -89,7 +89,7 @@ async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> 
   await expect.poll(async () => pending.size + (await skeletons.count()), QUICKLY).toBe(0);
 }
 
-/** Runs in the page: every address of this panel that a link in it leads to. */
+/** Runs in the page: returns every URL of this panel that a link leads to. */
 function linksOf(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => link.origin === location.origin && !link.hasAttribute('download'))
@@ -97,14 +97,14 @@ function linksOf(): string[] {
     .filter((path) => !/^\/(api|files|sandbox)\//.test(path));
 }
 
-/** The kind of an address: numbers and values do not matter. */
+/** Returns the pattern of a URL, without its ids and query values. */
 function patternOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://panel');
   const keys = [...new Set(searchParams.keys())].toSorted().join('&');
   return `${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}?${keys}`;
 }
 
-/** Returns the addresses that the user's notifications lead to. */
+/** Returns the paths that the user's notifications lead to. */
 async function promptPaths(panel: Panel): Promise<string[]> {
   const { data } = await panel.api('GET', '/provider-prompts?type=notification&limit=25');
   const prompts: unknown[] = Array.isArray(data) ? data : [];
@@ -114,7 +114,7 @@ async function promptPaths(panel: Panel): Promise<string[]> {
   });
 }
 
-/** Follows one link of each kind, and the links of the pages that they lead to; answers those that lead to an error. */
+/** Follows one link of each pattern, and the links of the pages behind them. @returns those that lead to an error */
 async function deadLinks(page: Page, panel: Panel, pending: ReadonlySet<Request>) {
   const dead: string[] = [];
   const queue: { href: string; from: string }[] = [];

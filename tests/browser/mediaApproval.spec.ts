@@ -9,7 +9,7 @@ const GALLERY = 3;
 const PAGE = `/galleries/${GALLERY}/photos`;
 const [TURNED, REFUSED] = ['Salonda davetli masaları', 'Avizelerin altında'] as const;
 
-/** A record of the gallery that waits for approval, by its name. */
+/** Returns a pending record of the gallery by its name. */
 async function waiting(panel: Panel, name: string): Promise<{ id: number; code: string }> {
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&status=pending&limit=100`);
   const records: unknown[] = Array.isArray(data) ? data : [];
@@ -19,7 +19,7 @@ async function waiting(panel: Panel, name: string): Promise<{ id: number; code: 
 
 const tile = (page: Page, code: string) => page.locator('li[data-index]', { hasText: code });
 
-/** Chooses an entry of a tile's menu. */
+/** Selects an entry of a tile's menu. */
 async function act(page: Page, code: string, name: string): Promise<void> {
   await tile(page, code).hover();
   await tile(page, code)
@@ -58,7 +58,7 @@ test('a photo is turned and approved by a key; another is rejected and its owner
   await desk.keyboard.press('2');
   await expect(desk.getByText(`Reddedildi: ${REFUSED}`)).toBeVisible();
   expect(await findings(desk)).toEqual([]);
-  // Leaving the wall sends what was decided.
+  // Leaving the wall sends the decisions.
   await desk.getByRole('link', { name: /^Kampanyalar/ }).click();
   const status = async (id: number) => at((await panel.api('GET', `/medias/${id}`)).data, 'status');
   await expect.poll(() => status(turned.id)).not.toBe('pending');
@@ -66,7 +66,7 @@ test('a photo is turned and approved by a key; another is rejected and its owner
   await context.close();
 
   await page.reload();
-  // The job that publishes what was approved may have come by.
+  // The job that publishes approved photos may have run.
   await expect(tile(page, turned.code)).toContainText(/en geç \d\d[.:]\d\d yayında|Yayında/);
   await expect(tile(page, refused.code)).toContainText('iletişim bilgisi');
   await act(page, refused.code, 'Düzenle');
@@ -87,7 +87,7 @@ test('another photo becomes the main one, and the first one inherits when it goe
   await act(page, code, 'Ana fotoğraf yap');
   await expect(page.getByText('Ana fotoğraf değişti.')).toBeVisible();
   await expect(tile(page, code)).toContainText('Ana fotoğraf');
-  // A menu that is opened while the order comes anew would close.
+  // An open menu would close when the order is refetched.
   await expect(tile(page, code)).toHaveAttribute('data-index', '0');
   expect(await main()).toBe(code);
   await act(page, code, 'Sil');

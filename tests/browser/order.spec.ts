@@ -8,19 +8,19 @@ const rows = (page: Page): Locator => page.locator('tbody tr');
 
 const links = (page: Page): Locator => rows(page).locator('a[data-row-link]');
 
-/** Names of the models, top to bottom. */
+/** Returns the names of the models, top to bottom. */
 async function shown(page: Page): Promise<string[]> {
   await expect(links(page).first()).toBeVisible();
   return links(page).allInnerTexts();
 }
 
-/** The names that the API lists in its own order. */
+/** Returns the names in the API's order. */
 async function kept(panel: Panel): Promise<unknown[]> {
   const { data } = await panel.api('GET', '/provider-items?sort=order&limit=100');
   return Array.isArray(data) ? data.map((record) => at(record, 'name')) : [];
 }
 
-/** The list with one more name taken from its place to another. */
+/** Returns the names with one moved to another index. */
 function moved(names: readonly string[], from: number, to: number): string[] {
   const others = names.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...names.slice(from, from + 1), ...others.slice(to)];
@@ -29,7 +29,7 @@ function moved(names: readonly string[], from: number, to: number): string[] {
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name} kaydını sürükle` });
 
-/** Drags a row by its handle onto another one, as a hand does: in steps. */
+/** Drags a row by its handle onto another one, in steps like a hand. */
 async function drag(page: Page, name: string, other: string): Promise<void> {
   const from = await handle(page, name).boundingBox();
   const to = await handle(page, other).boundingBox();

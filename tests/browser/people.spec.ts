@@ -5,7 +5,7 @@ import { drawnPicture } from './support/drawnPicture.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
-/** The form is closed over the list, and says whose it was. */
+/** Expects the form to be closed, with a message that names its user. */
 async function saved(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} kaydedildi.`)).toBeVisible();
   await expect(page).toHaveURL(/\/customer-users$/);
@@ -24,7 +24,7 @@ async function cutPicture(page: Page, panel: Panel): Promise<void> {
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await saved(page, 'Resimli Kişi');
   await moveTo(page, `/customer-users/${id}`);
-  // The name stands beside it: a picture says nothing more to who does not see it.
+  // The name is next to it: the picture adds nothing for screen readers.
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/files\/profile\//);
   expect(bodies).toEqual([]);
 
@@ -66,7 +66,7 @@ async function refusePicture(page: Page, panel: Panel): Promise<void> {
 async function changeWayIn(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Girişli');
   await moveTo(page, `/customer-users/${id}/edit`);
-  // As if the sign-in were longer ago.
+  // Simulates an older sign-in.
   await page.route(/\/users\/\d+$/, (route) => {
     const body: unknown = route.request().postDataJSON();
     if (route.request().method() !== 'PUT' || at(body, 'oldPassword') !== undefined)

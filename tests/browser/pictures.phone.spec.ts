@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers on the glass, as the browser gets them from a phone. */
+/** Touch points, sent to the browser as a phone does. */
 class Fingers {
   readonly #line: CDPSession;
 
@@ -22,7 +22,7 @@ class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  /** Moves all fingers in steps, each from its place to its aim. */
+  /** Moves all touch points in steps to their targets. */
   async move(...ways: { from: Point; to: Point }[]): Promise<void> {
     for (let step = 1; step <= 12; step += 1)
       await this.#touch(
@@ -94,7 +94,7 @@ test('pictures are ordered, turned and enlarged by fingers', async ({ page, pane
     box
       .locator('[data-stage] img')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)));
-  // As long as the page before still glides away, fingers move that.
+  // While the previous page still slides, touches move that one.
   await expect(async () => {
     await fingers.put(left, right);
     await fingers.move(
@@ -108,7 +108,7 @@ test('pictures are ordered, turned and enlarged by fingers', async ({ page, pane
 
 type Colour = readonly number[];
 
-/** A colour as it is seen over another one. */
+/** Blends a colour over a background. */
 const over = ([r = 0, g = 0, b = 0, alpha = 1]: Colour, ground: Colour): Colour =>
   [r, g, b].map((part, index) => part * alpha + (ground[index] ?? 0) * (1 - alpha));
 
@@ -120,13 +120,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours as WCAG counts it, 1 to 21. */
+/** Returns the contrast of two colours by WCAG, 1 to 21. */
 function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours of an arrow: its sign, its disc and the ring around it. */
+/** Returns the colours of an arrow: its icon, its disc and the ring around it. */
 const coloursOf = (arrow: Locator): Promise<number[][]> =>
   arrow.evaluate((button) => {
     const { color, backgroundColor, borderTopColor } = getComputedStyle(button);
@@ -168,7 +168,7 @@ test('the arrows are large and seen over any picture, panel light and dark', asy
     });
 });
 
-/** The demo's photo of all around. */
+/** Name of the demo's 360° photo. */
 const NAME = 'Bahçemiz, her yönden';
 
 test('a panorama is turned by a finger, and the page of the lightbox stays', async ({
@@ -190,7 +190,7 @@ test('a panorama is turned by a finger, and the page of the lightbox stays', asy
   await expect(viewer.getByText('Çevirmek için sürükleyin')).toBeInViewport({ ratio: 1 });
   const before = await drawn();
   const middle = await middleOf(viewer);
-  // Either way there is another page on one side.
+  // Either way one side has a neighbouring page.
   await swipe(fingers, { x: middle.x + 90, y: middle.y }, -180);
   await expect.poll(async () => before.equals(await drawn())).toBe(false);
   await expect(heading).toHaveText(place);

@@ -10,10 +10,10 @@ const PAGE = `/galleries/${GALLERY}/photos`;
 const COUNT = 20;
 const NAMES = Array.from({ length: COUNT }, (_, index) => `Yükleme ${index + 1}`);
 
-/** A phone in the country: 150 KB each way in a second, 150 ms to the server. */
+/** Slow mobile network: 150 KB/s each way, 150 ms latency. */
 const SLOW = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 150_000 };
 
-/** A picture of noise, so that its bytes take their time on the line. */
+/** Creates a picture of noise, large enough to take a while to upload. */
 async function noisy(name: string, width = 900, height = 600) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -24,7 +24,7 @@ async function noisy(name: string, width = 900, height = 600) {
 
 const uploads = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
 
-/** Chooses files and answers what they are asked: one tag for all. */
+/** Chooses files and fills in their form: one tag for all. */
 async function choose(page: Page, files: Awaited<ReturnType<typeof noisy>>[]): Promise<void> {
   await page.locator('input[type=file][multiple]').setInputFiles(files);
   const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
@@ -33,7 +33,7 @@ async function choose(page: Page, files: Awaited<ReturnType<typeof noisy>>[]): P
   await expect(dialog).toHaveCount(0);
 }
 
-/** Names of the gallery's records in the API's order. */
+/** Returns the names of the gallery's records in the API's order. */
 async function kept(panel: Panel): Promise<string[]> {
   const query = `galleryId=${GALLERY}&sort=order&limit=100`;
   const { data } = await panel.api('GET', `/medias?${query}`);
@@ -45,7 +45,7 @@ const codes = async (panel: Panel): Promise<string[]> => {
   return Array.isArray(data) ? data.map((record) => String(at(record, 'code'))) : [];
 };
 
-/** Codes of the tiles in the order in which they stand. */
+/** Returns the codes of the tiles in their displayed order. */
 async function shown(page: Page): Promise<string[]> {
   return page
     .locator('li[data-index]')
@@ -58,7 +58,7 @@ async function shown(page: Page): Promise<string[]> {
     );
 }
 
-/** The tiles that are rendered are the first of the API's. */
+/** Expects the rendered tiles to be the first records of the API. */
 async function expectSameOrder(page: Page, panel: Panel): Promise<void> {
   await expect
     .poll(async () => {
@@ -75,7 +75,7 @@ async function cut(line: CDPSession, page: Page): Promise<void> {
   await expect(uploads(page).getByRole('status')).toHaveText(/^Yükleniyor/);
 }
 
-/** Waits until so many files of this page's queue are stored. */
+/** Waits until `count` files of this page's queue are stored. */
 async function stored(page: Page, count: number): Promise<void> {
   await expect
     .poll(() => uploads(page).locator('li[data-state=done]').count(), { timeout: 60_000 })
@@ -162,7 +162,7 @@ test('what is wrong with a file is said at the file, and the others arrive', asy
   await expect(said('Yarım.jpg')).toContainText(/açılamadı|bozuk/);
   await expect(said('Ağır.jpg')).toContainText('10 MB');
   await expect(said('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
-  // The same bytes under two names: one of them arrives, the other is told which it is.
+  // The same bytes under two names: one is stored, the other is reported as a duplicate.
   await expect(files.filter({ hasText: 'Bu dosya sayfanızda zaten var' })).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
 });
@@ -174,7 +174,7 @@ async function orderTiles(page: Page, panel: Panel): Promise<void> {
   await tile(9).locator('[data-drag-handle]').focus();
   await page.keyboard.press('Space');
   for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowLeft');
-  // The system keeps the first five: the tile stops at the sixth place.
+  // The first five positions are the system's: the tile stops at the sixth.
   await page.keyboard.press('Space');
   await expect.poll(async () => (await codes(panel)).indexOf(first[9] ?? '')).toBe(5);
   await expectSameOrder(page, panel);
@@ -243,7 +243,7 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   expect(images.filter((image) => at(image, 'width') === at(image, 'height'))).toHaveLength(1);
 }
 
-/** Runs in the page: sums how far what is drawn moved, by nobody's input, until the visible pictures came. */
+/** Runs in the page: sums the layout shifts without user input until the visible pictures are loaded. */
 async function shiftUntilDrawn(): Promise<number> {
   let shift = 0;
   const seen = (list: PerformanceObserverEntryList) => {
@@ -262,7 +262,7 @@ async function shiftUntilDrawn(): Promise<number> {
   return shift;
 }
 
-/** Opens the gallery on a line that brings its pictures late. */
+/** Opens the gallery on a network that delays its pictures. */
 async function openLate(page: Page, panel: Panel): Promise<void> {
   const held: Route[] = [];
   let isHeld = true;

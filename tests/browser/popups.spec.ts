@@ -11,18 +11,18 @@ const NO_LIST = 'Fiyat listesi eksik';
 const NO_INFO = 'Sayfanızda eksik bilgi var';
 const REFERRAL = 'Tanıdığınız firmaları önerin';
 
-/** Requests that determine which popups there are to show. */
+/** Requests that determine which popups are shown. */
 const REASONS = /\/catalogs\?limit=100|\/missing-data|\/provider-prompts\/meta/;
 
 const anyPopup = (page: Page): Locator => page.getByRole('dialog');
 const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Kapat' }).first().click();
 
-/** Time passes at once, and whatever waited for it happens. */
+/** Advances the page's clock, which fires due timers. */
 async function later(page: Page, time: number | string): Promise<void> {
   await page.clock.fastForward(time);
 }
 
-/** Lets the reasons come, and time pass until what they ask for would be there. */
+/** Delivers the responses that trigger popups, and advances the clock until a popup would be visible. */
 async function hearReasons(page: Page, tell: () => void): Promise<void> {
   const told = [/\/catalogs\?limit=100/, /\/missing-data/].map((one) => page.waitForResponse(one));
   tell();
@@ -94,7 +94,7 @@ async function typing(page: Page, panel: Panel): Promise<void> {
   await later(page, 10_000);
   await expect(anyPopup(page)).toHaveCount(0);
 
-  // Its reasons come once somebody types: else it could be there before.
+  // The responses are held until the user types: otherwise the popup could appear before.
   const type = await hold(page, REASONS);
   await panel.goto('/catalogs');
   await page.getByRole('searchbox', { name: 'Fiyat listesi ara' }).focus();
@@ -130,13 +130,13 @@ async function answering(page: Page, panel: Panel, pageId: number): Promise<void
   await expect(answer).not.toBeFocused();
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-  // Its code comes at the first use: keys pressed before it is there would go to the page.
+  // Its code loads at the first use: earlier keys would go to the page.
   await expect(page.getByRole('menu')).toBeVisible();
   await later(page, 5000);
   await expect(anyPopup(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  // A popup may come as soon as nothing is unfinished, and hides the rest from assistive technology.
+  // A popup may appear once no form is dirty, and hides the rest from assistive technology.
   await answer.fill('');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

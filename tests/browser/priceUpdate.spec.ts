@@ -8,7 +8,7 @@ test.use({ popups: 'shown', signsInBy: 'form' });
 
 const PRICES = 'Fiyatlarınızı güncelleyin';
 
-/** The browser forgets which popups it showed, as another one would not know it. */
+/** Deletes the browser's memory of shown popups, like a new browser. */
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage))
@@ -16,11 +16,11 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-/** As the calendar of Istanbul says. */
+/** Returns yesterday's date in Istanbul. */
 const yesterday = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(Date.now() - 86_400_000);
 
-/** Price lists that expired yesterday; what is left of them is taken away by `clear`. */
+/** Creates price lists that expired yesterday; `clear` deletes the remaining ones. */
 async function expired(panel: Panel, { customerId, pageId }: Zeynep, names: string[]) {
   const ids: number[] = [];
   for (const name of names) {

@@ -17,7 +17,7 @@ async function openList(page: Page, url: string): Promise<void> {
   await expect(table(page)).toBeVisible();
 }
 
-/** The count in the menu, which comes once the page stands. */
+/** Returns the count in the menu, which loads after the page. */
 async function countIn(page: Page): Promise<number> {
   await expect(badge(page)).toContainText(/\d/);
   return Number(/\d+/.exec(await badge(page).innerText())?.[0]);

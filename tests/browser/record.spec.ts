@@ -3,7 +3,7 @@ import { chooseTyped } from './support/chooseTyped.ts';
 import { moveTo } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
-/** A colleague of one's own for a test; answers the id. */
+/** Creates a colleague for a test. @returns the id */
 async function addUser(panel: Panel, name: string): Promise<number> {
   const address = `${crypto.randomUUID()}@example.com`;
   const user = await panel.api('POST', '/customers/1/users', {
@@ -16,7 +16,7 @@ async function addUser(panel: Panel, name: string): Promise<number> {
   return Number(at(user.data, 'id'));
 }
 
-/** A lead of its own for a test; answers the id. */
+/** Creates a lead for a test. @returns its id */
 async function addLead(panel: Panel, brideName: string): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const lead = await panel.api('POST', '/leads', {

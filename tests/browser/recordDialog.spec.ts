@@ -7,7 +7,7 @@ const record = (page: Page) => page.getByRole('dialog', { name: 'Listede Kişi',
 const row = (page: Page) => page.getByRole('link', { name: 'Listede Kişi' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Kişi ara' });
 
-/** The list as it was filtered before the dialog, with nothing over it. */
+/** Expects the list with its earlier filter and no dialog. */
 async function isFilteredList(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/customer-users(\?|$)/);
@@ -75,7 +75,7 @@ async function save(page: Page): Promise<void> {
   await expect(search(page)).toHaveValue('Kapanan');
   await expect(page.getByRole('link', { name: 'Kapanan Değişen' })).toBeFocused();
   expect(await findings(page)).toEqual([]);
-  // The form is no longer behind the list.
+  // The form is no longer in the history behind the list.
   await page.goBack();
   await expect(page).not.toHaveURL(/edit$/);
 }
@@ -104,7 +104,7 @@ async function invite(page: Page): Promise<void> {
   await expect(opened).toBeVisible();
   await expect(page).toHaveURL(/\/customer-users\/\d+$/);
   await opened.press('Escape');
-  // The notification is gone: its person's row takes the focus.
+  // The notification is closed: its user's row takes the focus.
   await expect(page.getByRole('link', { name: 'Yenigelen' })).toBeFocused();
 }
 

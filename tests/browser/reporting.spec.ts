@@ -1,7 +1,7 @@
 import { told } from './support/consent.ts';
 import { at, expect, test } from './support/panel.ts';
 
-/** Message of a reported error. */
+/** Returns the message of a reported error. */
 const messageOf = (what: unknown) => at(at(at(at(what, 'exception'), 'values'), 0), 'value');
 
 test('an error that nobody caught is reported, without the token in the address', async ({

@@ -12,7 +12,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/auth\/login/);
 };
 
-/** Names of everything that the browser keeps for the panel. */
+/** Returns the names of everything that the browser stores for the panel. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -33,7 +33,7 @@ async function keepAllowed(page: Page): Promise<void> {
   expect(during.local.filter((name) => !ALLOWED.test(name))).toEqual([]);
   expect(during.databases).toEqual([]);
   expect(during.cookies).toBe('');
-  // What is kept is no copy of people or leads.
+  // No stored value is a copy of people or leads.
   const values = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -63,7 +63,7 @@ test('who signs in next sees nothing of who was there before, not even at first'
   await test.step('after signing out it keeps the language alone', () => keepLanguage(page));
   await panel.goto('/leads');
   await expect(page).toHaveURL(/redirectUrl=/);
-  // Everything that the second person asks for is late.
+  // Delays every request of the second user.
   const letGo = await hold(page, /\/api\/(leads|providers|search|customers)\b/);
   const seen: string[] = [];
   await page.exposeFunction('report', (text: string) => seen.push(text));
@@ -138,7 +138,7 @@ test('a form of one person is never sent with the keys of another', async ({
   const theirs = await other.evaluate(() => localStorage.getItem('accessToken'));
   expect(theirs).not.toBe(mine);
 
-  // The first tab went along; nothing of the form is left there, and nothing was sent.
+  // The first tab switched too; nothing of the form is left there, and nothing was sent.
   await expect(page.getByLabel('Hakkında')).toHaveCount(0);
   const sent = await page.evaluate(() => document.body.innerText);
   expect(sent).not.toContain('Ayşe yazdı.');

@@ -11,7 +11,7 @@ const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { nam
 
 const NEW_PASSWORD = 'bambaska-bir-sifre-9';
 
-/** Tries to leave for the profile, is asked, and stays. */
+/** Tries to leave for the profile and stays in the confirmation. */
 async function stay(page: Page): Promise<void> {
   await openTab(page, 'Profil');
   const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
@@ -45,7 +45,7 @@ async function changePassword(page: Page, server: RunningPanel): Promise<void> {
   const answer = await page.request.post(`${server.url}/api/access-tokens`, {
     data: { identifier: 'cigdem', password: NEW_PASSWORD },
   });
-  // The second factor is asked for once the password was right.
+  // The second factor follows the correct password.
   expect(at(await answer.json(), 'outcome')).toBe('two_factor_required');
 }
 
@@ -59,7 +59,7 @@ async function linkAccounts(page: Page): Promise<void> {
   await expect(notices(page)).toContainText('Google hesabınız bağlandı.');
   await expect(google.getByText('Bağlı', { exact: true })).toBeVisible();
 
-  // The other service, and no.
+  // The other service, with a refusal.
   const facebook = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
   await facebook.getByRole('button', { name: 'Facebook hesabını bağla' }).click();
   await page.getByRole('link', { name: 'Vazgeç' }).click();
@@ -126,7 +126,7 @@ async function turnOff(page: Page, { used, codeNow }: Factor): Promise<void> {
   await off.click();
   await expect(page.getByText('Şifre yanlış.')).toBeVisible();
   await page.getByLabel('Şimdiki şifre').fill(NEW_PASSWORD);
-  // A code works once, and the next comes with the clock.
+  // A code works once; the next one depends on the clock.
   await expect.poll(stepNow, { timeout: 40_000 }).toBeGreaterThan(used);
   await code.fill(codeNow());
   await off.click();
@@ -134,7 +134,7 @@ async function turnOff(page: Page, { used, codeNow }: Factor): Promise<void> {
   await expect(page.getByRole('button', { name: 'İki adımlı doğrulamayı aç' })).toBeVisible();
 }
 
-/** The same person in a browser of their own. */
+/** Opens the panel as the same user in another browser context. */
 async function elsewhere(browser: Browser, server: RunningPanel): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR' });
   await closePopups(context);
@@ -161,7 +161,7 @@ async function endSessions(page: Page, others: readonly Page[]): Promise<void> {
   await page.getByRole('dialog').getByRole('button', endAll).click();
   await expect(page.getByText('Başka bir cihazda açık oturumunuz yok.')).toBeVisible();
   for (const other of others) {
-    // Their streams end, and the sign-in lies over the page.
+    // Their streams end, and the sign-in dialog covers the page.
     await expect(other.getByRole('dialog')).toBeVisible();
     await other.context().close();
   }
@@ -176,7 +176,7 @@ test('the ways into an account are kept: second factor, social accounts, session
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await panel.signIn('cigdem', '/settings/two-factor');
-  // Earlier ones may have left sessions of hers behind.
+  // Earlier tests may have left sessions of this user.
   await panel.api('DELETE', '/sessions');
   const others = [await elsewhere(browser, server), await elsewhere(browser, server)];
   const factor = await test.step('a second factor is turned on', () => turnOn(page));

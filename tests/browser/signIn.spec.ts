@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login/);
 }
 
-/** Signs out, and looks whether another tab and the API know it. */
+/** Signs out, and checks another tab and the API. */
 async function signOutEverywhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -87,16 +87,16 @@ test('a person signs in and sees what waits today, and the couples; signing out 
 
 /** Ends the session at the API, and opens another list from the menu. */
 async function loseSession(page: Page, panel: Panel, list: string) {
-  // A request of the first list that is still on its way would be the first to be refused.
+  // A pending request of the first list would otherwise be the first to fail.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await panel.api('DELETE', `/access-tokens/${token}`);
-  // Not by the pointer: a list is asked for ahead, and the sign-in might come between.
+  // Not by the pointer: hovering prefetches a list, and the sign-in might appear too early.
   await page.getByRole('link', { name: list }).first().dispatchEvent('click');
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Signs in again in the dialog that lies over the page. */
+/** Signs in again in the dialog over the page. */
 async function resume(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(LOGIN).fill('ayse');
@@ -106,7 +106,7 @@ async function resume(page: Page) {
 
 const over = (page: Page) => page.getByText('Oturumunuz yok ya da sona erdi');
 
-/** Loses the session in a form that is half written, and goes on. */
+/** Loses the session in a form with unsaved input, and signs in again. */
 async function loseInForm(page: Page, panel: Panel) {
   await page
     .getByRole('link', { name: /^Çiftler/ })
@@ -133,7 +133,7 @@ test('a session that ends is taken up again, here and in every other tab', async
   panel,
   context,
 }) => {
-  // Pages that hear of nothing by themselves lose the session by their next call.
+  // Pages without the event stream notice the lost session at their next call.
   await context.route(/\/api\/realtime\//, (route) => route.abort());
   await panel.signIn();
   const { origin } = new URL(page.url());
@@ -197,7 +197,7 @@ async function leaveToConnect(page: Page) {
   await page.goto(authUrl);
 }
 
-/** Links an account of Facebook; once it is linked, the same again. */
+/** Connects a Facebook account; works again if one is connected. */
 async function linkFacebook(page: Page, panel: Panel) {
   await leaveToConnect(page);
   await page.getByRole('link', { name: /Deniz/ }).click();

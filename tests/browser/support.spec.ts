@@ -12,14 +12,14 @@ const found = (page: Page) =>
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Kullanıcı ara' });
 const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'Destek masası' });
 
-/** Ends the acting, and waits for the desk. */
+/** Ends the impersonation, and waits for the desk. */
 async function backToDesk(page: Page): Promise<void> {
   await barOf(page).getByRole('button', { name: 'Oturumu bitir' }).click();
   await expect(desk(page)).toBeVisible();
   await expect(barOf(page)).toHaveCount(0);
 }
 
-/** A customer in a browser of their own. */
+/** Opens a page of a customer in another browser context. */
 async function customerIn(browser: Browser, server: RunningPanel, path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   await closePopups(context);
@@ -41,7 +41,7 @@ async function searchInVain(page: Page): Promise<void> {
   }
   await search.fill('böyle biri yok');
   await expect(page.getByText('Kullanıcı bulunamadı')).toBeVisible();
-  // Nothing at the end of the field empties it by accident.
+  // A click at the end of the field must not clear it.
   const { width, height } = (await search.boundingBox()) ?? { width: 0, height: 0 };
   for (const fromEnd of [14, 18, 22])
     await search.click({ position: { x: width - fromEnd, y: height / 2 } });
@@ -57,7 +57,7 @@ async function hearOfOutage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: `${NAME} adına çalış` })).toBeVisible();
 }
 
-/** Finds Ayşe by her phone, gives a reason and begins. */
+/** Finds Ayşe by phone, enters a reason and begins the impersonation. */
 async function begin(page: Page): Promise<void> {
   await searchOf(page).fill('0532 100 01 01');
   await expect(found(page)).toHaveCount(1);
@@ -87,7 +87,7 @@ async function expectCookies(page: Page): Promise<void> {
   for (const { name, value, sameSite, path, expires, domain } of held) {
     expect([name, sameSite, path, domain]).toEqual([name, 'Strict', '/', 'localhost']);
     expect(name.length + value.length).toBeLessThan(4096);
-    // Half an hour, and an hour to come back in.
+    // Half an hour, and an hour in which the agent can return.
     expect(expires - Date.now() / 1000).toBeLessThanOrEqual(5400);
   }
 }
@@ -110,7 +110,7 @@ test('an agent finds a user, gives a reason, acts as them and comes back to the 
   expect(left).not.toContain('switch_user');
 });
 
-/** Goes to every place of the menu, and to some that it does not lead to. */
+/** Opens every entry of the menu, and some pages outside it. */
 async function lookEverywhere(page: Page, panel: Panel): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu.getByRole('link').first()).toBeVisible();
@@ -143,7 +143,7 @@ async function expectBlocked(page: Page): Promise<void> {
   await expect(page.getByLabel('E-posta adresi')).toHaveCount(0);
   await moveTo(page, '/customer-users/1');
   await expect(page.getByText('*********46')).toBeVisible();
-  // At the checkout support looks: nothing is chosen, given up or paid, and the page says why.
+  // At the checkout an agent only reads: no choice, no cancellation, no payment, and the page says why.
   await moveTo(page, '/checkout');
   await expect(barOf(page)).toContainText(NAME);
   const main = page.getByRole('main');
@@ -220,7 +220,7 @@ test('other tabs go along, there and back; a lost cookie leads to the sign-in', 
   await other.close();
   await test.step('a cookie that is lost leads to the sign-in, never to half of it', async () => {
     await actAs(page, 'ayse@example.com', NAME);
-    // A page that stands asks by itself, is refused, and would leave at the same moment.
+    // An open page would send a request, fail, and leave at the same moment.
     await page.goto('about:blank');
     await context.clearCookies({ name: 'switch_user' });
     await panel.goto('/customer-users');
@@ -232,7 +232,7 @@ test('other tabs go along, there and back; a lost cookie leads to the sign-in', 
 /** Approves the first text of a page. */
 async function approveText(page: Page): Promise<void> {
   const areas = page.getByRole('navigation', { name: 'Onay alanları' });
-  // Others on this panel may have left more to decide.
+  // Other tests on this panel may have left more decisions.
   await expect(areas.getByRole('link')).toHaveText([
     /^Sayfa güncellemeleri\d*$/,
     /^Medya\d*$/,
@@ -244,7 +244,7 @@ async function approveText(page: Page): Promise<void> {
     /^Üye iş yerleri\d*$/,
   ]);
   const updates = areas.getByRole('link', { name: /^Sayfa güncellemeleri/ });
-  // The counts come after the names of the areas.
+  // The counts load after the names of the areas.
   await expect(updates).toHaveText(/\d$/);
   const waiting = Number(/\d+$/.exec((await updates.textContent()) ?? '')?.[0]);
   await page.getByRole('button', { name: 'Onayla: Tanıtım yazısı' }).click();

@@ -15,7 +15,7 @@ const badge = async (page: Page) => Number(/\d+/.exec(await entry(page).innerTex
 const HOUR = 3_600_000;
 let made = 0;
 
-/** A lead with a reminder that is due in so many hours; answers its text. */
+/** Creates a lead with a reminder that is due in `hours` hours. @returns its text and the lead */
 async function remind(panel: Panel, hours: number): Promise<{ text: string; leadId: number }> {
   made += 1;
   const leadId = await addLead(panel, {
@@ -60,7 +60,7 @@ async function noteAndTick(page: Page, panel: Panel): Promise<void> {
   const { text } = await remind(panel, 0.01);
   await page.reload();
   await expect(rows(page, text)).toBeVisible();
-  // Counts come once the page stands.
+  // Counts load after the page.
   await expect.poll(() => badge(page)).toBeGreaterThan(0);
   const before = await badge(page);
   await page.getByRole('checkbox', { name: `Yapıldı: ${text}` }).click();
@@ -122,7 +122,7 @@ async function hearOfColleague(page: Page, panel: Panel): Promise<void> {
   await expect(rows(page, text)).toBeVisible();
   const { data } = await panel.api('GET', `/leads/${leadId}/interactions`);
   const id = String(at(at(data, 0), 'id'));
-  // Nothing is heard of it for a while.
+  // Blocks the requests for a while.
   await page.route(/\/api\/reminders/, (route) => route.abort());
   const change = (version: number, body: object) =>
     page.evaluate(

@@ -23,7 +23,7 @@ const lists = [
   '/providers/3/items',
 ] as const;
 
-/** Elements that reach beyond the document's inline end and are not cut by a box that scrolls. */
+/** Returns the elements beyond the document's inline end that no scrolling box cuts off. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -38,7 +38,7 @@ const overflowing = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Plants what is too wide, and expects to be told. */
+/** Plants an element that is too wide, and expects a report. */
 async function widen(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     const wide = document.createElement('div');

@@ -14,7 +14,7 @@ const WORDS = {
   ar: {
     box: /^الرسالة/,
     send: 'إرسال',
-    // Names of another direction stand between marks that nobody sees.
+    // Names of another text direction are between invisible marks.
     writes: /يكتب ردًا الآن: .?Mert Kaya/,
     title: /^ردّ .?Mert Kaya.? على العروسين قبلكم$/,
     show: 'العودة إلى النص',
@@ -22,9 +22,9 @@ const WORDS = {
 };
 
 interface Met {
-  /** The strip that says who writes. */
+  /** Strip that shows who is writing. */
   strip: ReturnType<Page['getByRole']>;
-  /** Has the colleague answer and this page send too; resolves once the dialog stands. */
+  /** Sends an answer of the colleague and one of this page; resolves once the dialog is visible. */
   collide: () => Promise<{
     dialog: ReturnType<Page['getByRole']>;
     show: ReturnType<Page['getByRole']>;
@@ -33,7 +33,7 @@ interface Met {
   leave: () => Promise<void>;
 }
 
-/** A lead that this page reads in a language while a colleague writes to its couple. */
+/** Opens a lead in a language while a colleague writes to its couple. */
 export async function meetColleague(
   { page, panel, browser }: { page: Page; panel: Panel; browser: Browser },
   language: keyof typeof WORDS,

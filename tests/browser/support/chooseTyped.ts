@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect } from './drawn.ts';
 
 /**
- * Types into a box that searches, and chooses what is found. The list before the search may have it too, at another
- * place, and is replaced under a press.
- * @param name of what is chosen; what was typed, by default. Everything that is found bears it
+ * Fills a search box and selects a result. The list before the search may contain the result at another
+ * position, and is replaced under a press.
+ * @param name of the result, the typed text by default; every result must match it
  */
 export async function chooseTyped(box: Locator, typed: string, name = new RegExp(typed)) {
   await box.fill(typed);

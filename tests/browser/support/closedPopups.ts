@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** People of the demo account, and those whom tests add to it. */
+/** Highest user id: users of the demo account, and those that tests add. */
 const USERS = 80;
 
 /**
- * Runs in every page: whoever signs in has closed every popup, where nothing is remembered of them. What
- * is no time never ends, whatever a test does with the clock.
+ * Runs in every page: marks every popup as closed for each user without a stored state. A value that is no time
+ * never expires, whatever a test does with the clock.
  */
 function rememberClosed(users: number): void {
   const closed = JSON.stringify({
@@ -24,7 +24,7 @@ function rememberClosed(users: number): void {
   }
 }
 
-/** Nothing comes up by itself in the pages of a context. */
+/** Prevents popups from opening by themselves in the pages of a context. */
 export async function closePopups(context: BrowserContext): Promise<void> {
   await context.addInitScript(rememberClosed, USERS);
 }

@@ -3,11 +3,11 @@ import type { Panel } from './panel.ts';
 
 export const REASON = 'Talep 1042: teklif gönderilemiyor';
 
-/** The bar over every page while support acts as somebody. */
+/** Returns the bar above every page during an impersonation. */
 export const barOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Müşteri adına çalışma' });
 
-/** From the desk, begins to act as the one user that the words lead to. */
+/** Starts impersonating the only user that a search at the desk finds. */
 export async function actAs(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Kullanıcı ara' }).fill(words);
   await page.getByRole('button', { name: `${name} adına çalış` }).click();

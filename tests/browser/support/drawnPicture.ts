@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture that is large enough, drawn by the page, as a file to choose. */
+/** Draws a large enough picture in the page, as a file to choose. */
 export async function drawnPicture(page: Page, name: string) {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');

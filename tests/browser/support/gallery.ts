@@ -2,25 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#i18n/messages.ts';
 import { expect, type Panel } from './panel.ts';
 
-/** A kind's card of the gallery, by its Turkish name. */
+/** Returns a kind's card of the gallery, by its Turkish name. */
 export function cardOf(page: Page, name: string): Locator {
   return page.getByRole('article', { name: new RegExp(`^${name}( \\w+)?$`) });
 }
 
-/** The form of a kind, with what a person does there and what the form answers. */
+/** Form of a kind, with helpers that submit it and check its result. */
 export interface KindForm {
   readonly card: Locator;
-  /** Checks the value as a form would. */
+  /** Validates the value as a form does. */
   check(): Promise<void>;
-  /** Checks, and waits until the value is taken. */
+  /** Validates, and waits until the value is accepted. */
   accepted(): Promise<void>;
-  /** Checks, and waits until the field says why the value is not taken. */
+  /** Validates, and waits for the field's error message. */
   refused(reason: string | RegExp): Promise<void>;
 }
 
-/** The form of a kind, by the kind's Turkish name. */
+/** Returns the form of a kind, by the kind's Turkish name. */
 export function formOf(page: Page, name: string): KindForm {
-  // What is asked, apart from the filter that bears the same name.
+  // The form's field, not the filter of the same name.
   const card = cardOf(page, name).locator('form');
   const check = () => card.getByRole('button', { name: `Kontrol et: ${name}` }).click();
   const taken = card.getByText('Bu değer kabul edilir.');
@@ -39,7 +39,7 @@ export function formOf(page: Page, name: string): KindForm {
   };
 }
 
-/** Opens the gallery and waits for what comes last: the fields that load their own code. */
+/** Opens the gallery and waits for the last content: fields that load their own code. */
 export async function openGallery(page: Page, panel: Panel, language?: Language): Promise<void> {
   await panel.startSession('ayse', language);
   await panel.goto('/gallery');

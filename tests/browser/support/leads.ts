@@ -4,7 +4,7 @@ import { navigate } from './moveTo.ts';
 import { closeNotices } from './news.ts';
 import { at, startSession, type Panel } from './panel.ts';
 
-/** A lead of its own for a test; answers its id. */
+/** Creates a lead for a test. @returns its id */
 export async function addLead(panel: Panel, couple: object, details?: object): Promise<number> {
   const providers = await panel.api('GET', '/providers');
   const providerId = at(at(providers.data, 0), 'id');
@@ -13,7 +13,7 @@ export async function addLead(panel: Panel, couple: object, details?: object): P
   return Number(at(lead.data, 'id'));
 }
 
-/** Opens a page of a lead; inside the application, where one of its pages is open. */
+/** Opens a page of a lead; without a page load if a page of the panel is open. */
 export async function openLead(
   { page, panel }: { page: Page; panel: Panel },
   id: number,
@@ -25,7 +25,7 @@ export async function openLead(
   await navigate(page, path);
 }
 
-/** Adds a lead and opens it; answers its id once its name is the title. */
+/** Creates a lead and opens it. @returns its id once its name is the title */
 export async function startLead(
   at: { page: Page; panel: Panel },
   couple: { brideName: string; email?: string; phone?: string },
@@ -38,7 +38,7 @@ export async function startLead(
   return id;
 }
 
-/** The newest lead that fits; fails where there is none. */
+/** Returns the id of the newest lead that matches. @throws Error if none does */
 export async function findLead(
   panel: Panel,
   fits: (lead: unknown) => boolean,
@@ -53,7 +53,7 @@ export async function findLead(
   throw new Error('No lead fits');
 }
 
-/** A colleague at a browser of their own, with the same lead open. */
+/** Opens the same lead as a colleague in another browser context. */
 export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
   await closePopups(context);
@@ -64,7 +64,7 @@ export async function colleagueAt(browser: Browser, page: Page): Promise<Page> {
   return theirs;
 }
 
-/** The entry of a record's menu with this name, in the language of the page. */
+/** Opens a record's menu and returns the entry with this name, in the language of the page. */
 export async function menuEntry(page: Page, name: string, menu = 'Diğer işlemler') {
   await page.getByRole('button', { name: menu, exact: true }).click();
   return page.getByRole('menuitem', { name });

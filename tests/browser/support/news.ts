@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect } from './panel.ts';
 
-/** Messages of the shell that tell about a couple, or say a text. */
+/** Returns the shell's notifications that contain a text. */
 export const noticesOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem').filter({ hasText: text });
 
@@ -17,21 +17,24 @@ export async function closeNotices(page: Page, label = 'Bildirimi kapat'): Promi
   await expect(page.getByRole('button', { name: label })).toHaveCount(0);
 }
 
-/** Expects messages of the shell to be there and to end above the page, so that they cover none of its actions. */
+/**
+ * Expects the shell's notifications to be visible and to end above the page, so that they cover none of its
+ * actions.
+ */
 export async function expectNoticesClear(page: Page): Promise<void> {
   const boxes = page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
   await expect(boxes.first()).toBeVisible();
   await expect(async () => {
-    // Measured at one instant: a page that scrolls, or a message that moves, tells no wrong distance.
+    // Measured at one instant: scrolling or an animation would falsify the distance.
     const measured = await boxes.evaluateAll((shown) => {
-      // A page that is scrolled moves below the bar that the messages lie on.
+      // A scrolled page moves below the bar that holds the notifications.
       const end = (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;
       return shown.map((notice) => {
         const { bottom, left } = notice.getBoundingClientRect();
         return { below: bottom - end, left };
       });
     });
-    // A message that went away was not measured.
+    // A notification that has disappeared was not measured.
     expect(measured.length).toBeGreaterThan(0);
     for (const { below, left } of measured) {
       expect(below).toBeLessThanOrEqual(0);
@@ -46,7 +49,7 @@ interface CoupleWrote {
   text: string;
 }
 
-/** A couple writes from outside: a new lead, or a message in one. */
+/** Creates a new lead, or a message in one, as a couple does from outside. */
 export async function coupleWrites(
   page: Page,
   url: string,

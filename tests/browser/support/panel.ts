@@ -16,16 +16,16 @@ export interface Panel {
   /** Opens a page of the panel. */
   goto(path: string): Promise<void>;
   /**
-   * Signs in on the way to a page, and waits for it; the list of leads by default. A page that
-   * shows the sign-in already is signed in by its form.
+   * Signs in on the way to a page, and waits for it; the list of leads by default. If a page shows the sign-in
+   * already, its form is used.
    */
   signIn(login?: string, path?: string): Promise<void>;
   /**
-   * Signs in without opening a page, for a test that prepares by the API what it opens next.
-   * @param language that the pages speak from the first one on
+   * Signs in without opening a page, for a test that first prepares data by the API.
+   * @param language of the pages, from the first one on
    */
   startSession(login?: string, language?: Language): Promise<void>;
-  /** Calls the API with this page's session, or the one just started; answers the body. */
+  /** Calls the API with this page's session, or the one just started. @returns the body */
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
   /** Returns the messages that the sandbox accepted for a recipient, newest first. */
   outbox(recipient: string): Promise<OutboxMessage[]>;
@@ -36,7 +36,7 @@ export interface ApiAnswer {
   data: unknown;
 }
 
-/** A property, or a member of a list, of what is not known yet. */
+/** Returns a property, or a member of a list, of an unknown value. */
 export const at = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
@@ -60,11 +60,11 @@ interface ApiCall {
   method: string;
   path: string;
   body: unknown;
-  /** Those that the page keeps, by default. */
+  /** Defaults to the keys that the page stores. */
   keys?: Keys;
 }
 
-/** Runs in the page, or without one: the API as the panel calls it. */
+/** Calls the API like the panel does; runs in the page, or without one. */
 async function callApi({ base, method, path, body, keys }: ApiCall) {
   const response = await fetch(`${base}/api${path}`, {
     method,
@@ -79,14 +79,14 @@ async function callApi({ base, method, path, body, keys }: ApiCall) {
   return { status: response.status, text };
 }
 
-/** Fills the sign-in form that a page shows, and sends it. */
+/** Fills and submits the sign-in form of a page. */
 export async function fillSignIn(page: Page, login: string): Promise<void> {
   await page.getByLabel('Kullanıcı adı, e-posta veya telefon').fill(login);
   await page.getByLabel('Şifre', { exact: true }).fill('demo1234');
   await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
-/** Signs in through the API and gives the page's context the keys, and nothing else; the sign-in page is not loaded. */
+/** Signs in through the API and stores only the keys in the page's context; the sign-in page is not loaded. */
 export async function startSession(
   page: Page,
   url: string,
@@ -114,7 +114,7 @@ export async function startSession(
 
 export type SigningIn = 'session' | 'form';
 
-/** A page of a panel that runs somewhere. */
+/** Creates the helpers for a page of a running panel. */
 export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'session'): Panel {
   let started: Keys | undefined;
   const isOpen = () => page.url().startsWith(server.url);
@@ -134,7 +134,7 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
       await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     },
     startSession: async (login = 'ayse', language) => {
-      // A page that stands there would go on by itself as soon as its session is another.
+      // An open page would continue by itself once its session changes.
       if (isOpen()) await page.goto('about:blank');
       started = await startSession(page, server.url, login, language);
     },
@@ -155,10 +155,10 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
   };
 }
 
-/** The documents that the pages of a context show and what they have stored; not what frames of others show. */
+/** Returns the documents that the pages of a context show and their storage, without frames of other origins. */
 async function shownIn(context: BrowserContext): Promise<string> {
   const documents = await Promise.all(
-    // A page that goes away at this moment shows nothing.
+    // A page that closes at this moment shows nothing.
     context.pages().map((page) => page.content().catch(() => '')),
   );
   return [...documents, JSON.stringify(await context.storageState())].join('\n');
@@ -174,7 +174,7 @@ interface Options {
   signsInBy: SigningIn;
 }
 
-/** Fixtures that a journey hands to its steps. */
+/** Fixtures that a journey passes to its steps. */
 export interface Traveller {
   page: Page;
   panel: Panel;
@@ -191,7 +191,7 @@ interface WorkerFixtures {
   secrets: Secrets;
 }
 
-/** Tests with a panel of their worker's own; errors on the page's console fail them. */
+/** Tests with one panel per worker; errors on the page's console fail them. */
 export const test = base.extend<
   Options & { panel: Panel; traveller: Traveller; quiet: undefined },
   WorkerFixtures
@@ -212,7 +212,7 @@ export const test = base.extend<
       await server.stop((folder) => {
         kept = secrets.cardsInFolder(folder);
       });
-      // Checks 25 and 77: over all that this worker's tests did.
+      // Covers all requests of this worker's tests.
       expect(secrets.in(server.log())).toEqual([]);
       expect(kept).toEqual([]);
     },
@@ -234,13 +234,13 @@ export const test = base.extend<
         else elsewhere.push(request);
       });
       context.on('response', (response) => {
-        // Whatever a person does, a page asks for nothing that the contract does not know.
+        // No page may send a GET that violates the contract.
         if (response.request().method() === 'GET' && [400, 422].includes(response.status()))
           errors.push(`${response.status()} to ${response.url()}`);
       });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // The browser itself reports every refused request; the tests look at those that matter.
+        // The browser reports every failed request itself; tests check those that matter.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());
       });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
 
-/** Keys of what the API gives out, a prefix and 192 random bits; state and nonce are made for others. */
+/** Keys issued by the API, a prefix and 192 random bits; state and nonce are meant for other services. */
 const KEY = /\b(?:at|cf|ch|ck|dv|inv|pp|pt|qr|rk|rv|wz)_[\w-]{32}(?![\w-])/g;
-/** A number as the database holds it; the ones of sandboxes and of the panel itself are no couple's. */
+/** A phone number as the database stores it; the numbers of sandboxes and of the panel are no couple's. */
 const PHONE = /\+90\d{10}(?!\d)/g;
 const SECRET_FIELD = /^(?:password|newPassword|currentPassword|recoveryCode|idToken)$/;
 
@@ -17,13 +17,13 @@ function fieldsOf(value: unknown): string[] {
   );
 }
 
-/** The part of a request that is looked at. */
+/** Inspected parts of a request. */
 export type Sent = Pick<Request, 'url' | 'headers' | 'postData' | 'postDataJSON'>;
 
 /** Path at which the gateway's own fields give a token for a typed card. */
 const CARD_FIELDS = '/fields/tokens';
 
-/** A card number as people and programs write it. */
+/** Returns the usual spellings of a card number: plain, with blanks and with hyphens. */
 const written = (digits: string): string[] =>
   ['', ' ', '-'].map((between) => (digits.match(/.{1,4}/g) ?? []).join(between));
 
@@ -42,13 +42,16 @@ function bodyOf(request: Sent): unknown {
   }
 }
 
-/** Collects what the pages of a browser sent and only the API may receive; a card's number not even that. */
+/** Collects secrets that pages may send to the API only; card numbers not even to the API. */
 export class Secrets {
   readonly #typed = new Set<string>();
   readonly #cards = new Set<string>();
   readonly #misled = new Set<string>();
 
-  /** Remembers the secrets that a page sends to its own API, and the cards that it sends to the gateway's fields. */
+  /**
+   * Stores the secrets that a page sends to its own API, and the card numbers that it sends to the gateway's
+   * fields.
+   */
   add(request: Sent): void {
     const body = bodyOf(request);
     const digits = new URL(request.url()).pathname === CARD_FIELDS ? cardOf(body) : '';
@@ -62,17 +65,17 @@ export class Secrets {
     return this.#cards.size > 0;
   }
 
-  /** Card numbers that went to our own API, each with its address. */
+  /** Returns card numbers that were sent to the panel's own API, each with its URL. */
   get misled(): string[] {
     return [...this.#misled];
   }
 
-  /** Card numbers in a text or in the bytes of a file. */
+  /** Returns the card numbers in a text or in the bytes of a file. */
   cardsIn(text: string | Buffer): string[] {
     return [...this.#cards].filter((card) => text.includes(card));
   }
 
-  /** Card numbers in the files of a folder, with the file of each: tables, indexes and the log of the database. */
+  /** Returns the card numbers in the files of a folder, with their files: tables, indexes and log of the database. */
   cardsInFolder(folder: string): string[] {
     if (!this.hasCards) return [];
     return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -83,14 +86,14 @@ export class Secrets {
       });
   }
 
-  /** Those found in a text, each once; phones are looked for too. */
+  /** Returns the secrets in a text, each once; also searches for phone numbers. */
   in(text: string): string[] {
     const typed = [...this.#typed].filter((secret) => text.includes(secret));
     const shaped = [...(text.match(KEY) ?? []), ...(text.match(PHONE) ?? [])];
     return [...new Set([...typed, ...this.cardsIn(text), ...shaped])];
   }
 
-  /** Those that a request carries to somebody else, in its address, its body or where it says it comes from. */
+  /** Returns the secrets that a request sends to another origin, in its URL, body or referrer. */
   sentAway(request: Sent): string[] {
     return this.in(textOf(request));
   }

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** All that a process writes, as it comes. */
+/** Collects the output of a process. @returns a function that returns it so far */
 function listenTo(child: ChildProcess): () => string {
   const chunks: string[] = [];
   const listen = (chunk: unknown) => void chunks.push(String(chunk));
@@ -35,7 +35,7 @@ function listenTo(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** Resolves once the process has said the last of its addresses; rejects with its words when it ends before. */
+/** Resolves once the process has printed its last URL; rejects with its output if it ends before. */
 async function ready(child: ChildProcess, last: string, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -48,7 +48,7 @@ async function ready(child: ChildProcess, last: string, log: () => string): Prom
 
 /**
  * Starts the built panel with a fresh demo account on the embedded database.
- * @param more what else its environment says
+ * @param more further environment variables
  */
 export async function startPanel(more: Record<string, string> = {}): Promise<RunningPanel> {
   const port = await freePort();
@@ -60,7 +60,7 @@ export async function startPanel(more: Record<string, string> = {}): Promise<Run
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DEMO: '1',
-    // What a test looks at changes by that test alone.
+    // Only the test itself may change its data.
     DEMO_LIVE: '0',
     ...more,
   };

@@ -1,6 +1,6 @@
 import { at, expect, type Panel } from './panel.ts';
 
-/** A colleague of one's own for a test; answers the id. */
+/** Creates a colleague for a test. @returns the id */
 export async function addUser(panel: Panel, name: string): Promise<number> {
   const user = await panel.api('POST', '/customers/1/users', {
     name,

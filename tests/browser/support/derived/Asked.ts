@@ -2,16 +2,16 @@ import type { Locator } from '@playwright/test';
 import type { Field } from '../../../../src/engine/definition/field.ts';
 import type { Visit } from './Visit.ts';
 
-/** A field of a form that is about to be filled. */
+/** A form field to be filled. */
 export interface Asked {
   visit: Visit;
   /** The form, or the group of a row in it. */
   scope: Locator;
   field: Field;
   label: string;
-  /** The value that lets most other fields be seen, where one does. */
+  /** Value with which most other fields are visible, if any. */
   wish?: unknown;
-  /** True for the smaller side of a comparison that the contract wants between two fields. */
+  /** True for the smaller side of a comparison that the contract requires between two fields. */
   isSmaller?: boolean;
 }
 
@@ -29,8 +29,8 @@ export type Fill = (asked: Asked) => Promise<Filled>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A label as forms write it: with a star where something is required. */
+/** Returns a pattern for a label in a form, with a star if the field is required. */
 export const named = (label: string) => new RegExp(`^${escaped(label)}\\s*\\*?$`);
 
-/** The same of a box that says after its label what is chosen in it. */
+/** Returns a pattern for a box whose name also contains the chosen value. */
 export const namedWithChoice = (label: string) => new RegExp(`^${escaped(label)}\\s*\\*?(\\s|$)`);

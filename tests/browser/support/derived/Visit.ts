@@ -17,7 +17,7 @@ interface Truth {
   data: unknown;
 }
 
-/** Somebody who is signed in and stands before the list of one resource. */
+/** A signed-in user at the list of one resource. */
 export interface Visit extends Declared {
   page: Page;
   panel: Panel;
@@ -25,13 +25,13 @@ export interface Visit extends Declared {
   base: string;
   /** Requests of the list itself so far, in order. */
   asked: Request[];
-  /** Those for the page after the one that is shown, which come while it is read. */
+  /** Prefetches of the next page. */
   ahead: Request[];
-  /** Asks the API by an address of it. */
+  /** Fetches a URL of the API. */
   truth: (url: string) => Promise<Truth>;
   /** Address in the API of one of its records. */
   recordUrl: (id: string) => string;
-  /** Changes a record as somebody else would; answers the status. */
+  /** Changes a record as another user. @returns the status */
   change: (id: string, body: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
@@ -41,11 +41,11 @@ const truthOf = async (answer: APIResponse): Promise<Truth> => {
   return { status: answer.status(), data: field(body, 'data') };
 };
 
-/** `/providers/{id}/items` as a pattern whose groups are its values. */
+/** Converts `/providers/{id}/items` to a pattern with a group per parameter. */
 const patternOf = (path: string) =>
   new RegExp(`^/api${path.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>[^/]+)`)}$`);
 
-/** The page as it stands once it waits for nothing. */
+/** Waits until the page has a heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await drawn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(timeout);
@@ -53,7 +53,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main .after-a-moment')).toHaveCount(0, timeout);
 }
 
-/** Addresses of records that the page links to below a list. */
+/** Returns the URLs of records that the page links to below a list. */
 async function recordLinks(page: Page, base: string): Promise<string[]> {
   const hrefs = await page
     .getByRole('main')
@@ -62,7 +62,7 @@ async function recordLinks(page: Page, base: string): Promise<string[]> {
   return hrefs.filter((href) => href.startsWith(`${base}/`) && /\/\d+$/.test(href));
 }
 
-/** The way to a list: from the menu, or below a record, which leads there itself. */
+/** Returns the URL of a list below records, by opening the first record of each step. */
 async function openBelow(page: Page, panel: Panel, steps: readonly string[]): Promise<string> {
   let base = '';
   for (const step of steps) {
@@ -79,7 +79,7 @@ async function openBelow(page: Page, panel: Panel, steps: readonly string[]): Pr
   return base;
 }
 
-/** On a phone the rest of the menu is behind a button; some entries are in a group that is closed. */
+/** Opens a menu entry; on a phone the rest of the menu is behind a button, and some entries are in a closed group. */
 async function openFromMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation').or(page.getByRole('dialog'));
   const entry = menu.getByRole('link', { name: new RegExp(`^${name}(\\s*\\d|$)`) }).first();
@@ -108,7 +108,7 @@ const session = (page: Page) =>
     'Accept-Language': 'tr',
   }));
 
-/** A form has no members of members: what is nested is written as JSON. */
+/** Flattens a body to form parts: a form has no nested members, so objects are sent as JSON. */
 const parts = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -117,12 +117,12 @@ const parts = (body: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** The page of a list that an address shows. */
+/** Returns the page number of a list URL. */
 const pageOf = (url: string): number => Number(new URL(url).searchParams.get('page') ?? 1);
 
 /**
  * Signs in and opens the list of a resource.
- * @param way by the menu, as a person comes there, or by its address, which is a page load less
+ * @param way through the menu like a user, or by URL, which saves a page load
  */
 export async function visit(
   page: Page,
@@ -137,7 +137,7 @@ export async function visit(
   const ahead: Request[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // Names of records are asked for by ids, and counts by a page of one.
+    // Names of records are requested by id, and counts by a page of one record.
     const isOfPage = !searchParams.has('id') && searchParams.get('limit') !== '1';
     if (request.method() !== 'GET' || !isOfPage || !pattern.test(pathname)) return;
     const isAhead = Number(searchParams.get('page')) > pageOf(page.url());
@@ -152,7 +152,7 @@ export async function visit(
     base = await openBelow(page, panel, routeOf(menu).split('/'));
   } else if (way === 'address' || !isShown(menu)) await panel.signIn('ayse', route);
   else {
-    // The quickest page that has the menu.
+    // The fastest page with the menu.
     await panel.signIn('ayse', '/errors/error-404');
     await openFromMenu(page, title);
   }
@@ -160,7 +160,7 @@ export async function visit(
   await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(timeout);
   if (resource.definition.list?.layout) {
-    // It keeps the choice: whatever comes later finds rows. What the layout asks is not the list's.
+    // The selection is stored, so that later steps have rows. Requests of the layout do not count as the list's.
     await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
     await settled(page);
     asked.length = 0;

@@ -1,7 +1,7 @@
-/** Milliseconds that a busy machine may take. */
+/** Default time-out in milliseconds on a loaded machine. */
 export const timeout = { timeout: 10_000 };
 
-/** The same for what is polled here: the page itself is quicker than the default's 100, 250 and 500 ms. */
+/** Polling options with the same time-out; the page is faster than the default intervals of 100, 250 and 500 ms. */
 export const polling = { ...timeout, intervals: [20, 30, 50, 100, 200] };
 
 let patienceMs = timeout.timeout;
@@ -14,7 +14,7 @@ export const patience = {
   },
 };
 
-/** Runs a check with another patience: a planted fault is waited for in vain. */
+/** Runs a check with another time-out: the check of a planted fault always reaches it. */
 export async function patient<T>(milliseconds: number, check: () => Promise<T>): Promise<T> {
   const before = patienceMs;
   patienceMs = milliseconds;
@@ -28,7 +28,7 @@ export async function patient<T>(milliseconds: number, check: () => Promise<T>):
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
-/** Nothing where what is awaited comes; the problem in words where it does not. */
+/** Awaits a promise. @returns the problem with its reason if it rejects, otherwise an empty list */
 export async function unless(problem: string, awaited: Promise<unknown>): Promise<string[]> {
   try {
     await awaited;

@@ -4,7 +4,7 @@ import { recordsAt } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
 
-/** On a phone each record that the API has is a card that leads to it and says what the definition puts on it. */
+/** Checks that on a phone each record of the API is a card that links to it and shows the fields of the definition. */
 export async function cards(visit: Visit): Promise<string[]> {
   const { page, base, resource, asked } = visit;
   const mobile = resource.definition.list?.mobile;

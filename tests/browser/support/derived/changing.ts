@@ -12,7 +12,7 @@ import { recordOf, showing, toSaved } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 
-/** A field of the edit form that takes any text and that this record shows. */
+/** Returns a visible text field of the edit form without a pattern; undefined if there is none. */
 function textPath({ resource }: Visit, record: AnyRecord): string | undefined {
   const { edit, fields } = resource.definition;
   const facts = resource.manifest.update?.fields ?? {};
@@ -23,13 +23,13 @@ function textPath({ resource }: Visit, record: AnyRecord): string | undefined {
   });
 }
 
-/** `couple.brideName` as the body of a change: `{ couple: { brideName } }`. */
+/** Builds the body of a change: `couple.brideName` becomes `{ couple: { brideName } }`. */
 function bodyOf(path: string, value: unknown): Record<string, unknown> {
   const [head = '', ...rest] = path.split('.');
   return { [head]: rest.length === 0 ? value : bodyOf(rest.join('.'), value) };
 }
 
-/** Opens the form of a record the way its page offers it. */
+/** Opens the form of a record through its page. */
 async function openForm({ page, base, resource }: Visit, id: string): Promise<void> {
   await moveTo(page, `${base}/${id}`);
   // A compact header has the entry in its menu.
@@ -55,7 +55,7 @@ async function saving(visit: Visit, id: string): Promise<string[]> {
   return reached === id ? [] : [`the change of ${id} leads to ${reached}`];
 }
 
-/** One field is changed: leaving asks, and saved the page shows the new value. */
+/** Checks that a dirty form asks before leaving, and that the page shows the saved value. */
 async function editing(visit: Visit, id: string, path: string): Promise<string[]> {
   const { page, resource } = visit;
   const fields = resource.manifest.update?.fields ?? {};
@@ -68,7 +68,7 @@ async function editing(visit: Visit, id: string, path: string): Promise<string[]
   return [...problems, ...(await showing(visit, id, { [path]: filled }))];
 }
 
-/** A change that somebody else made meanwhile is told, with both values, and the chosen one stays. */
+/** Checks that a concurrent change is reported with both values, and that the chosen one is stored. */
 async function conflicting(visit: Visit, id: string, path: string): Promise<string[]> {
   const { page, resource } = visit;
   const fields = resource.manifest.update?.fields ?? {};
@@ -96,7 +96,7 @@ async function conflicting(visit: Visit, id: string, path: string): Promise<stri
   return showing(visit, id, { [path]: mine });
 }
 
-/** A record is changed, and changed by two at once; afterwards it is as it was. */
+/** Checks a change and a concurrent change of a record, and restores the record. */
 export async function changing(visit: Visit, id: string): Promise<string[]> {
   const { resource, menu } = visit;
   if (!resource.definition.edit || !menu.screens.includes('edit')) return [];

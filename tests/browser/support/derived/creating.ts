@@ -8,7 +8,7 @@ import { showing, toSaved } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 
-/** Opens the form of a new record the way the list offers it. */
+/** Opens the form of a new record through the list. */
 async function openForm({ page, base, resource }: Visit): Promise<void> {
   await moveTo(page, base);
   const name = tr(`resources.${resource.name}.create`, { _: tr('ra.action.create') });
@@ -18,7 +18,7 @@ async function openForm({ page, base, resource }: Visit): Promise<void> {
   await expect(saveOf(page)).toBeVisible(timeout);
 }
 
-/** Paths that an empty form must name: required, and without a value from the start. */
+/** Returns the paths that an empty form must report: required and without a default. */
 function missingAtFirst(create: NonNullable<Manifest['create']>): string[] {
   const required = create.required.filter((path) => {
     const facts = create.fields[path];
@@ -28,7 +28,7 @@ function missingAtFirst(create: NonNullable<Manifest['create']>): string[] {
   return [...new Set([...required, ...oneOf.flatMap(({ at }) => at)])];
 }
 
-/** An empty form names every field that the API requires, leads to it, and sends nothing. */
+/** Checks that an empty form reports every required field, links to it, and sends nothing. */
 async function requiring(visit: Visit): Promise<string[]> {
   const { page, resource } = visit;
   const { create } = resource.manifest;
@@ -66,11 +66,11 @@ async function requiring(visit: Visit): Promise<string[]> {
 /** Result of the form of a new record. */
 interface Created {
   problems: string[];
-  /** Id of the new record; undefined where there is none. */
+  /** Id of the new record; undefined if there is none. */
   id?: string;
 }
 
-/** Sends a filled form and looks at what came of it. */
+/** Sends a filled form and checks the result. */
 async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Created> {
   const { page, base } = visit;
   await saveOf(page).click();
@@ -83,7 +83,10 @@ async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Cre
   return { id, problems: await showing(visit, id, filled) };
 }
 
-/** A new record: an empty form names what is missing, leaving a filled one asks, and saved it is shown as it was filled in. */
+/**
+ * Checks a new record: an empty form reports missing fields, a dirty one asks before leaving, and the saved record
+ * shows its input.
+ */
 export async function creating(visit: Visit): Promise<Created> {
   const { page, resource } = visit;
   const { create } = resource.definition;

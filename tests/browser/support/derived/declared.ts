@@ -35,7 +35,7 @@ export const declared: readonly Declared[] = await Promise.all(
 export const hasRecordPage = ({ menu }: Declared): boolean =>
   menu.screens.includes('show') || menu.screens.includes('edit');
 
-/** A declared resource by its name. @throws where there is none */
+/** Returns a declared resource by its name. @throws Error without one */
 export function declaredAs(name: string): Declared {
   const found = declared.find(({ resource }) => resource.name === name);
   if (!found) throw new Error(`${name} is not declared`);

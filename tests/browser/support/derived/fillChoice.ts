@@ -5,22 +5,22 @@ import { named, namedWithChoice, type Asked, type Fill, type Filled } from './As
 import { timeout } from './awaited.ts';
 import { tr } from './words.ts';
 
-/** The box of a field; an input of one's own may hold it in a group of the field's name. */
+/** Returns the combobox of a field; a custom input may hold it in a group of the field's name. */
 const boxOf = ({ scope, label }: Asked) => {
   const name = named(label);
   const inGroup = scope.getByRole('group', { name }).getByRole('combobox');
   return scope.getByRole('combobox', { name }).or(inGroup);
 };
 
-/** Opens a box that is typed into. */
+/** Opens a combobox with text input. */
 async function openTyped(asked: Asked): Promise<void> {
   const box = boxOf(asked);
   await box.click();
-  // One that opens as it takes the focus is closed by the click.
+  // A box that opens on focus is closed by the click.
   if ((await box.getAttribute('aria-expanded')) !== 'true') await box.press('ArrowDown');
 }
 
-/** Takes the choice of a name, or the first, in the box that is open; answers its words. */
+/** Selects the option with this name, or the first one, in the open box. @returns its text */
 async function choose(asked: Asked, name?: string): Promise<string> {
   const { page } = asked.visit;
   const options = page.getByRole('listbox').getByRole('option');
@@ -30,7 +30,7 @@ async function choose(asked: Asked, name?: string): Promise<string> {
       : options.and(page.getByRole('option', { name, exact: true }));
   const words = await option.innerText(timeout);
   await option.click();
-  // Where several can be chosen, the choices stay open; once closed, Escape would close the form's dialog.
+  // With multiple selection the options stay open; after closing, Escape would close the form's dialog.
   if (asked.field.facts.many && (await page.getByRole('listbox').isVisible()))
     await page.keyboard.press('Escape');
   return words;
@@ -47,7 +47,7 @@ export const fillEnum: Fill = async (asked) => {
   return { value: facts.many ? [value] : value };
 };
 
-/** The entries of a configuration list, by their words. */
+/** Fetches the entries of a configuration list, by their texts. */
 async function entriesOf({ visit, field }: Asked): Promise<Map<string, string>> {
   const address = new URL(`/api${listConfigItems.path}`, visit.page.url());
   address.searchParams.set('itemTypes', field.facts.list ?? '');

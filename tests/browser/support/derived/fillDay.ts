@@ -6,7 +6,7 @@ import { tr } from './words.ts';
 /** Months from today in which the demo account plans nothing, whatever today is. */
 const FREE_AFTER = 5;
 
-/** Field whose days reach years ahead. */
+/** Returns true if a field accepts days some years ahead. */
 const isFar = ({ field }: Asked) => /^\+\d+y$/.test(field.facts.notAfter ?? '');
 
 /**

@@ -20,7 +20,7 @@ const write = async ({ scope, label }: Asked, text: string) => {
   await box.fill(text);
 };
 
-/** Text that nothing else on the page is. */
+/** Returns a text that is unique on the page. */
 function textOf({ minLength = 0, maxLength = 200 }: Facts): string {
   return `Deneme ${next()}`.padEnd(minLength, '.').slice(0, maxLength);
 }
@@ -59,7 +59,7 @@ const richText: Fill = async (asked) => {
   return { words };
 };
 
-/** One row, with all that it asks for. */
+/** Fills one row with all of its fields. */
 const rows: Fill = async (asked) => {
   const { visit, scope, field, label } = asked;
   const group = scope.getByRole('group', { name: named(label) });
@@ -105,7 +105,7 @@ const address: Fill = async ({ visit, scope, field, label }) => {
 
 const rating: Fill = async ({ scope, label }) => {
   const group = scope.getByRole('group', { name: named(label) });
-  // The stars lie over what is chosen.
+  // The stars cover the radio button.
   await group.getByRole('radio').nth(2).press('Space');
   return { value: 3 };
 };
@@ -114,7 +114,7 @@ const weekPrices: Fill = async ({ scope, label }) => {
   const group = scope.getByRole('group', { name: named(label) });
   const boxes = group.getByRole('spinbutton');
   await boxes.first().fill('2500');
-  // How many it is for stands last.
+  // The quantity is last.
   if ((await boxes.count()) > 1) await boxes.last().fill('1');
   return {};
 };
@@ -159,17 +159,17 @@ const FILL = {
   rows,
 } satisfies Record<KindName, Fill>;
 
-/** Presses the first of the chips that are chosen by their groups. */
+/** Presses the first of the chips that are grouped. */
 const optionGroups: Fill = async ({ scope, label }) => {
   const group = scope.getByRole('group', { name: named(label) });
   await group.getByRole('checkbox').first().press('Space');
   return {};
 };
 
-/** Fills a field the way its kind is filled; answers what must come of it. */
+/** Fills a field by its kind. @returns the expected value and text */
 export function fillField(asked: Asked): Promise<Filled> {
   const { kind, facts, settings } = asked.field;
-  // Ids without a resource of their own are chosen by their groups.
+  // Ids without a resource of their own are chosen from groups.
   const isGrouped = kind === 'number' && facts.many && settings.input !== undefined;
   return isGrouped ? optionGroups(asked) : FILL[kind](asked);
 }

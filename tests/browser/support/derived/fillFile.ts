@@ -4,7 +4,7 @@ import { timeout } from './awaited.ts';
 import { expect } from '../panel.ts';
 import { tr } from './words.ts';
 
-/** A picture that is as wide as the contract wants. */
+/** Creates a picture of the width that the contract requires. */
 async function picture(width: number) {
   const size = { width, height: width, channels: 3 } as const;
   const buffer = await sharp({ create: { ...size, background: '#7a1f4b' } })

@@ -21,7 +21,7 @@ interface AskedFilter {
   label: string;
 }
 
-/** Chooses a value; answers what must be asked for, or undefined where only the API knows. */
+/** Selects a value. @returns the expected parameter; undefined if only the API knows it */
 type Choose = (asked: AskedFilter) => Promise<string | undefined>;
 
 const toggled = async ({ panel, label }: AskedFilter, word?: string) => {
@@ -43,10 +43,10 @@ const typed =
 
 const words = typed('deneme');
 const digits = typed('2');
-/** The fifteenth of this month, by the calendar. */
+/** Selects the fifteenth of this month in the calendar. */
 const day: Choose = async ({ page, panel, label }) => {
   const box = panel.getByRole('textbox', { name: label, exact: true });
-  // The calendar's code may be on its way.
+  // The calendar's code may still be loading.
   await expect(box).toBeEnabled(timeout);
   await box.click();
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
@@ -134,10 +134,10 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
   const value = await CHOOSE[field.kind]({ page, panel, field, label });
   const silent = await unless(
     `the filter ${name} asks nothing`,
-    // The page may still ask anew for what the filter before had hidden.
+    // The page may still refetch rows that the previous filter had hidden.
     expect.poll(() => asked.slice(before).flatMap(filtersOf).length, polling).toBeGreaterThan(0),
   );
-  // A list of options that is still open takes the first Escape for itself.
+  // An open list of options consumes the first Escape.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden({ timeout: 1000 });
@@ -155,7 +155,7 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
   return [...problems, ...(await takenBack(page, label))];
 }
 
-/** The chosen filter stands as a chip, which takes it back. */
+/** Checks that the chosen filter is a chip, and that the chip removes it. */
 async function takenBack(page: Page, label: string): Promise<string[]> {
   const chips = page.getByRole('list', { name: tr('engine.list.chosenFilters'), exact: true });
   const remove = chips.getByRole('button', {
@@ -171,11 +171,11 @@ async function takenBack(page: Page, label: string): Promise<string[]> {
   );
 }
 
-/** Filters that stand in the panel: those that views set are shown by the views. */
+/** Returns the filters in the panel; filters that views set are shown by the views. */
 const offeredFilters = (list: RuntimeListConfig): string[] =>
   (list.filters ?? []).filter((name) => list.views === undefined || !viewKeys(list).has(name));
 
-/** Each declared filter is chosen in the panel, asks for its own parameter alone and narrows the rows. */
+/** Checks that each declared filter sends its own parameter alone and narrows the rows. */
 export async function filtering(visit: Visit): Promise<string[]> {
   const { list } = visit.resource.definition;
   const problems: string[] = [];
@@ -186,7 +186,7 @@ export async function filtering(visit: Visit): Promise<string[]> {
 
 const NOWHERE = 'zzqxvw';
 
-/** A search for what is nowhere says so, and the way back shows the rows. */
+/** Checks the empty state of a search without results, and the way back to the rows. */
 export async function searching(visit: Visit): Promise<string[]> {
   const { page, resource } = visit;
   const name = resource.definition.list?.search;

@@ -9,36 +9,39 @@ import { fillField } from './fillField.ts';
 import type { Visit } from './Visit.ts';
 import { labelOf, tr } from './words.ts';
 
-/** The form that fills the page. */
+/** Returns the form of the page. */
 export const formOf = (page: Page): Locator => page.getByRole('main').locator('form');
 
-/** The button that sends the form, whatever it is called: "Kaydet", "Davet et". */
+/** Returns the submit button, whatever its name is: "Kaydet", "Davet et". */
 export const saveOf = (page: Page): Locator =>
   formOf(page).getByRole('button').and(page.locator('[type=submit]'));
 
-/** The fields that the save bar names as wrong. */
+/** Returns the list of invalid fields in the save bar. */
 export const wrongOf = (page: Page): Locator =>
   formOf(page).getByRole('list', { name: tr('engine.form.wrong'), exact: true });
 
-/** Paths of a form, in their order. */
+/** Returns the paths of a form, in order. */
 export const pathsOf = (form: RuntimeForm = {}): string[] => Object.values(form).flat();
 
-/** The value of a field that lets most other fields of the form be seen; undefined where none asks for one. */
+/**
+ * Returns the value of a field with which most other fields of the form are visible; undefined if no condition
+ * depends on it.
+ */
 function wishOf({ definition }: Resource, paths: readonly string[], path: string): unknown {
   const asked = paths.flatMap((other) => definition.fields?.[other]?.when?.[path] ?? []);
   const times = (value: unknown) => asked.filter((one) => one === value).length;
   return asked.toSorted((a, b) => times(b) - times(a))[0];
 }
 
-/** Tells whether a field is the smaller side of one of the rules. */
+/** Returns true if a field is the smaller side of one of the rules. */
 const isSmallerSide = (rules: readonly Rule[], path: string) =>
   rules.some(({ kind, of: [first, second] }) =>
     kind === 'less' ? first === path : (kind === 'after' || kind === 'atLeast') && second === path,
   );
 
 /**
- * True for an input of one's own that shows nothing as yet: a question that is put only once the API asks for
- * it, such as one about a taken day, or an id that follows from what is chosen elsewhere.
+ * Returns true for a custom input that renders nothing yet: a question that appears only at the API's request, such
+ * as one about a taken day, or an id that follows from another choice.
  */
 const isUnasked = async ({ scope, field, label }: Asked): Promise<boolean> => {
   const { kind, facts, settings } = field;
@@ -51,7 +54,7 @@ const isUnasked = async ({ scope, field, label }: Asked): Promise<boolean> => {
   );
 };
 
-/** Fills every field that can be seen, those too that come to be seen by what was filled before. */
+/** Fills every visible field, including fields that become visible by earlier input. */
 export async function fillForm(
   visit: Visit,
   fields: FieldMap,
@@ -84,7 +87,7 @@ export async function fillForm(
   return filled;
 }
 
-/** Leaving a form with changes asks, and staying keeps them. */
+/** Checks that leaving a dirty form asks, and that staying keeps its input. */
 export async function leaving(page: Page): Promise<string[]> {
   const address = page.url();
   const question = page.getByRole('dialog', { name: tr('ui.leave.title'), exact: true });

@@ -16,17 +16,17 @@ const contract = readContract(
   readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 );
 
-/** Records that show an order. */
+/** Number of records that is enough to show an order. */
 const FEW = 3;
 
 interface Place {
   /** Headers of the session. */
   headers: Record<string, string>;
-  /** Address in the API of what a path of the contract names. */
+  /** Returns the API URL of a contract path. */
   addressOf: (path: string) => string;
 }
 
-/** Ids of the records that a new one must refer to, by their resource. */
+/** Fetches the ids that a new record must reference, by resource. */
 async function referredIds(page: Page, schema: Schema, { headers, addressOf }: Place) {
   const lists = listPaths(contract);
   const ids = new Map<string, string[]>();
@@ -45,8 +45,8 @@ async function referredIds(page: Page, schema: Schema, { headers, addressOf }: P
 }
 
 /**
- * Makes a few records of a list that the demo account has nothing in, by the smallest body of the
- * contract, so that a new entity needs no seed. Returns false if it makes none.
+ * Creates a few records of a list that is empty in the demo account, with the smallest body of the contract, so
+ * that a new entity needs no seed. Returns false if it creates none.
  */
 export async function giveRecords(
   page: Page,

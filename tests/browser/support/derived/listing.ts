@@ -16,15 +16,15 @@ import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
 
 const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
 
-/** The table of the list. */
+/** Returns the table of the list. */
 export const tableOf = ({ page, resource }: Visit): Locator =>
   page.getByRole('table', { name: tr(`resources.${resource.name}.name`, { smart_count: 2 }) });
 
-/** Records that the API has for an address of the list. */
+/** Fetches the records of a list URL from the API. */
 export const recordsAt = async (visit: Visit, url: string): Promise<AnyRecord[]> =>
   listOf((await visit.truth(url)).data).filter(isRecord);
 
-/** Addresses that the rows lead to, in their order. */
+/** Returns the URLs that the rows link to, in order. */
 const linksOf = (visit: Visit): Promise<string[]> =>
   tableOf(visit)
     .locator('tbody tr')
@@ -82,7 +82,7 @@ async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<
   const { resource, page } = visit;
   const table = tableOf(visit);
   const heads = (await table.getByRole('columnheader').allInnerTexts()).map(inOneLine);
-  // Names of other records are asked for once their ids are known.
+  // Names of other records are fetched once their ids are known.
   await unless('names', expect(page.locator('td .after-a-moment')).toHaveCount(0, timeout));
   const rows = await Promise.all((await table.locator('tbody tr').all()).map(drawn));
   return (resource.definition.list?.columns ?? []).flatMap((path) => {
@@ -100,7 +100,7 @@ async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<
   });
 }
 
-/** The list asks once and shows every column of every record that the API has. */
+/** Checks that the list sends one request and shows every column of every record of the API. */
 export async function listing(visit: Visit): Promise<string[]> {
   const { page, resource, asked } = visit;
   if (!resource.definition.list) return [];
@@ -115,7 +115,7 @@ export async function listing(visit: Visit): Promise<string[]> {
   return [...problems, ...(await wrongCells(visit, records))];
 }
 
-/** Id of the first record of the list; empty where it has none. */
+/** Returns the id of the first record of the list; empty without one. */
 export async function firstId(visit: Visit): Promise<string> {
   const [first] = await recordsAt(visit, visit.asked.at(-1)?.url() ?? '');
   return first ? String(first.id) : '';

@@ -5,7 +5,7 @@ import { timeout } from './awaited.ts';
 import { moveTo } from '../moveTo.ts';
 import { settled, type Visit } from './Visit.ts';
 
-/** Addresses of the screens that the panel offers of a resource. */
+/** Returns the URLs of a resource's screens in the panel. */
 function addressesOf({ base, menu, resource }: Visit, id: string): string[] {
   const { create, edit, show } = resource.definition;
   return [

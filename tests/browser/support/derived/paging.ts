@@ -5,7 +5,7 @@ import { polling, unless } from './awaited.ts';
 import { recordsAt, rowsAreRight } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
-/** The question of an address, whatever its page. */
+/** Returns the query of a URL without its page number. */
 const questionOf = (url: string): string => {
   const { searchParams } = new URL(url);
   searchParams.delete('page');
@@ -24,7 +24,7 @@ export async function paging(visit: Visit): Promise<string[]> {
   const second = new URL(asked.at(-1)?.url() ?? '');
   second.searchParams.set('page', '2');
   if ((await recordsAt(visit, second.href)).length === 0) return [];
-  // What was asked ahead for the order before may still come.
+  // A prefetch for the previous order may still arrive.
   const isNext = (request: Request) => questionOf(request.url()) === questionOf(second.href);
   const late = await unless(
     'the second page is not asked for while the first is read',
@@ -45,7 +45,7 @@ export async function paging(visit: Visit): Promise<string[]> {
   const again = asked.length - before;
   asked.push(next);
   const problems = [...stays, ...(await rowsAreRight(visit, 'the second page'))];
-  // What came some time ago is shown, and asked for again.
+  // An older response is shown and refetched.
   if (again > 1) problems.push(`the second page was asked for ${again} times more`);
   if (pageAsked(next.url()) !== '2') problems.push('another page than the second was asked for');
   return problems;

@@ -17,23 +17,24 @@ const spelled = (value: unknown) => [value].flat().join(', ');
 
 const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
 
-/** The record as the API has it. @throws where it has none */
+/** Fetches the record from the API. @throws Error without one */
 export async function recordOf({ truth, recordUrl }: Visit, id: string): Promise<AnyRecord> {
   const { status, data } = await truth(recordUrl(id));
   if (!isRecord(data)) throw new Error(`The API answers ${status} for the record ${id}`);
   return data;
 }
 
-/** Waits for the page of one record, its name in the head of it; answers the record's id. */
+/** Waits for a record's page, headed by its name. @returns the record's id */
 export async function onRecordPage({ page, base }: Visit): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`${base}/\\d+$`), timeout);
   return new URL(page.url()).pathname.slice(base.length + 1);
 }
 
 /**
- * Opens the page of a record that was just saved; answers its id. A form on a page of its own leads there; one
- * in a dialog leads to the list, whose notification opens a new record.
- * @param id of a record that was changed
+ * Opens the page of a record that was just saved. A form on a page leads there; one in a dialog leads to the list,
+ * whose notification opens a new record.
+ * @returns its id
+ * @param id of a changed record
  */
 export async function toSaved(visit: Visit, id?: string): Promise<string> {
   const { page, base, menu } = visit;
@@ -50,7 +51,7 @@ export async function toSaved(visit: Visit, id?: string): Promise<string> {
   return onRecordPage(visit);
 }
 
-/** Paths that the record's page shows as named facts. */
+/** Returns the paths that the record's page shows as labelled values. */
 function factsShown({ resource }: Visit, record: AnyRecord): Set<string> {
   const { show, fields } = resource.definition;
   const paths = Object.values(show?.groups ?? {}).flatMap((group) => (isPaths(group) ? group : []));
@@ -80,7 +81,7 @@ async function showsFact(visit: Visit, path: string, words: string | undefined):
   );
 }
 
-/** The value of a change that waits beside the record for approval; undefined where none waits for the field. */
+/** Returns the pending value of a field; undefined if none is pending. */
 function waitingValue(record: AnyRecord, path: string): unknown {
   const changes = get(record, 'pendingChange.changes');
   const isWaiting = get(record, 'pendingChange.status') === 'pending' && Array.isArray(changes);
@@ -99,7 +100,7 @@ function showsWaiting({ page }: Visit, path: string, words: string): Promise<str
   );
 }
 
-/** The record's page shows its name and what was filled in, and the API holds just that, live or beside. */
+/** Checks that the record's page shows its name and the input, and that the API holds exactly that, live or pending. */
 export async function showing(
   visit: Visit,
   id: string,

@@ -6,7 +6,10 @@ import { recordOf } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
 import { tr } from './words.ts';
 
-/** Deleting is offered exactly where the record allows it, asks by the record's name, and the record is gone. */
+/**
+ * Checks that deletion is offered exactly if the record allows it, asks with the record's name, and deletes the
+ * record.
+ */
 export async function removing(visit: Visit, id: string): Promise<string[]> {
   const { page, panel, base, resource } = visit;
   const record = await recordOf(visit, id);

@@ -26,7 +26,10 @@ async function sortBy(visit: Visit, path: string, label: string): Promise<string
   return problems;
 }
 
-/** Headers are buttons exactly where the API can sort; each asks once, and the address keeps its sort. */
+/**
+ * Checks that headers are buttons exactly for the API's sort keys; each sends one request, and the URL keeps its
+ * sort.
+ */
 export async function sorting(visit: Visit): Promise<string[]> {
   const { resource } = visit;
   const { list } = resource.definition;

@@ -24,16 +24,16 @@ async function messagesOfResource(file: string): Promise<[string, Messages]> {
   return [file.slice(0, -'.ts'.length), messages];
 }
 
-/** The panel's own bundler gathers the messages of resources; here their folder is read. */
+/** The panel's bundler collects the messages of resources; here their folder is read. */
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
 const resources = Object.fromEntries(await Promise.all(files.map(messagesOfResource)));
 
-/** Turkish, the language in which the pages are read. */
+/** Turkish translator; the pages are checked in Turkish. */
 export const tr = createTranslator(
   { engine, listTools, ra, resources, shell, ui, validation },
   'tr',
 );
 
-/** The label of a field or computed value; of a form where its fields are given. */
+/** Returns the label of a field or computed value, or of a form field if `fields` is given. */
 export const labelOf = (resource: Resource, path: string, fields?: FieldMap) =>
   tr(labelKey(getField(resource, path, fields)));
