@@ -5,7 +5,7 @@ import { calls } from './calls.ts';
 
 const operations = operationsOf(bundledContract);
 
-/** The calls of an area as `GET /cities`, by the tag of their operations. */
+/** Returns the operations with a tag, as `GET /cities`. */
 function callsTagged(area: string): string[] {
   return operations.flatMap(({ method, path, operation }) =>
     operation.tags?.includes(area) ? [`${method.toUpperCase()} ${path}`] : [],

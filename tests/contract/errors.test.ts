@@ -12,7 +12,7 @@ const server = join(import.meta.dirname, '../../server');
 
 const isSpoken = (code: string): code is keyof typeof api.errors => Object.hasOwn(api.errors, code);
 
-/** Names of the shared answers by their status, as the operations use them. */
+/** Returns the names of the shared error responses by status, as the operations use them. */
 function answersByStatus(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   for (const { operation } of operationsOf(bundledContract)) {
@@ -25,7 +25,7 @@ function answersByStatus(): Map<string, Set<string>> {
   return used;
 }
 
-/** Codes that the description of a shared answer names, in backquotes. */
+/** Returns the error codes in backquotes in the description of a shared response. */
 function codesNamedBy(answer: string): string[] {
   const described = responses[answer]?.description ?? '';
   return [...described.matchAll(/`(\w+)`/g)].flatMap(([, word = '']) =>
@@ -37,7 +37,7 @@ test('every code has words, and there are no words for others', () => {
   expect(Object.keys(api.errors).toSorted()).toEqual(codes.toSorted());
 });
 
-/** Codes that the server's code names where it refuses. */
+/** Returns the error codes that the server's code throws. */
 function codesUsed(): string[] {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
   return files

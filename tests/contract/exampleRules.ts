@@ -10,7 +10,7 @@ import {
 import type { ContractRule } from './contractRule.ts';
 import { nameOf, schemaPlaces } from './schemaPlaces.ts';
 
-/** A value that is shown as an example, and the schema that it is an example of. */
+/** An example value and its schema. */
 interface Example {
   steps: readonly string[];
   value: unknown;
@@ -26,7 +26,7 @@ const ofParameters = (entries: [string, Parameter][], steps: readonly string[]):
     example === undefined ? [] : [{ steps: [...steps, key, 'schema'], value: example }],
   );
 
-/** Every example of the document. */
+/** Returns every example of the document. */
 function examplesOf(contract: Contract): Example[] {
   const { parameters, responses } = contract.components;
   return [

@@ -37,7 +37,7 @@ function wanted({ operationId }: Operation): string | undefined {
   return reason in allowedBecause ? 'allowed' : 'blocked';
 }
 
-/** The fields of an operation's body, where the API looks for refused ones. */
+/** Returns the fields of an operation's body, including those of its variants. */
 function fieldsOf(operation: Operation): [string, Schema][] {
   const body = requestSchema(bundledContract, operation);
   const variants = body?.oneOf?.map((one) => resolve(bundledContract, one)) ?? (body ? [body] : []);

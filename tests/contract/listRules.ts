@@ -118,7 +118,7 @@ function isTyped(contract: Contract, given: Schema): boolean {
   if (type === 'boolean' || schema.enum || schema.format === 'date') return true;
   if (schema['x-ref'] || schema['x-config-list']) return true;
   if (type === 'integer') return schema.minimum !== undefined && schema.maximum !== undefined;
-  // Words to look for: at least one letter, and an end.
+  // Search texts: at least one letter, and a maximum length.
   return type === 'string' && (schema.minLength ?? 0) > 0 && schema.maxLength !== undefined;
 }
 
@@ -157,7 +157,7 @@ const filtersOfSeveralAreSets: ContractRule = {
   },
 };
 
-/** The entities that anything in a schema refers to. */
+/** Returns the entities that a schema references, at any depth. */
 function refersTo(contract: Contract, given: Schema, seen = new Set<Schema>()): string[] {
   const schema = resolve(contract, given);
   if (seen.has(schema)) return [];

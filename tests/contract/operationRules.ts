@@ -66,7 +66,7 @@ const namesAreUnique: ContractRule = {
   },
 };
 
-/** Statuses that an operation must declare, by what it is. */
+/** Returns the statuses that an operation must declare, by its path, body and version. */
 function wantedStatuses({ path, operation }: Called): string[] {
   const isJson = operation.requestBody?.content['application/json'] !== undefined;
   const hasVersion = (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/IfMatch'));

@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../openapi/generator/contract.ts';
 
-/** A schema and where in the document it stands. */
+/** A schema and its location in the document. */
 export interface SchemaPlace {
   /** Keys from the document's root. */
   steps: readonly string[];
@@ -55,7 +55,7 @@ function inParameters(entries: [string, Parameter][], steps: readonly string[]):
   );
 }
 
-/** Names of the schemas that a request body is made of. */
+/** Returns the names of the schemas that request bodies reference, at any depth. */
 function sentSchemas(contract: Contract): Set<string> {
   const sent = new Set<string>();
   const follow = (node: unknown): void => {
@@ -73,7 +73,7 @@ function sentSchemas(contract: Contract): Set<string> {
   return sent;
 }
 
-/** Every schema of the document, each once, with those inside of it. */
+/** Returns every schema of the document once, with its nested schemas. */
 export function schemaPlaces(contract: Contract): SchemaPlace[] {
   const { schemas, parameters, responses } = contract.components;
   const sent = sentSchemas(contract);

@@ -8,14 +8,14 @@ function placesWhere(contract: Contract, isWrong: (place: SchemaPlace) => boolea
   return schemaPlaces(contract).filter(isWrong).map(nameOf);
 }
 
-/** A property of the contract, to be spoiled. */
+/** Returns a property of the contract, for a test to change. @throws Error without one */
 function propertyOf(contract: Contract, schema: string, property: string): Schema {
   const found = contract.components.schemas[schema]?.properties?.[property];
   if (!found) throw new Error(`The contract has no ${schema}.${property} any more`);
   return found;
 }
 
-/** A day, or how far from today it lies. */
+/** Returns true for a day, or an offset from today. */
 const isLimit = (limit: string | undefined) =>
   /^([+-]\d+[dmy]|\d{4}-\d{2}-\d{2})$/.test(limit ?? '');
 
@@ -105,7 +105,10 @@ const formatsAreKnown: ContractRule = {
   spoil: (copy) => (propertyOf(copy, 'Customer', 'createdAt').format = 'datetime'),
 };
 
-/** True for a text that is, or is named like, an address; a path of our own begins with a slash and leads nowhere else. */
+/**
+ * Returns true for a text that is a URL, or is named like one; a path with a leading slash stays on the site and
+ * does not count.
+ */
 function isAddress({ steps, schema }: SchemaPlace): boolean {
   if (!typesOf(schema).includes('string') || schema.format === 'binary') return false;
   const { example, 'x-as': shownAs = '' } = schema;

@@ -13,7 +13,7 @@ import type { ContractRule } from './contractRule.ts';
 
 const sentences = { tr, en, de, ar };
 
-/** Codes of the rules between fields, each with the operation that enforces it and its entity. */
+/** Returns the codes of the rules between fields, each with its entity and operation. */
 function codesOf(contract: Contract): { code: string; place: string }[] {
   return operationsOf(contract).flatMap(({ path, item, operation }) => {
     const body = requestSchema(contract, operation);
@@ -25,7 +25,7 @@ function codesOf(contract: Contract): { code: string; place: string }[] {
   });
 }
 
-/** Reports codes without a sentence; the languages differ only until the types are checked. */
+/** Reports codes without a message; a missing message in one language is a type error. */
 const codesHaveSentences: ContractRule = {
   name: 'every code of x-rules has a sentence in each language',
   find: (contract) =>

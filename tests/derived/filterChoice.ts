@@ -4,7 +4,7 @@ import { field } from './json.ts';
 import { sampleOf } from './sampleOf.ts';
 import type { World } from './world.tsx';
 
-/** Records that are looked at before a value is chosen. */
+/** Number of records that are read before a value is chosen. */
 const MAX_RECORDS = 100;
 
 /** Comparison of a filter with the field that it is named after. */
@@ -13,21 +13,21 @@ interface Judged {
   by: 'value' | 'from' | 'until';
 }
 
-/** Value of a filter, and how many of the records it is to let through. */
+/** Value of a filter, with the expected numbers of records. */
 export interface Choice {
   value: unknown;
   judged?: Judged;
-  /** Records of the first ones that the value names. */
+  /** Number of records among the first ones that match the value. */
   inside?: number;
-  /** Records of the first ones that it does not. */
+  /** Number of records among the first ones that do not match. */
   outside?: number;
-  /** Records of the list without a filter. */
+  /** Number of records of the list without a filter. */
   total?: number;
 }
 
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
 
-/** The value of a field as filters compare it: a moment is its day. */
+/** Returns the value of a field as filters compare it: an instant as its day. */
 function compared(record: unknown, path: string): string | number | boolean | undefined {
   const value = field(record, path);
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value))
@@ -37,7 +37,10 @@ function compared(record: unknown, path: string): string | number | boolean | un
     : undefined;
 }
 
-/** `couple.weddingDate` for `weddingDate`; undefined where no record shows such a field, or several do. */
+/**
+ * Returns the path of a filter's field, such as `couple.weddingDate` for `weddingDate`; undefined if no field or
+ * several match.
+ */
 function pathOf({ resource }: World, name: string): string | undefined {
   const paths = Object.keys(resource.manifest.fields);
   if (paths.includes(name)) return name;
@@ -45,7 +48,7 @@ function pathOf({ resource }: World, name: string): string | undefined {
   return nested.length === 1 ? nested[0] : undefined;
 }
 
-/** The field that a filter is named after, by the contract's rule of names; undefined where none is read. */
+/** Returns the field of a filter by the contract's naming rule; undefined if there is none. */
 function judgedBy(world: World, name: string, { many }: Facts): Judged | undefined {
   const range = /^(.+)(Start|End)$/.exec(name);
   const own = pathOf(world, name) ?? (many ? pathOf(world, name.replace(/s$/, '')) : undefined);
@@ -58,7 +61,7 @@ function judgedBy(world: World, name: string, { many }: Facts): Judged | undefin
 const isBefore = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' ? one < other : Number(one) < Number(other);
 
-/** Returns true if a filter with this value lets the record through, or if the record does not tell. */
+/** Returns true if a filter with this value includes the record, or if the record does not show the field. */
 export function isInside({ value, judged }: Choice, record: unknown): boolean {
   if (!judged) return true;
   const held = compared(record, judged.path);
@@ -71,8 +74,8 @@ export function isInside({ value, judged }: Choice, record: unknown): boolean {
 }
 
 /**
- * A value that some records have and some have not, so that a filter that is ignored shows; for a range one that
- * lies between them. Where no such value is known, any that the contract takes.
+ * Returns a value that some records have and some have not, so that an ignored filter is detected; for a range a
+ * value between them. If no such value is known, returns any valid one.
  */
 export async function choiceOf(world: World, name: string, facts: Facts): Promise<Choice> {
   const judged = judgedBy(world, name, facts);
@@ -91,7 +94,7 @@ export async function choiceOf(world: World, name: string, facts: Facts): Promis
   if (middle === undefined) return { ...any, judged };
   const choice = { value: facts.many ? [middle] : middle, judged };
   const inside = data.filter((record) => isInside(choice, record)).length;
-  // A field without a value is told as nothing of its own.
+  // A record without a value proves nothing.
   const known = data.filter((record) => compared(record, judged.path) !== undefined).length;
   return { ...choice, inside, outside: known - inside, total };
 }

@@ -1,4 +1,4 @@
-/** The value at a dotted path of what came over the network; undefined where something is missing. */
+/** Returns the value at a dotted path of a JSON value; undefined if a step is missing. */
 export function field(value: unknown, path: string): unknown {
   return path
     .split('.')
@@ -8,10 +8,10 @@ export function field(value: unknown, path: string): unknown {
     );
 }
 
-/** The members of a list; none for anything else. */
+/** Returns the members of a list; none for anything else. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A copy of a JSON object with one member replaced. */
+/** Copies a JSON object with one member replaced. */
 export function withMember(value: unknown, name: string, member: unknown): object {
   return { ...(typeof value === 'object' ? value : {}), [name]: member };
 }

@@ -7,12 +7,15 @@ import { start } from '../../server/start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address at which the reference API with the demo account listens. */
+    /** URL of the reference API with the demo account. */
     apiUrl: string;
   }
 }
 
-/** The reference API with the demo account, for the tests that every declared resource brings along. */
+/**
+ * Starts the reference API with the demo account, for the tests derived from declared resources.
+ * @returns its teardown
+ */
 export default async function derivedLane(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'panel-derived-'));
   const configuration = readConfiguration({

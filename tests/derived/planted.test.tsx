@@ -9,7 +9,7 @@ import { carriedFaults } from './planted/carriedFaults.ts';
 import { drawnFaults } from './planted/drawnFaults.ts';
 import { makeWorld } from './world.tsx';
 
-/** A declared resource by its name. */
+/** Returns a declared resource by its name. @throws Error without one */
 function resourceOf(name: string): Resource {
   const found = declared.find(({ resource }) => resource.name === name);
   if (!found) throw new Error(`${name} is not declared`);

@@ -21,7 +21,7 @@ const COMMON: Readonly<Record<string, unknown>> = {
   mapPoint: { latitude: 41.1, longitude: 29.1 },
 };
 
-/** The first record of another resource, as an id to refer to; of providers the first of these categories. */
+/** Fetches the id of the first record of another resource; of providers the first one in these categories. */
 async function firstId(
   world: World,
   ref: string,
@@ -36,7 +36,7 @@ async function firstId(
   return Number(field(found.data, '0.id') ?? 0);
 }
 
-/** A tag that the category of that provider has. */
+/** Fetches the id of the first tag of the category of that provider. */
 async function firstTag(world: World, categoryType?: readonly string[]): Promise<number> {
   const id = await firstId(world, 'providers', categoryType);
   const answer: unknown = await world.honest.getOne('providers', { id });
@@ -47,7 +47,7 @@ async function firstTag(world: World, categoryType?: readonly string[]): Promise
 }
 
 function textOf(name: string, facts: Facts): string {
-  // Never twice the same, however short it has to be.
+  // Never twice the same, even if it must be short.
   const number = String((serial += 1));
   const room = Math.max(0, (facts.maxLength ?? 200) - number.length - 1);
   const words = `Deneme ${name.replaceAll('.', ' ')}`.slice(0, room).trimEnd();
@@ -56,7 +56,7 @@ function textOf(name: string, facts: Facts): string {
 
 const DOCUMENT = new File(['%PDF-1.7\n%%EOF'], 'deneme.pdf', { type: 'application/pdf' });
 
-/** A picture that is as wide as the contract wants. */
+/** Creates a picture of the width that the contract requires. */
 async function pictureOf({ minWidth = 400 }: Facts): Promise<File> {
   const size = { width: minWidth, height: minWidth, channels: 3 } as const;
   const bytes = await sharp({ create: { ...size, background: '#7a1f4b' } })
@@ -122,7 +122,7 @@ async function oneOf(
   }
 }
 
-/** A value that the contract takes in this place; references are to records of the demo account. */
+/** Returns a valid value for a field; references are to records of the demo account. */
 export async function sampleOf(
   world: World,
   name: string,
@@ -133,7 +133,7 @@ export async function sampleOf(
   return facts.many ? [one] : one;
 }
 
-/** Values for these fields by their paths, which keep the rules between them. */
+/** Returns valid values by path, consistent with the rules between them. */
 export async function flatSamples(
   world: World,
   fields: FieldMap,
@@ -147,7 +147,7 @@ export async function flatSamples(
     values[path] = await sampleOf(world, path, facts, fields['providerId']?.categoryType);
   }
   for (const rule of rules) {
-    // What a condition requires is filled already.
+    // A field that a condition requires is already filled.
     if (rule.kind === 'required') continue;
     const kept = ruledValues(rule, fields, values, true);
     for (const [path, value] of Object.entries(kept)) if (path in values) values[path] = value;
@@ -155,7 +155,7 @@ export async function flatSamples(
   return values;
 }
 
-/** The same, nested as forms hold them. */
+/** Returns the same values, nested as forms hold them. */
 export const samplesOf = async (
   world: World,
   fields: FieldMap,

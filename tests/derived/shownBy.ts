@@ -2,7 +2,7 @@ import { fieldsOfRule, type Rule } from '#contract/brokenRules.ts';
 import type { RuntimeDefinition } from '../../src/engine/definition/runtimeDefinition.ts';
 import type { Changes } from '../../tools/conformance/ruledValues.ts';
 
-/** Values with which a form shows the fields of a rule. */
+/** Returns the values with which a form shows the fields of a rule. */
 export function shownBy({ fields = {} }: RuntimeDefinition, rule: Rule): Changes {
   const conditions = fieldsOfRule(rule).flatMap((path) => Object.entries(fields[path]?.when ?? {}));
   return Object.fromEntries(conditions.map(([path, values]) => [path, values?.[0]]));

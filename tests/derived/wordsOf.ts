@@ -10,10 +10,10 @@ import {
 } from '../../src/ui/format.ts';
 import { currencyAt, currencyField } from '../../src/engine/kinds/money/currencyAt.ts';
 
-/** Breaks and blanks of every kind as one blank. */
+/** Replaces any whitespace by single blanks. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Formatted text without its marks. */
+/** Removes the tags of formatted text. */
 const unmarked = (html: string) => inOneLine(html.replace(/<[^>]*>/g, ' '));
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -57,7 +57,7 @@ const SAYS: { readonly [K in KindName]?: Say } = {
   richText: (value) => unmarked(String(value)),
 };
 
-/** A text with the words of its merge fields in place of their names. */
+/** Replaces the names of merge fields in a text by their labels. */
 function merged(value: string | number | boolean, { resource, facts }: Field, tr: Translate) {
   if (typeof value !== 'string' || !facts.mergeFields) return value;
   return facts.mergeFields.reduce(
@@ -75,8 +75,8 @@ export const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Returns the function that says a value as a page in Turkish shows it; undefined where the value alone does not
- * say it, such as an amount whose currency its record holds, without the record.
+ * Returns the function that formats a value like a page in Turkish; its result is undefined if the value alone is
+ * not enough, such as an amount whose currency is in its record.
  */
 export const makeWordsOf =
   (tr: Translate) =>

@@ -19,7 +19,7 @@ import { declared } from './declared.ts';
 import { sendable } from '../support/sendable.ts';
 import { field } from './json.ts';
 
-/** A request that the panel made, and what it was answered. */
+/** A request of the panel and its response. */
 export interface Call {
   method: string;
   /** Below the API's base: `/leads`. */
@@ -36,26 +36,26 @@ type May = (action: string) => boolean;
 export interface Faults {
   /** Returns the resource to render instead. */
   drawn?: (resource: Resource) => Resource;
-  /** Stands between the panel and the data provider. */
+  /** Wraps the data provider. */
   provider?: (provider: PanelDataProvider) => PanelDataProvider;
-  /** Stands between the client and the API. */
+  /** Wraps the client's fetch. */
   api?: (ask: typeof fetch) => typeof fetch;
-  /** Answers in place of the role. */
+  /** Replaces the permissions of the role. */
   may?: May;
 }
 
 /** The panel's own contexts on the real API, for one resource. */
 export interface World {
-  /** As it is declared: what the checks expect. */
+  /** Declared resource: what the checks expect. */
   resource: Resource;
   /** Rendered resource; the same unless a fault is planted. */
   drawn: Resource;
   provider: PanelDataProvider;
-  /** The same without a planted fault: what the checks themselves need to know. */
+  /** Data provider without a planted fault, for the checks themselves. */
   honest: PanelDataProvider;
-  /** Requests since the last `forget`, in the order of their answers. */
+  /** Requests since the last `forget`, in the order of their responses. */
   readonly calls: readonly Call[];
-  /** Begins the calls anew; an answer to what was asked before no longer counts. */
+  /** Clears the calls; responses to earlier requests no longer count. */
   forget(): void;
   session: SessionKeys & { customerId: number };
   /**
@@ -63,10 +63,7 @@ export interface World {
    * parent.
    */
   place: ResourceLocation;
-  /**
-   * Draws a view at an address of the panel.
-   * @param may whether the role has a permission for an action of the resource; every one where it is not said
-   */
+  /** Renders a view at a URL of the panel. @param may returns true for the role's permissions; all by default */
   mount(
     view: ReactElement,
     address: string | { pathname: string; state: object },
@@ -74,7 +71,7 @@ export interface World {
   ): RenderResult;
 }
 
-/** Signs in once a person and keeps the keys: each sign-in costs a hash. */
+/** Sessions by user, since each sign-in costs a hash. */
 const sessions = new Map<string, Promise<World['session']>>();
 
 async function signIn(login: string): Promise<World['session']> {
@@ -97,7 +94,7 @@ function sessionOf(login: string): Promise<World['session']> {
   return known;
 }
 
-/** Notes every request of the panel with its answer. */
+/** Records every request of the panel with its response. */
 function recorded(ask: typeof fetch, current: () => Call[]): typeof fetch {
   return async (input, init) => {
     const calls = current();
@@ -118,7 +115,7 @@ function recorded(ask: typeof fetch, current: () => Call[]): typeof fetch {
   };
 }
 
-/** The place of a resource that lives below a record: below the first one. */
+/** Returns the location of a resource; one below a record is below the first one. */
 async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise<ResourceLocation> {
   const menus = declared.map(({ menu }) => menu);
   const menu = menus.find((one) => one.resource === name);
@@ -136,7 +133,7 @@ async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise
   );
 }
 
-/** An auth provider whose user's role has these permissions. */
+/** Creates an auth provider whose user's role has these permissions. */
 const roleWith = (may: May): PromptProvider => {
   const nothing = () => Promise.resolve();
   const mayAccess: PromptProvider['mayAccess'] = ({ resource, action }) =>
@@ -151,7 +148,7 @@ const roleWith = (may: May): PromptProvider => {
   };
 };
 
-/** The panel around one resource, on the API with the demo account, signed in as its owner. */
+/** Creates the panel's contexts for one resource, on the API with the demo account, signed in as its owner. */
 export async function makeWorld(resource: Resource, faults: Faults = {}): Promise<World> {
   const session = await sessionOf('ayse');
   let calls: Call[] = [];

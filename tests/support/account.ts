@@ -6,7 +6,7 @@ import { jsonb } from '../../server/db/jsonb.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** Istanbul, Beykoz, a category, of venues by default: what every provider stands on. Safe to call twice. */
+/** Inserts Istanbul, Beykoz and a category (venues by default), which every provider needs. Safe to call twice. */
 export async function addPlaces(
   { kysely }: Db,
   categoryType: Schemas['ProviderCategory']['categoryType'] = 'venue',
@@ -29,7 +29,7 @@ export async function addPlaces(
     .execute();
 }
 
-/** A customer account; answers its id. */
+/** Inserts a customer. @returns its id */
 export async function addCustomer({ kysely }: Db, name = 'Yıldırım Davet Grubu'): Promise<number> {
   const { id } = await kysely
     .insertInto('customers')
@@ -39,7 +39,7 @@ export async function addCustomer({ kysely }: Db, name = 'Yıldırım Davet Grub
   return id;
 }
 
-/** A provider's page of an account; answers its id. */
+/** Inserts a provider of a customer. @returns its id */
 export async function addProvider(
   { kysely }: Db,
   customerId: number,
@@ -71,7 +71,7 @@ interface NewUser {
   providerIds?: number[];
 }
 
-/** A customer user who may sign in; answers the id. */
+/** Inserts a customer user who may sign in. @returns the id */
 export async function addUser({ kysely }: Db, user: NewUser): Promise<number> {
   const { customerId, name = 'Ayşe', surname = 'Yıldırım', role = 'owner', isAgent = false } = user;
   const { id } = await kysely

@@ -22,16 +22,16 @@ import { chooseSms } from '../../server/ports/sms/choose.ts';
 import { fileLinks } from '../../server/ports/storage/links.ts';
 import { testDatabase } from './database.ts';
 
-/** Headers of a session; none for nobody. */
+/** Headers of a session; empty without one. */
 export type Caller = Record<string, string>;
 
 export interface Request {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
   body?: unknown;
-  /** Goes out as If-Match. */
+  /** Sent as If-Match. */
   version?: number;
-  /** Goes out as Idempotency-Key. */
+  /** Sent as Idempotency-Key. */
   key?: string;
   /** Address of the caller, 127.0.0.1 by default. */
   address?: string;
@@ -52,18 +52,18 @@ export interface TestApi {
   /** Headers of a new session of the user. */
   signedInAs(userId: number, agent?: { agentId: number; reason: string }): Promise<Caller>;
   send(caller: Caller, operation: OperationId, request?: Request): Promise<LightMyRequestResponse>;
-  /** The answer, which the API has checked against the contract; throws for a refusal. */
+  /** Returns the response, which the API has checked against the contract; throws for an error. */
   ok<O extends OperationId>(caller: Caller, operation: O, request?: Request): Promise<Answer<O>>;
-  /** The refusal; throws for an answer. */
+  /** Returns the error; throws for a successful response. */
   refused(caller: Caller, operation: OperationId, request?: Request): Promise<Refused>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
   contract?: ContractDocument;
-  /** Hears of every statement that the API makes. */
+  /** Called with every SQL statement of the API. */
   onStatement?: (sql: string) => void;
-  /** Instead of the sandbox's. */
+  /** Replacements for sandbox ports. */
   ports?: Partial<Ports>;
   logger?: FastifyServerOptions['logger'];
 }
@@ -74,11 +74,14 @@ const ADDRESSES = new Map<OperationId, { method: InjectOptions['method']; path: 
   Object.values(operations).map((operation) => [operation.id, operation]),
 );
 
-/** The whole API on a database of its own, its mails and messages in the sandbox outbox. It is Saturday noon in Istanbul. */
+/**
+ * Starts the whole API on a database of its own, with mails and SMS in the sandbox outbox. The clock shows Saturday
+ * noon in Istanbul.
+ */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const db = await testDatabase();
   const contract = options.contract ?? loadContract();
-  // Those of the shipped contract are there.
+  // The collections of the shipped contract exist already.
   if (options.contract) await ensureCollections(db, contract);
   const now = { value: new Date('2026-11-21T09:00:00.000Z') };
   const ports = { ...sandboxPorts(db), ...options.ports };
@@ -209,7 +212,7 @@ function injected(caller: Caller, operation: OperationId, request: Request): Inj
   };
 }
 
-/** Mail and SMS as in a demo; the other ports a test brings itself where it needs them. */
+/** Creates mail and SMS ports as in a demo; a test supplies the other ports that it needs. */
 export function sandboxPorts({ kysely }: Pick<Database, 'kysely'>): Ports {
   const missing = async () => {
     throw new Error('this test brought no such port');

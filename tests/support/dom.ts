@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A loaded machine may take its time; what never comes still fails.
+// Generous for loaded machines; a missing element still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom draws nothing, so widths are those of the window it pretends to have; the rest is no. */
+/** Evaluates a media query by window.innerWidth, since jsdom renders nothing; returns false for other features. */
 function matches(query: string): boolean {
   const bounds = [...query.matchAll(/\((?:(min|max)-width:|width <)\s*([\d.]+)px\)/g)];
   const isWithin = ([, side, width]: RegExpExecArray) => {
@@ -38,10 +38,10 @@ const escape = (text: string) => text.replace(/[^\w-]/g, '\\$&');
 for (const place of [window, document.defaultView])
   if (place && Reflect.get(place, 'CSS') === undefined) Reflect.set(place, 'CSS', { escape });
 
-// jsdom lays nothing out; current browsers answer with a promise, which an effect must not return.
+// jsdom has no layout; current browsers return a promise, which an effect must not return.
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 
-// An editor asks where its caret stands; here that is nowhere.
+// An editor reads the position of its caret; jsdom has none.
 Object.assign(Range.prototype, {
   getClientRects: () => document.body.getClientRects(),
   getBoundingClientRect: () => document.body.getBoundingClientRect(),

@@ -1,15 +1,15 @@
-/** Runs one statement and answers its rows, all of text. */
+/** Runs one statement. @returns its rows, with all values as text */
 export type Query = (statement: string) => Promise<Record<string, string | null>[]>;
 
-/** A database with rows that others can begin from. */
+/** Rows of a database that others can start from. */
 export interface Initial {
-  /** Changes with tables, columns, constraints, functions, triggers and policies. */
+  /** Fingerprint of tables, columns, constraints, functions, triggers and policies. */
   structure: string;
-  /** Puts back the rows of the tables that are not empty, and the sequences that were used. */
+  /** SQL that restores the rows of non-empty tables, and the used sequences. */
   restore: string;
 }
 
-/** The transaction that wrote a row of the catalog tells apart what is defined anew. */
+/** The transaction id of a catalog row identifies redefined objects. */
 const STRUCTURE = `select concat_ws(' ',
   (select sum(hashtext(concat(oid, relname, relkind, relrowsecurity))) from pg_class where relkind <> 't'),
   (select sum(hashtext(concat(attrelid, xmin))) from pg_attribute where attnum > 0),
@@ -22,7 +22,10 @@ const STRUCTURE = `select concat_ws(' ',
   (select count(*)::text from pg_statistic join pg_class on oid = starelid
     where relnamespace = 'public'::regnamespace) as learned`;
 
-/** Small tables are emptied row by row: new files for a table and its indexes take longer. */
+/**
+ * Returns SQL that empties all tables and runs `restore`. Small tables are emptied row by row, which is faster than
+ * new files for a table and its indexes.
+ */
 const emptying = (restore: string) => `do $empty$
   declare
     part record;
@@ -54,7 +57,7 @@ const emptying = (restore: string) => `do $empty$
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Reads what `emptied` needs to make another database of the same tables like this one. */
+/** Reads the state that `emptied` needs to reset another database with the same tables. */
 export async function readInitial(query: Query): Promise<Initial> {
   const [{ structure } = {}] = await query(STRUCTURE);
   const tables = await query(`select quote_ident(relname) as name from pg_class
@@ -77,15 +80,15 @@ export async function readInitial(query: Query): Promise<Initial> {
 }
 
 /**
- * Makes a used database like the one that `initial` was read from. @returns false where it cannot, since its tables
- * are others or the planner has learned from their rows
+ * Resets a used database to `initial`.
+ * @returns false if it cannot, because its tables differ or the planner has statistics of their rows
  */
 export async function emptied(query: Query, initial: Initial): Promise<boolean> {
   const [{ learned } = {}] = await query(STRUCTURE);
   return learned === '0' && filled(query, initial);
 }
 
-/** The same for a database that goes with its test, whatever the planner has learned. */
+/** Resets a database that only one test uses, whatever statistics the planner has. */
 export async function filled(query: Query, initial: Initial): Promise<boolean> {
   const [{ structure } = {}] = await query(STRUCTURE);
   if (structure !== initial.structure) return false;

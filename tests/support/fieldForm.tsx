@@ -18,7 +18,10 @@ const ask: Ask = (field, source) => {
   return <Input key={source} field={field} source={source} ask={ask} />;
 };
 
-/** A form with some fields in the panel's contexts; answers what it would send, how to send it, and how to draw it anew. */
+/**
+ * Renders a form with some fields in the panel's contexts.
+ * @returns what it sends, and functions that submit and rerender it
+ */
 export async function fieldForm(
   fields: readonly Field[],
   values: Record<string, unknown> = {},

@@ -32,10 +32,10 @@ function listenOf(body: unknown): Listen {
 }
 
 /**
- * A Realtime Database that speaks the protocol of Firebase's own client, as far as it reads and
- * listens: with the project's rules, who reads must be who the branch belongs to.
- * @param uidOf whose an ID token is; undefined where it is none, or none any more
- * @param isSilent whether it answers nothing, as over a network that fell asleep
+ * Simulates a Realtime Database with the protocol of Firebase's client, as far as it reads and listens. By the
+ * project's rules, only the owner of a branch may read it.
+ * @param uidOf returns the owner of an ID token; undefined if it is invalid or revoked
+ * @param isSilent returns true if it must not respond, like a dead network
  */
 export function firebaseDatabase(
   server: Server,
@@ -61,7 +61,7 @@ export function firebaseDatabase(
   const mayRead = ({ uid }: Client, path: string) =>
     uid !== undefined && /^(?:customer_users|presence)\/([^/]+)/.exec(path)?.[1] === uid;
 
-  /** @returns the status and what goes with it */
+  /** @returns the status and its data */
   function answer(client: Client, action: unknown, body: unknown): [string, unknown] {
     if (action === 'auth' || action === 'gauth') {
       client.uid = uidOf(String(memberOf(body, 'cred')));
@@ -101,7 +101,7 @@ export function firebaseDatabase(
 
   return {
     childrenOf,
-    /** Writes a value, or removes it where it is null, and tells those who listen. */
+    /** Writes a value, or removes it if it is null, and notifies listeners. */
     write(at: string, value: unknown): void {
       if (value === null) values.delete(at);
       else values.set(at, value);
@@ -110,7 +110,7 @@ export function firebaseDatabase(
           if (at.startsWith(`${path}/`) && at.slice(path.length + 1) >= startAt)
             tell(client, { a: 'd', b: { p: at, d: value, t: tag } });
     },
-    /** Tells everybody that their token has ended. */
+    /** Notifies every client that its token has expired. */
     revoke(): void {
       for (const client of clients.values()) {
         client.uid = undefined;
@@ -118,7 +118,7 @@ export function firebaseDatabase(
         tell(client, { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
       }
     },
-    /** Returns the number of clients that listen at present. */
+    /** Returns the current number of listening clients. */
     listeners: () => [...clients.values()].filter(({ listens }) => listens.length > 0).length,
     close: () => {
       for (const connection of clients.keys()) connection.close();

@@ -18,22 +18,22 @@ export interface FirebaseServer {
   project: Project;
   /** Returns a copy of the values at a path such as `customer_users/…/leads`. */
   tree(path: string): Record<string, unknown>;
-  /** Tokens that were issued to write with. */
+  /** Issued access tokens. */
   accessTokens: string[];
-  /** Ends the tokens that write, as after an hour. */
+  /** Revokes the access tokens, as after an hour. */
   revokeAccess(): void;
-  /** Ends the ID tokens: those who listen are told. */
+  /** Revokes the ID tokens and notifies listeners. */
   revokeIdentities(): void;
-  /** Answers 503 to whoever writes or signs in. */
+  /** Makes writes and sign-ins fail with 503. */
   isDown: boolean;
-  /** The database holds its connections and says nothing. */
+  /** Makes the database keep its connections without responding. */
   isSilent: boolean;
-  /** Returns the number of clients that listen at present. */
+  /** Returns the current number of listening clients. */
   listeners(): number;
   close(): Promise<void>;
 }
 
-/** The members of an object that came as text. */
+/** Parses the members of a JSON object; none for anything else. */
 function membersOf(body: string): Record<string, unknown> {
   const value: unknown = JSON.parse(body);
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -43,8 +43,8 @@ const AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 /**
- * Plays Google's token service, identity service and a Realtime Database: the server's side by REST
- * as it is documented, the panel's side as Firebase's own client speaks.
+ * Simulates Google's token service, identity service and a Realtime Database: the server's side by the documented
+ * REST API, the panel's side by the protocol of Firebase's client.
  */
 export async function firebaseServer(): Promise<FirebaseServer> {
   const keys = generateKeyPairSync('rsa', {
@@ -130,7 +130,7 @@ export async function firebaseServer(): Promise<FirebaseServer> {
   const project: Project = {
     databaseUrl: base,
     clientEmail: 'panel@project.iam.gserviceaccount.com',
-    // As it stands in an environment variable.
+    // Escaped as in an environment variable.
     privateKey: keys.privateKey.replaceAll('\n', '\\n'),
     apiKey: 'AIzaTest',
     emulatorUrl: base,

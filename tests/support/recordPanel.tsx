@@ -26,22 +26,22 @@ interface Refusal {
   isGeneral?: boolean;
 }
 
-/** A shelf of records at the other end of the wire; a change needs the version that is there. */
+/** Simulated API of records; a change needs the current version. */
 export class Shelf {
   readonly records = new Map<number, AnyRecord>();
   readonly sent: Sent[] = [];
-  /** Refusal of the next change. */
+  /** Error response to the next change. */
   refusal: Refusal | undefined;
   /** Further members of the `meta` of lists. */
   meta: object = {};
-  /** No request gets through. */
+  /** Makes every request fail. */
   isOffline = false;
 
   constructor(records: readonly AnyRecord[]) {
     for (const record of records) this.records.set(record.id, record);
   }
 
-  /** Somebody else changes a record. */
+  /** Changes a record as another user. */
   change(id: number, values: object): AnyRecord {
     const before = this.records.get(id);
     const after = { ...before, ...values, id, version: Number(before?.['version'] ?? 0) + 1 };
@@ -105,13 +105,13 @@ interface Options {
   shelf: Shelf;
   /** Current location. */
   at: string | { pathname: string; state: unknown };
-  /** An agent is at work in a customer's name. */
+  /** True during an impersonation by an agent. */
   isImpersonated?: boolean;
   /** Features of the package; all of them by default. */
   features?: readonly string[];
-  /** Packages of the person's providers, in place of `features`. */
+  /** Packages of the user's providers, in place of `features`. */
   providers?: readonly { id: number; features: SessionData['providers'][number]['features'] }[];
-  /** Actions that this person may not take. */
+  /** Actions without permission. */
   forbidden?: readonly string[];
   /** State that react-admin stored on earlier pages. */
   kept?: Record<string, unknown>;
@@ -120,7 +120,7 @@ interface Options {
   children: ReactNode;
 }
 
-/** The panel's contexts around some pages, in Turkish, with records of a shelf; the routes are the children's. */
+/** Renders pages in the panel's contexts, in Turkish, with records of a shelf; the children define the routes. */
 export async function recordPanel(options: Options) {
   const {
     shelf,
@@ -153,7 +153,7 @@ export async function recordPanel(options: Options) {
     getIdentity: async () => ({ id: 1, isImpersonated }),
     getPermissions: async () => [],
     canAccess: async (asked: Asked) => mayAccess(asked),
-    // The panel's own provider answers at once; by values of a form only this way.
+    // The panel's own provider decides synchronously; access by form values depends on that.
     ...(session && { mayAccess }),
   };
   const element = (

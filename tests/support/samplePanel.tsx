@@ -43,7 +43,7 @@ const prices: Schemas['ProductPrice'][] = [
   },
 ];
 
-/** An auth provider whose user has these permissions. */
+/** Creates an auth provider whose user has these permissions. */
 function userWith(permissions: readonly string[]): AuthProvider {
   const nothing = () => Promise.resolve();
   return {
@@ -104,9 +104,9 @@ function filledQueryClient(): QueryClient {
 }
 
 /**
- * The panel's own contexts around a part of it, with the words of a language. Answers that examples
- * need are in the cache already; whatever else is asked of the API fails.
- * @param permissions what the user may do; without them nobody is signed in
+ * Creates the panel's own contexts with the messages of a language. Responses that examples need are cached; every
+ * other request fails.
+ * @param permissions of the user; without them nobody is signed in
  */
 export async function samplePanel(language: Language, permissions?: readonly string[]) {
   const i18nProvider = await loadI18nProvider(language, ['tr', 'en', 'de', 'ar']);

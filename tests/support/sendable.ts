@@ -1,12 +1,12 @@
 import { Blob as NodeBlob } from 'node:buffer';
 
-/** Node's own class, which jsdom hides behind its own; Node's fetch takes no other. */
+/** Returns a form of Node's own class, which jsdom replaces; Node's fetch accepts no other. */
 async function nodeForm(): Promise<FormData> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   return new Response('', { headers }).formData();
 }
 
-/** A body that jsdom made, for Node's fetch: a form with its files is copied, all else stays. */
+/** Converts a body of jsdom for Node's fetch: copies a form with its files, returns anything else unchanged. */
 export async function sendable(body: BodyInit | null | undefined): Promise<typeof body> {
   if (!(body instanceof FormData)) return body;
   const form = await nodeForm();

@@ -7,10 +7,10 @@ import type { Caller, TestApi } from './api.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** The password of everybody made here. */
+/** Password of every test user. */
 export const PASSWORD = 'yaz-bahcesi-42';
 
-/** Made of PASSWORD at the full cost, once and for all. */
+/** Hash of PASSWORD at the full cost, computed once. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$tV9+vvxjL4EmLoiMV1oqSA$lQdXcuad2h38phBTp3R7m+DOznT2lxbEEzPhF8a+nJM';
 
@@ -27,7 +27,7 @@ interface NewSignIn {
   own?: Updateable<CustomerUsersTable>;
 }
 
-/** A user who can sign in with PASSWORD; answers the id. */
+/** Inserts a user who can sign in with PASSWORD. @returns the id */
 export async function addSignIn(
   db: Db,
   { username, emails = [], phones = [], own = {}, ...user }: NewSignIn,
@@ -55,17 +55,17 @@ export async function addSignIn(
   return id;
 }
 
-/** Nobody is signed in. */
+/** Headers without a session. */
 export const NOBODY: Caller = { 'accept-language': 'tr' };
 
-/** The headers of a session that the API gave. */
+/** Returns the headers of a session from the API. */
 export const callerOf = ({ accessToken, consumerKey }: Schemas['Session']): Caller => ({
   'x-access-token': accessToken.id,
   'x-consumer-key': consumerKey,
   'accept-language': 'tr',
 });
 
-/** Signs in by password; throws where another step is wanted first. */
+/** Signs in by password. @throws Error if another step is required */
 export async function signIn(
   api: TestApi,
   identifier: string,
@@ -83,7 +83,10 @@ interface Message {
   html: string | null;
 }
 
-/** Messages that were sent, oldest first; sending may go on after the answer, so ask with expect.poll. */
+/**
+ * Fetches the messages to a receiver, oldest first; sending may continue after the response, so poll with
+ * expect.poll.
+ */
 export async function messagesTo(api: TestApi, receiver: string): Promise<Message[]> {
   const rows = await api.db.kysely
     .selectFrom('sandbox_outbox')

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A server that speaks just enough SMTP, answers as told, and keeps what it was given. */
+/** Starts a minimal SMTP server with configurable responses, which stores its messages. */
 export async function smtpServer() {
   const received: { recipients: string[]; data: string }[] = [];
   const answers = {

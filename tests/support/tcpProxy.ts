@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** A way to the server at `target` that can be cut and mended, or be slow. */
+/** Starts a TCP proxy to `target` that can be cut, restored and slowed down. */
 export async function tcpProxy(target: URL) {
   const sockets = new Set<Socket>();
   let open = true;
@@ -50,7 +50,7 @@ export async function tcpProxy(target: URL) {
   return {
     url,
     cut,
-    /** Holds back each piece of what passes, ms. */
+    /** Delays each chunk, in ms. */
     slow(ms: number): void {
       delayMs = ms;
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** One page's connection, which speaks in texts. */
+/** A WebSocket connection of a page, for text messages. */
 export interface WebSocketConnection {
   send(text: string): void;
   close(): void;
@@ -19,7 +19,7 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
-/** A frame from the server, which is never masked (RFC 6455, section 5.2). */
+/** Encodes a server's frame, which is never masked (RFC 6455, section 5.2). */
 function frameOf(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head = Buffer.alloc(length < 126 ? 2 : length < 65_536 ? 4 : 10);
@@ -30,7 +30,7 @@ function frameOf(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** The first whole frame of what a page sent, and how many bytes it took; undefined where some is still to come. */
+/** Decodes the first complete frame of a page's bytes, with its length in bytes; undefined if it is incomplete. */
 function firstFrame(bytes: Buffer) {
   if (bytes.length < 6) return undefined;
   const short = bytes.readUInt8(1) & 0x7f;
@@ -45,7 +45,7 @@ function firstFrame(bytes: Buffer) {
   return { opcode: bytes.readUInt8(0) & 0x0f, payload: Buffer.from(payload), end };
 }
 
-/** Answers the WebSockets of a server at `path`: whole texts only, as short messages are. */
+/** Serves WebSockets at `path` of a server; supports unfragmented text messages only. */
 export function serveWebSockets(server: Server, path: string, parts: WebSocketOptions): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     if (new URL(request.url ?? '/', 'http://here').pathname !== path) return void socket.destroy();
@@ -72,7 +72,7 @@ export function serveWebSockets(server: Server, path: string, parts: WebSocketOp
       }
     });
     socket.on('error', () => socket.destroy());
-    // A server's socket stays open for writing by itself.
+    // A server's socket stays writable until it is ended explicitly.
     socket.on('end', () => socket.end());
     socket.once('close', () => parts.onClose(connection));
     parts.onOpen(connection, request);

@@ -7,7 +7,10 @@ import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';
 
-/** States that an action starts from, where definition or contract say them; undefined where the record says it itself. */
+/**
+ * Returns the states from which an action starts, by definition or contract; undefined if the record lists its
+ * actions.
+ */
 function startsFrom({ resource }: World, name: string): readonly string[] | undefined {
   const slot = resource.definition.actions?.[name];
   return slot?.set ? slot.from : resource.manifest.actions?.[name]?.transition?.from;
@@ -19,13 +22,13 @@ function isDone({ resource }: World, name: string, record: unknown): boolean {
   return set.length > 0 && set.every(([path, value]) => field(record, path) === value);
 }
 
-/** Returns true if an action leads to the present state and the definition has no words for that. */
+/** Returns true if an action leads to the current state and the definition has no messages for that. */
 function repeats({ resource }: World, name: string, status: string): boolean {
   const { again } = resource.definition.actions?.[name] ?? {};
   return !again && resource.manifest.actions?.[name]?.transition?.to === status;
 }
 
-/** Actions are offered exactly in their states, and where the record allows them. */
+/** Checks that actions are offered exactly in their states, and if the record allows them. */
 export async function acting(world: World): Promise<string[]> {
   const { resource, drawn } = world;
   const names = Object.keys(resource.definition.actions ?? {});
@@ -65,10 +68,10 @@ export async function acting(world: World): Promise<string[]> {
   return problems;
 }
 
-/** Names of the buttons, and of what stands in the menu beside them. */
+/** Returns the names of the buttons and of the menu entries beside them. */
 async function offeredActions(): Promise<string[]> {
   const buttons = screen.queryAllByRole('button').map((item) => item.textContent);
-  // An open menu hides what is around it.
+  // An open menu hides the rest from queries by role.
   const more = screen.queryByRole('button', { name: tr('ui.action.more') });
   if (more) {
     await userEvent.click(more);

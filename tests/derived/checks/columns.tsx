@@ -11,7 +11,7 @@ const wordsOf = makeWordsOf(tr);
 
 const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
 
-/** The table of a list, once its rows are those of the last answer. */
+/** Opens a list and waits until its table shows the rows of the last response. */
 export async function openList(world: World, search = ''): Promise<HTMLTableElement> {
   const layout = world.resource.definition.list?.layout ? 'layout=rows' : '';
   const query = [search.replace(/^\?/, ''), layout].filter(Boolean).join('&');
@@ -32,7 +32,7 @@ export async function openList(world: World, search = ''): Promise<HTMLTableElem
   return table ?? document.createElement('table');
 }
 
-/** Requests of the list itself, in order. */
+/** Returns the requests of the list itself, in order. */
 export function listCalls({ resource, calls, session, place }: World) {
   const values: Readonly<Record<string, string>> = {
     customerId: String(session.customerId),
@@ -47,12 +47,15 @@ export function listCalls({ resource, calls, session, place }: World) {
       call.method === 'GET' &&
       call.path === path &&
       !call.query.has('id') &&
-      // Counts of views ask for one record.
+      // Counts of views request one record.
       call.query.get('limit') !== '1',
   );
 }
 
-/** The list asks once, with the declared sort and the first page, and shows every column of every row. */
+/**
+ * Checks that the list sends one request, with the declared sort and the first page, and shows every column of
+ * every row.
+ */
 export async function columns(world: World): Promise<string[]> {
   const { list } = world.resource.definition;
   if (!list) return [];
@@ -82,7 +85,7 @@ export async function columns(world: World): Promise<string[]> {
   return problems;
 }
 
-/** Waits for the names of other records, which are asked for once their ids are known. */
+/** Waits for the names of other records, which are fetched once their ids are known. */
 async function untilNamed(table: HTMLTableElement): Promise<void> {
   await waitFor(() => {
     const empty = table.tBodies[0]?.querySelectorAll('td .after-a-moment').length ?? 0;
@@ -90,7 +93,7 @@ async function untilNamed(table: HTMLTableElement): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Text of a cell; a picture says its alternative text. */
+/** Returns the text of a cell, with the alternative texts of its pictures. */
 const textOf = (cell: HTMLElement | undefined): string =>
   inOneLine(
     [

@@ -7,7 +7,10 @@ import { listCalls, openList } from './columns.tsx';
 
 const asList = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 
-/** Each declared filter changes its own parameter and nothing else, stands as a chip, and lets those records through that it names. */
+/**
+ * Checks that each declared filter changes only its own parameter, is shown as a chip, and returns only matching
+ * records.
+ */
 export async function filtering(world: World): Promise<string[]> {
   const { list } = world.resource.definition;
   const facts = world.resource.manifest.list?.filters ?? {};
@@ -17,7 +20,7 @@ export async function filtering(world: World): Promise<string[]> {
     if (!own) problems.push(`the API has no filter ${name}`);
     else {
       const look = async () => filterBy(world, name, await choiceOf(world, name, own));
-      // Another test may have changed records between the choice and the answer; a fault is there again.
+      // Another test may have changed records between the choice and the response; a real fault occurs again.
       const first = await look();
       problems.push(...(first.length > 0 ? await look() : first));
     }
@@ -44,7 +47,7 @@ async function filterBy(world: World, name: string, choice: Choice): Promise<str
   return [...problems, ...narrowed(name, choice, call?.body)];
 }
 
-/** Records that an answer lets through although the filter names others, and those that it leaves out. */
+/** Returns the faults of a filtered response: records that do not match, and matching ones that are missing. */
 function narrowed(name: string, choice: Choice, body: unknown): string[] {
   const found = listOf(field(body, 'data'));
   const others = found.filter((record) => !isInside(choice, record));
@@ -64,7 +67,7 @@ function narrowed(name: string, choice: Choice, body: unknown): string[] {
 const chipOf = (world: World, name: string) =>
   screen.queryByText(filterLabelOf(world.resource, name), { selector: 'li span' });
 
-/** A filter that views set is shown by the views. */
+/** Returns true if a view sets the filter, which the view then shows. */
 function isHiddenByView({ resource }: World, name: string): boolean {
   return Object.values(resource.definition.list?.views ?? {}).some((view) => name in view.filter);
 }

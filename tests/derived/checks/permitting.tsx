@@ -7,16 +7,16 @@ import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';
 import { listCalls } from './columns.tsx';
 
-/** The only thing that the role may do. */
+/** Returns true for read permissions, the only ones of the role. */
 const reading = (action: string) => action === 'list' || action === 'show';
 
-/** Buttons and links of the page by their names. */
+/** Returns the names of the buttons and links of the page. */
 const offers = (): string[] =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(
     (one) => one.getAttribute('aria-label') ?? one.textContent,
   );
 
-/** A list offers a role that only reads no new record. */
+/** Checks that a list offers no new record to a read-only role. */
 async function ofList(world: World): Promise<string[]> {
   const { resource, drawn } = world;
   if (!resource.definition.create) return [];
@@ -29,7 +29,7 @@ async function ofList(world: World): Promise<string[]> {
   return offers().includes(words) ? [`the list offers "${words}" without the permission`] : [];
 }
 
-/** A role that only reads is offered no new record, no change, no action and no removal. */
+/** Checks that a read-only role is offered no creation, change, action or deletion. */
 export async function permitting(world: World): Promise<string[]> {
   const { resource, drawn, honest, place } = world;
   if (!resource.definition.list) return [];

@@ -1,6 +1,6 @@
 import type { World } from '../world.tsx';
 
-/** No field that the API requires is hidden by a condition or a missing package. */
+/** Checks that no required field is hidden by a condition or a missing package. */
 export async function reachable({ drawn }: World): Promise<string[]> {
   const { create, fields = {} } = drawn.definition;
   const required = new Set(drawn.manifest.create?.required);

@@ -8,7 +8,7 @@ import type { World } from '../world.tsx';
 const MISSING = [tr('validation.required'), tr('validation.imageRequired')];
 const says = (text = '') => MISSING.some((words) => text.includes(words));
 
-/** An element that says of itself, or of the group that it heads, that something is missing. */
+/** Returns true if the field, or its group, with this label shows a message for a missing value. */
 function saysMissing(label: string): boolean {
   const named = [
     ...document.querySelectorAll('label, legend, [id$="-label"], .RaLabeled-label'),
@@ -20,7 +20,7 @@ function saysMissing(label: string): boolean {
   });
 }
 
-/** An empty create form names every field that the API requires, and sends nothing. */
+/** Checks that an empty create form reports every required field, and sends nothing. */
 export async function requiring(world: World): Promise<string[]> {
   const { resource, drawn } = world;
   const { create } = resource.definition;
@@ -40,7 +40,7 @@ export async function requiring(world: World): Promise<string[]> {
     label: tr(labelKey(getField(resource, path, slot.fields))),
   }));
   const silent = () => labels.filter(({ label }) => !saysMissing(label));
-  // Calendars and editors come once they are asked for.
+  // Calendars and editors load on demand.
   await waitFor(() => {
     if (silent().length > 0) throw new Error('Not all is said yet');
   }).catch(() => undefined);

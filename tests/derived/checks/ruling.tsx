@@ -13,7 +13,7 @@ import { shownBy } from '../shownBy.ts';
 import { flatSamples } from '../sampleOf.ts';
 import type { World } from '../world.tsx';
 
-/** Errors of the API for a body; none where it takes it. */
+/** Creates a record and deletes it again. @returns the API's errors; none if it accepts the body */
 async function judged(world: World, body: object): Promise<string[]> {
   const { resource, provider, place } = world;
   try {
@@ -36,7 +36,7 @@ async function judged(world: World, body: object): Promise<string[]> {
 const nameOf = ({ kind, of, when }: Rule) =>
   `${kind} ${of.join(', ')}${when ? ` for ${Object.keys(when).join(', ')}` : ''}`;
 
-/** The errors that the create form shows once values are typed and saved; nothing is sent where there are any. */
+/** Fills and saves the create form. @returns the error messages that it lacks, and a request sent despite errors */
 async function typed(world: World, values: object, wanted: readonly string[]): Promise<string[]> {
   const { resource, drawn } = world;
   world.forget();
@@ -68,7 +68,7 @@ async function ofRule(world: World, rule: Rule, samples: Changes): Promise<strin
       ...ruledValues(rule, slot.fields, samples, isKept),
     });
   const named = [...form, ...rule.of, ...rule.at, ...Object.keys(rule.when ?? {})];
-  // What the form hides with these values, it does not send; another caller of the API may send all of the rule.
+  // The form does not send hidden fields; another caller of the API may send all fields of the rule.
   const bodyOf = (values: object) => {
     const visible = visiblePaths(resource, [...new Set(named)], values);
     return createBody(slot.fields, [...new Set([...visible, ...rule.of, ...rule.at])], values);
@@ -81,14 +81,17 @@ async function ofRule(world: World, rule: Rule, samples: Changes): Promise<strin
   const said = broken
     .filter((fault) => rule.at.some((path) => form.includes(path) && fault.startsWith(`${path}: `)))
     .map((fault) => fault.slice(fault.indexOf(': ') + 2));
-  // Fields that are never shown together cannot break a rule in the form.
+  // Fields that are never visible together cannot violate a rule in the form.
   const inForm = rule.of.filter((path) => form.includes(path));
   if (visiblePaths(resource, inForm, valuesOf(false)).length === inForm.length)
     problems.push(...(await typed(world, valuesOf(false), [...new Set(said)])));
   return problems.map((problem) => `${nameOf(rule)}: ${problem}`);
 }
 
-/** Each rule between fields: the API keeps what keeps it and refuses what breaks it, and the form says the same sentence. */
+/**
+ * Checks each rule between fields: the API accepts valid values and rejects invalid ones, and the form shows the
+ * same message.
+ */
 export async function ruling(world: World): Promise<string[]> {
   const { resource } = world;
   const slot = resource.manifest.create;

@@ -4,7 +4,7 @@ import { field } from '../json.ts';
 import { samplesOf } from '../sampleOf.ts';
 import type { World } from '../world.tsx';
 
-/** A mark that one record alone carries (`x-main`) is taken from the first record as the second one gets it. */
+/** Checks that a unique mark (`x-main`) moves from the first record to the second one. */
 export async function single(world: World): Promise<string[]> {
   const { resource, provider, place } = world;
   const { name, manifest } = resource;

@@ -10,11 +10,11 @@ const turkish = new Intl.Collator('tr');
 function inOrder(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return a <= b;
   if (typeof a !== 'string' || typeof b !== 'string') return true;
-  // Moments and dates are compared as they are written, names as they are read.
+  // Instants and dates are compared as texts, names by Turkish collation.
   return /^\d{4}-\d{2}-\d{2}/.test(a) ? a <= b : turkish.compare(a, b) <= 0;
 }
 
-/** Headers are buttons exactly where the API can sort, and sort what the API answers. */
+/** Checks that headers are buttons exactly for the API's sort keys, and sort the API's rows. */
 export async function sorting(world: World): Promise<string[]> {
   const { list } = world.resource.definition;
   if (!list) return [];
@@ -23,7 +23,7 @@ export async function sorting(world: World): Promise<string[]> {
   const problems: string[] = [];
   for (const path of list.columns) {
     const label = labelOf(world.resource, path);
-    // A list in an order made by hand is another table than a sorted one.
+    // A list in manual order has another table than a sorted one.
     const button = within(await screen.findByRole('table')).queryByRole('button', { name: label });
     if ((button !== null) !== keys.includes(path))
       problems.push(
@@ -36,13 +36,13 @@ export async function sorting(world: World): Promise<string[]> {
 
 const sortOf = ({ query }: Pick<Call, 'query'>) => query.get('sort') ?? '';
 
-/** Sorts by a header, and again by the same one, which turns the direction round. */
+/** Sorts by a header, and once more by the same one, which reverses the direction. */
 async function sortBothWays(world: World, button: HTMLElement, path: string): Promise<string[]> {
   const problems = await sortBy(world, button, path);
   if (problems.length > 0) return problems;
   const { definition, manifest } = world.resource;
   const opening = definition.list?.sort ?? manifest.list?.defaultSort ?? '';
-  // The other direction is there since the list was opened, and not asked for again.
+  // The other direction is cached since the list was opened, and is not fetched again.
   if (opening.replace('-', '') === path) return [];
   const first = sortOf(listCalls(world).at(-1) ?? { query: new URLSearchParams() });
   const label = labelOf(world.resource, path);
@@ -50,17 +50,14 @@ async function sortBothWays(world: World, button: HTMLElement, path: string): Pr
   return sortBy(world, again, path, first);
 }
 
-/**
- * Clicks a header and looks at what is asked for.
- * @param before sort that a click before asked for: this one turns it round
- */
+/** Clicks a header and checks the request. @param before sort of the previous click, which this one reverses */
 async function sortBy(
   world: World,
   button: HTMLElement,
   path: string,
   before = '',
 ): Promise<string[]> {
-  // The next page of the order before may be fetched ahead meanwhile.
+  // The next page of the previous order may be prefetched meanwhile.
   const isWanted = (sort: string) => sort.replace('-', '') === path && sort !== before;
   const wanted = () => listCalls(world).findLast((call) => isWanted(sortOf(call)));
   world.forget();
@@ -73,7 +70,7 @@ async function sortBy(
     return [`a click on the header of ${path} asks nothing`];
   }
   try {
-    // A list may ask for something else first.
+    // A list may send another request first.
     await waitFor(
       () => {
         if (!wanted()) throw new Error('Its sort was not asked for');
@@ -87,7 +84,7 @@ async function sortBy(
     return [`the header of ${path} asks for sort ${other}`];
   }
   try {
-    // Another table may take the place of this one; its headers are the next to be pressed.
+    // Another table may replace this one; its headers are pressed next.
     const name = labelOf(world.resource, path);
     await waitFor(() => {
       const header = screen.getByRole('columnheader', { name });

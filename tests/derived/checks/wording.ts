@@ -16,7 +16,7 @@ import type { World } from '../world.tsx';
 
 const languages: Readonly<Record<string, Messages>> = { tr: turkish, en, de, ar };
 
-/** Fields that any screen of the definition shows or asks, by their paths. */
+/** Returns the paths of fields that any screen of the definition shows or edits. */
 export function pathsShown({ definition }: Resource): string[] {
   const { list, show, create, edit } = definition;
   const groups = Object.values(show?.groups ?? {}).flatMap((group) =>
@@ -37,7 +37,7 @@ export function pathsShown({ definition }: Resource): string[] {
   ];
 }
 
-/** Keys of the words of a field: its label, and its members where it is an enum. */
+/** Returns the message keys of a field: its label, and the members of an enum. */
 function fieldKeys(resource: Resource, path: string): string[] {
   const { manifest } = resource;
   const fields = [manifest.fields, manifest.create?.fields, manifest.update?.fields].find(
@@ -48,12 +48,12 @@ function fieldKeys(resource: Resource, path: string): string[] {
   return [labelKey(field), ...members.map((member) => memberKey(resource.name, path, member))];
 }
 
-/** Sections of one's own head themselves. */
+/** Returns the field groups of a screen; custom sections have headings of their own. */
 function groupsOfFields(groups: object = {}): object {
   return Object.fromEntries(Object.entries(groups).filter(([, group]) => Array.isArray(group)));
 }
 
-/** Every key of words that the screens of the definition ask for. */
+/** Returns every message key that the screens of the definition need. */
 export function wordKeys(resource: Resource): string[] {
   const { name, definition } = resource;
   const { list, show, create, edit, actions, pages } = definition;
@@ -77,7 +77,7 @@ export function wordKeys(resource: Resource): string[] {
   ];
 }
 
-/** Every key is said in all four languages. */
+/** Checks that every key has a message in all four languages. */
 export async function wording({ drawn }: World, spoken = languages): Promise<string[]> {
   return wordKeys(drawn).flatMap((key) =>
     Object.entries(spoken)

@@ -7,7 +7,7 @@ import { samplesOf } from '../sampleOf.ts';
 import { bodyFaults } from '../contractBody.ts';
 import type { World } from '../world.tsx';
 
-/** Returns true if every value that was sent is held; what the API adds or names otherwise is its own. */
+/** Returns true if every sent value is stored; additional values of the API are ignored. */
 function same(sent: unknown, held: unknown): boolean {
   if (Array.isArray(sent))
     return (
@@ -25,7 +25,7 @@ function same(sent: unknown, held: unknown): boolean {
 
 const spelled = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Fields whose sent values the record shows, but not as they were sent. */
+/** Returns the fields whose stored values differ from the sent ones. */
 function lost(sent: object, record: unknown, paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const value = field(sent, path);
@@ -40,7 +40,10 @@ function said(error: unknown): string {
   return error instanceof Error ? `${error.message} ${fields}` : String(error);
 }
 
-/** A filled create form is valid by the form's own rules and by the contract; the API keeps it, reads it, changes it and lets it go. */
+/**
+ * Checks that a filled create form is valid by the form's rules and by the contract, and that the API creates,
+ * reads, changes and deletes the record.
+ */
 export async function writing(world: World): Promise<string[]> {
   const { resource, drawn } = world;
   const { create } = resource.definition;
@@ -48,7 +51,7 @@ export async function writing(world: World): Promise<string[]> {
   if (!create || !slot) return [];
   const all = Object.values(drawn.definition.create?.form ?? {}).flat();
   const values = await samplesOf(world, slot.fields, all, slot.rules);
-  // What the form hides with these values, it does not send.
+  // The form does not send fields that these values hide.
   const paths = visiblePaths(resource, all, values);
   const parsed = rowSchema(slot.fields, new Date(), paths).safeParse(values);
   if (!parsed.success)
@@ -66,7 +69,7 @@ export async function writing(world: World): Promise<string[]> {
   }
 }
 
-/** A changed record as it will be shown: what waits for the support desk in place of what is shown until then. */
+/** Returns a changed record with its pending values in place of the live ones. */
 function written({ review }: World['resource']['manifest'], changed: AnyRecord): AnyRecord {
   if (!review?.beside) return changed;
   const changes = field(changed, 'pendingChange.changes');
@@ -110,7 +113,7 @@ async function changing(world: World, record: AnyRecord): Promise<string[]> {
   return problems;
 }
 
-/** A change that is based on an older version is refused and changes nothing. */
+/** Checks that a change based on an older version is rejected. */
 async function staleIsRefused(
   { resource: { name }, provider, place: { meta } }: World,
   id: number,
