@@ -15,7 +15,10 @@ export interface LockedLead {
   viewer: Viewer;
 }
 
-/** The lead of a call, held for a change, with what the rules ask; 404 where it is out of reach. */
+/**
+ * Locks and returns the lead of a call, with the facts for its rules.
+ * @throws ApiError 404 if the lead is not accessible
+ */
 export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<LockedLead> {
   const row = await findLead(tx, accessScopeOf(call.principal), id, call.language, 'for update');
   if (!row) throw notFound();
@@ -23,7 +26,10 @@ export async function lockedLead(tx: Tx, call: LeadCall, id: number): Promise<Lo
   return { row, facts: factsOf(row, viewer), viewer };
 }
 
-/** The lead of a call as it is now. */
+/**
+ * Returns the current lead of a call.
+ * @throws ApiError 404 if the lead is not accessible
+ */
 export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<LeadRow> {
   const row = await findLead(tx, accessScopeOf(call.principal), id, call.language);
   if (!row) throw notFound();

@@ -39,7 +39,7 @@ export function factsOf(row: LeadRow, viewer: Pick<Viewer, 'windowStart'>): Lead
   };
 }
 
-/** A lead as the contract shapes it, with what this viewer may see and do. */
+/** Maps a row to the contract's lead, limited to what the viewer may see and do. */
 export function leadRecord(row: LeadRow, viewer: Viewer): Lead {
   const facts = factsOf(row, viewer);
   const shown = <T>(value: T): T | null => (row.is_masked ? null : value);
@@ -101,7 +101,7 @@ function providerOf(row: LeadRow): Lead['provider'] {
   };
 }
 
-/** The name, the day and the guests of a masked lead are shown, the name by its initials. */
+/** Maps the couple of a lead. A masked lead shows the initials, the day and the guest count only. */
 function coupleOf(row: LeadRow): Lead['couple'] {
   const isHidden = row.is_masked || row.contact_preference === 'anonymised';
   return {

@@ -7,14 +7,20 @@ interface OneCall extends Viewing {
   params: { id: number };
 }
 
-/** The record that the path names; refuses with 404. */
+/**
+ * Returns the photo or video of the path.
+ * @throws ApiError 404
+ */
 export async function mediaOr404(tx: Tx, { principal, params }: OneCall): Promise<MediaRow> {
   const row = await findMedia(tx, principal, params.id);
   if (!row) throw notFound();
   return row;
 }
 
-/** The same, held with its page until the transaction is over; refuses an old version where there is one. */
+/**
+ * Locks the photo or video of the path and its provider until the transaction ends.
+ * @throws ApiError 404, or for a stale version if `isVersioned`
+ */
 export async function mediaToChange(
   tx: Tx,
   call: OneCall & { version: number },

@@ -18,20 +18,24 @@ const isApproved = ({ is_active, status }: Omit<Placed, 'id'>) =>
 export const canBeMain = (media: Omit<Placed, 'id'>): boolean =>
   media.kind === 'photo' && isApproved(media);
 
-/** A main photo keeps its place while its new words wait for approval; passive or rejected it goes. */
+/**
+ * Returns true if a main photo remains the main one: also while its new texts are pending, but not if it is
+ * inactive or rejected.
+ */
 const staysMain = ({ is_main, is_active, status }: Placed) =>
   is_main && is_active && status !== 'rejected';
 
 /**
- * Id of the main photo of a page among its photos and videos in their order: the present one while it may
- * stay, then the first that may be one; undefined for none.
+ * Returns the id of a provider's main photo: the current one while it may stay, else the first that qualifies;
+ * undefined for none.
  */
 export const mainOf = (medias: readonly Placed[]): number | undefined =>
   (medias.find(staysMain) ?? medias.find(canBeMain))?.id;
 
 /**
- * Ids of a page's photos and videos in the order that it shows: the main photo, active and published ones up to
- * the last place of the system, then the rest as they stand.
+ * Sorts a provider's photos and videos for display: the main photo, then active and published ones up to
+ * `lockedFirst`, then the rest in their order.
+ * @returns ids
  */
 export function arranged(
   medias: readonly Placed[],
@@ -75,12 +79,12 @@ function videoFaults({ videoUrl, hasPicture, hasFile }: Whole) {
   return videoUrl === null ? fault('videoUrl', 'required') : [];
 }
 
-/** Faults of values that do not fit together. */
+/** Returns the faults of values that contradict each other. */
 export function wholeFaults(whole: Whole): FieldFault[] {
   return whole.kind === 'photo' ? photoFaults(whole) : videoFaults(whole);
 }
 
-/** Faults of tags: those of no group of the page's category, and none on a photo where there are groups. */
+/** Returns the faults of tags: a tag outside the category's groups, and a photo without tags where groups exist. */
 export function tagFaults(
   kind: Schemas['MediaKind'],
   tagIds: readonly number[],
@@ -92,6 +96,6 @@ export function tagFaults(
   return isBare ? [{ path: 'tagIds', code: 'minItems', params: { limit: 1 } }] : [];
 }
 
-/** The name that people use for it, also on the telephone. */
+/** Returns the code that people use for a photo or video, such as `F-00012`. */
 export const codeOf = ({ id, kind }: Pick<Placed, 'id' | 'kind'>): string =>
   `${kind === 'photo' ? 'F' : 'V'}-${String(id).padStart(5, '0')}`;

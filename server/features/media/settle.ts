@@ -15,7 +15,7 @@ export async function writePlaces(tx: Tx, ids: readonly number[]): Promise<void>
     where m.id = o.id and m.place <> o.place`.execute(tx);
 }
 
-/** A page's photos and videos in their order. */
+/** Returns a provider's photos and videos in their order. */
 export async function placedOf(tx: Tx, providerId: number): Promise<Placed[]> {
   return tx
     .selectFrom('medias')
@@ -67,7 +67,7 @@ interface Files {
   video: KeptVideo | null;
 }
 
-/** Keys of files that no other record of the account holds, once these records let go of them. */
+/** Returns the keys of files that no other record of the customer uses once these records release them. */
 export async function keysToRemove(
   tx: Tx,
   customerId: number,
@@ -86,7 +86,7 @@ export async function keysToRemove(
   ]);
 }
 
-/** Keys of a picture's sizes that no record of the account shows, once one was turned. */
+/** Returns the keys of a picture's sizes that no record of the customer shows after a rotation. */
 export async function sizesToRemove(
   tx: Tx,
   customerId: number,

@@ -22,7 +22,7 @@ type Linking = Pick<Viewing, 'ports' | 'now'>;
 
 const publicUrl = (key: string) => `/files/${key}`;
 
-/** A picture as the contract shows it; null for none. */
+/** Maps a picture to the contract's shape; null for none. */
 export function pictureOf(
   picture: KeptPicture | null,
   { ports, now }: Linking,
@@ -43,7 +43,7 @@ export function pictureOf(
   };
 }
 
-/** A video as the contract shows it; null for none. */
+/** Maps a video to the contract's shape; null for none. */
 export function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schemas['MediaVideo'] {
   if (!video) return null;
   const { host } = video;
@@ -67,7 +67,7 @@ function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['M
   };
 }
 
-/** A photo or video as the contract shows it. */
+/** Maps a row to the contract's photo or video. */
 export function mediaOf(row: MediaRow, viewing: Viewing): Schemas['Media'] {
   return {
     id: row.id,

@@ -66,7 +66,7 @@ function conditions({ customerId, providerIds }: Linked, filter: MediaFilter) {
   return sql.join(found, sql` and `);
 }
 
-/** One page of the caller's photos and videos, and how many there are up to one beyond COUNT_LIMIT. */
+/** Returns one page of the caller's photos and videos and the count, bounded at `COUNT_LIMIT` + 1. */
 export async function listMedia(
   tx: Tx,
   linked: Linked,
@@ -86,7 +86,7 @@ export async function listMedia(
   return { rows, counted: Number(counts[0]?.n ?? 0) };
 }
 
-/** One of the caller's photos and videos; `lock` holds it until the transaction is over. */
+/** Returns one of the caller's photos and videos; `lock` locks it until the transaction ends. */
 export async function findMedia(
   tx: Tx,
   linked: Linked,
@@ -107,13 +107,13 @@ export async function lockPage(tx: Tx, providerId: number): Promise<void> {
   );
 }
 
-/** Ids of the options by which photos of a page can be tagged. */
+/** Returns the ids of the tags for photos of a provider. */
 export async function knownTags(tx: Tx, providerId: number): Promise<Set<number>> {
   const groups = await tagGroups(tx, providerId);
   return new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)));
 }
 
-/** Groups of options of a page's category. */
+/** Returns the option groups of a provider's category. */
 export async function tagGroups(
   tx: Tx,
   providerId: number,
@@ -136,7 +136,7 @@ export async function isGalleryOf(tx: Tx, galleryId: number, providerId: number)
   return rows.length > 0;
 }
 
-/** The name of the page's other record with the same content; undefined for none. */
+/** Returns the name of the provider's other record with the same content; undefined for none. */
 export async function nameOfSame(
   tx: Tx,
   providerId: number,

@@ -15,11 +15,11 @@ export interface DocumentRow {
 const applicationOf = (tx: Tx, customerId: number) =>
   tx.selectFrom('merchant_applications').selectAll().where('customer_id', '=', customerId);
 
-/** The application of an account. */
+/** Returns the application of a customer. */
 export const findApplication = (tx: Tx, customerId: number): Promise<MerchantRow | undefined> =>
   applicationOf(tx, customerId).executeTakeFirst();
 
-/** The application of an account, held until the transaction is over. */
+/** Locks the application of a customer until the transaction ends and returns it. */
 export const lockApplication = (tx: Tx, customerId: number): Promise<MerchantRow | undefined> =>
   applicationOf(tx, customerId).forUpdate().executeTakeFirst();
 

@@ -12,7 +12,7 @@ export type News =
   | 'agreement_again'
   | 'agreement_automatic';
 
-/** Those who may pay and sign for an account hear what became of its application. */
+/** Notifies the users who may pay and sign for a customer about its application. */
 export async function tellSigners(
   tx: Tx,
   customerId: number,

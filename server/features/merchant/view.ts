@@ -5,7 +5,7 @@ import type { DocumentRow, MerchantRow } from './store.ts';
 
 type Shown = Schemas['MerchantApplication'];
 
-/** States in which the account changes its application. */
+/** Returns true if the customer can change an application in this status. */
 export const isOpen = (status: Shown['status']): boolean =>
   status === 'draft' || status === 'rejected';
 
@@ -23,7 +23,10 @@ function agreementOf(row: MerchantRow): Shown['agreement'] {
   };
 }
 
-/** An application as the contract shows it. @param mayChange the caller reads the whole identity number */
+/**
+ * Maps an application to the contract's shape.
+ * @param mayChange shows the whole identity number
+ */
 export function viewOf(
   row: MerchantRow,
   documents: readonly DocumentRow[],

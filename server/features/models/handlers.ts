@@ -20,7 +20,7 @@ async function judge(tx: Tx, id: number, written: object): Promise<void> {
   if (faults.length > 0) throw invalid(...faults);
 }
 
-/** Handlers of models: and of the bids for them: their own rules are added to the plain collection. */
+/** Creates the handlers of models and of the bids for them; adds their rules to the plain collection. */
 export function modelHandlers(plain: PlainHandlers) {
   const run = plainOf<Writing>(plain);
 

@@ -5,7 +5,7 @@ export interface Judged {
   optionIds: readonly number[];
 }
 
-/** Faults of a model: options that its page's category lacks. */
+/** Returns the faults of a model: options that its provider's category lacks. */
 export function modelFaults({ optionIds }: Judged, known: ReadonlySet<number>): FieldFault[] {
   return optionIds.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `optionIds[${index}]`, code: 'not_own' }],

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import type { Judged } from './rules.ts';
 
-/** A model as it stands in this transaction; undefined where the caller does not reach it. */
+/** Returns a model as this transaction sees it; undefined if it is not accessible. */
 export async function judgedModel(
   tx: Tx,
   id: number,

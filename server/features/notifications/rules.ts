@@ -40,7 +40,7 @@ const DEFAULTS: readonly Preference[] = [
   { type: 'account', panel: true, push: false, email: true, sms: false },
 ];
 
-/** Every type with its ways, as chosen. */
+/** Returns every notification type with its channels; choices override the defaults. */
 export function preferencesOf(choices: readonly Choice[]): Preference[] {
   return DEFAULTS.map((usual) => {
     const own = choices.filter(({ type }) => type === usual.type);

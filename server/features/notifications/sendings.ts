@@ -8,7 +8,7 @@ type SendingColumns = Omit<
   'id' | 'customer_user_id' | 'channel' | 'claimed_at' | 'outcome'
 >;
 
-/** Those of the users who get a page's leads by text message. */
+/** Returns those of the users who receive a provider's leads by SMS. */
 export async function findSmsReceivers(
   tx: Tx,
   providerId: number,

@@ -13,7 +13,10 @@ export interface PromptRow extends Told {
   provider_name: string | null;
 }
 
-/** The user's own; nothing of a page or of leads that they no longer see. */
+/**
+ * Builds the condition for a user's own notifications, without those of providers or leads that they no longer
+ * see.
+ */
 const visibleTo = (principal: Principal): RawBuilder<unknown> => sql`
   p.customer_id = ${principal.customerId} and p.customer_user_id = ${principal.userId}
   and (p.provider_id is null or p.provider_id = any (${principal.providerIds}::bigint[]))
@@ -26,7 +29,7 @@ interface PromptQuery extends PageQuery {
 const columns = sql`
   p.id, p.kind, p.params, p.body, p.path, p.lead_id, p.provider_id, p.created_at, p.completed_at`;
 
-/** A page of what somebody was told, and the bounded count of all, in one statement. */
+/** Returns a page of a user's notifications and the bounded count, in one statement. */
 export async function listPrompts(
   tx: Tx,
   principal: Principal,
@@ -115,7 +118,7 @@ type ToldColumns = Omit<
   'id' | 'customer_user_id' | 'completed_at'
 >;
 
-/** The columns that a notification fills, in the bell and outside of it. */
+/** Returns the columns that a notification fills, in the bell and in other channels. */
 export function columnsOf(customerId: number, told: Notification): ToldColumns {
   return {
     customer_id: customerId,

@@ -24,14 +24,14 @@ const LONGEST_TITLE = 300;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A text, or a text in several languages. */
+/** Returns a text in a language, or in Turkish where that language is missing. */
 function textIn(language: Language, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   const spoken = isObject(value) ? (value[language] ?? value['tr']) : undefined;
   return typeof spoken === 'string' ? spoken : undefined;
 }
 
-/** A notification in words. What people wrote themselves stays as it is. */
+/** Translates a notification; texts that people wrote stay unchanged. */
 export function wordingOf(told: Told, language: Language): Wording {
   const params = Object.fromEntries(
     Object.entries(told.params).map(([name, value]) => [name, textIn(language, value) ?? '']),

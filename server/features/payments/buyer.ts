@@ -15,7 +15,7 @@ interface Row {
 /** Stands for a number that the gateway asks of everybody and that is not known. */
 const NO_IDENTITY = '11111111111';
 
-/** The buyer as gateways want to know them, from the user's profile and the account. */
+/** Returns the buyer in the gateway's shape, from the user's profile and the customer. */
 export async function buyerOf(
   tx: Tx,
   { principal, address }: Pick<Call<'purchasePayments'>, 'principal' | 'address'>,

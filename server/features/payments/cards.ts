@@ -75,7 +75,7 @@ export async function keepGatewayCard(
   return written?.id;
 }
 
-/** Key under which the gateway keeps the account's cards; undefined before the first. */
+/** Returns the key under which the gateway stores the customer's cards; undefined before the first card. */
 export async function userKeyOf(
   tx: Tx,
   customerId: number,

@@ -10,7 +10,7 @@ export { tellExpiringCards } from './tellExpiringCards.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** Plugin of what the gateway and the bank's page call. */
+/** Creates the plugin of the routes that the gateway and the bank's page call. */
 export const paymentRoutes = (options: { db: Db; gateway: PaymentGateway; clock: () => Date }) =>
   gatewayRoutes(options);
 

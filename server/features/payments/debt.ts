@@ -14,7 +14,7 @@ export async function settleDebt(tx: Tx, customerId: number, today: string): Pro
     where c.id = ${customerId} and c.has_debt <> d.owes`.execute(tx);
 }
 
-/** The same for every account, once a day passes; planned payments that are due in two weeks wait to be paid. */
+/** Updates the payment states of all customers, once a day. Planned payments due within 14 days become pending. */
 export async function settleDebts(tx: Tx, today: string): Promise<void> {
   await sql`
     update payments set status = 'pending', version = version + 1

@@ -39,7 +39,10 @@ const PLAIN: Policy = ["default-src 'none'"];
 const page = (language: string, title: string, body: string) =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 
-/** The bank's form runs scripts of its own: it gets an origin of its own, and posts to the gateway alone. */
+/**
+ * Builds the Content-Security-Policy of the bank's form. The form runs its own scripts, so the sandbox isolates
+ * its origin and it may post to the gateway only.
+ */
 const bankPolicy = ({ formOrigins }: PaymentGateway): Policy => [
   "default-src 'none'",
   "script-src 'unsafe-inline'",

@@ -1,7 +1,7 @@
 import type { Tx } from '../../http/call.ts';
 import { permissionsOf } from '../../http/roles.ts';
 
-/** Ids of the users of an account who may pay, and are told about its money. */
+/** Returns the ids of a customer's users who may pay; they receive its payment notifications. */
 export async function findPayers(tx: Tx, customerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_users')

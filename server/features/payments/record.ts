@@ -146,7 +146,7 @@ async function book(
     .execute();
 }
 
-/** The effect of a fact that became known just now. */
+/** Applies the effects of a newly recorded fact. */
 async function take(
   tx: Tx,
   attempt: AttemptRow,

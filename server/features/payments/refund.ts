@@ -27,7 +27,7 @@ interface RefundOptions {
 
 type RefundAnswer = 'refunded' | 'refused' | 'no_answer' | 'elsewhere';
 
-/** True while somebody asks the gateway for the open refund, or has asked a moment ago. */
+/** Returns true while a request for the open refund is in progress or recent (`LEASE_MS`). */
 export const isBeingAsked = ({ refund_tried_at: last }: AttemptRow, now: Date): boolean =>
   last !== null && now.getTime() - new Date(last).getTime() < LEASE_MS;
 

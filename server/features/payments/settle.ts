@@ -59,7 +59,7 @@ export async function completeAttempt(
   });
 }
 
-/** A refusal without a better word, after the bank has not recognized the owner of the card. */
+/** Replaces an unspecific refusal by `not_authenticated`, for a failed 3-D Secure authentication. */
 const notAuthenticated = (outcome: Outcome): Outcome =>
   outcome.kind === 'declined' && outcome.reason === 'gateway_refused'
     ? { ...outcome, reason: 'not_authenticated' }
@@ -84,8 +84,8 @@ export async function askAboutAttempt(
 }
 
 /**
- * The browser is back from the bank with a claim that proves nothing: the gateway is asked.
- * @returns the attempt's id; undefined for one that nobody knows
+ * Handles the browser's return from the bank. Its claim proves nothing, so the gateway is queried.
+ * @returns the attempt's id; undefined for an unknown attempt
  */
 export async function takeReturn(
   settling: Settling,
@@ -119,7 +119,11 @@ export async function takeReturn(
   return found.attempt.id;
 }
 
-/** A notification whose signature holds: the gateway is asked, and the money taken where it only waits for that. */
+/**
+ * Handles a notification with a valid signature: queries the gateway and completes a payment that is pending
+ * only for that.
+ * @returns false for an unknown attempt
+ */
 export async function takeNotification(
   settling: Settling,
   conversationId: string,

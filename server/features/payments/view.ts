@@ -23,7 +23,7 @@ const REASONS = [
 const reasonOf = (text: string | null): Attempt['declineReason'] =>
   text === null ? null : (REASONS.find((one) => one === text) ?? 'refused');
 
-/** An attempt as the contract shows it: nothing of the gateway's page, and of the card its last digits. */
+/** Maps an attempt to the contract's shape, without the gateway's page and with the card's last digits only. */
 export async function attemptView(tx: Tx, row: AttemptRow): Promise<Attempt> {
   const { rows: payments } = await sql<Attempt['payments'][number]>`
     select i.payment_id as id, coalesce(p.description, '') as description, i.amount_minor as "amountMinor"

@@ -8,7 +8,7 @@ import { isAsked, isFilled, type Answers } from './answers.ts';
 import { answerSchema } from './answerSchema.ts';
 import type { FieldSpec } from './formSpecs.ts';
 
-/** A value as it is kept: texts without blanks around them, formatted ones without anything dangerous. */
+/** Normalizes a value for storage: trims texts and sanitizes formatted ones. */
 function cleanValue(field: FieldSpec, value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((entry: unknown) =>

@@ -48,7 +48,7 @@ function fieldSchema(spec: FieldSpec): JsonSchema {
   return { type: 'array', items: oneSchema(spec), minItems, maxItems, ...unique };
 }
 
-/** An emptied field is null; one that is required is refused by its own rule. */
+/** Extends a schema by null for an emptied field; the rule of a required field still refuses it. */
 const nullable = (schema: JsonSchema): JsonSchema => {
   const { type } = schema;
   const values: unknown = schema['enum'];

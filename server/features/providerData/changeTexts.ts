@@ -14,7 +14,7 @@ export const nameKey = (entity: string, id: number): string => `${entity} ${id}`
 /** About ten centimetres. */
 const DIGITS = 6;
 
-/** Formatted text as lines. */
+/** Converts formatted text to lines of plain text. */
 const plainText = (html: string): string =>
   html
     .replace(/<li>/g, '• ')

@@ -8,7 +8,10 @@ import { formSpecs, type CategoryType, type FieldSpec, type FormSpec } from './f
 
 const WORDS = { tr, en, de, ar } satisfies Record<Language, typeof tr>;
 
-/** Word of a key; a missing one is a mistake of the forms, not of a caller. */
+/**
+ * Returns the message of a key.
+ * @throws Error for a missing key, which is a defect of the forms
+ */
 function wordOf(words: Readonly<Record<string, string>>, key: string): string {
   const word = words[key];
   if (word === undefined) throw new Error(`The forms have no word for ${key}`);

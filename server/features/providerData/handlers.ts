@@ -28,7 +28,7 @@ const found = <T>(one: T | undefined): T => {
   return one;
 };
 
-/** Category whose forms are asked for; pages of places answer the most. */
+/** Returns the category whose forms are requested; defaults to `venue`, which has the most fields. */
 async function categoryOf(
   tx: Tx,
   principal: Principal,
@@ -63,7 +63,10 @@ async function updateAnswer(
   return found(update);
 }
 
-/** A change that still waits, with its page held. */
+/**
+ * Locks a pending change and its provider.
+ * @throws ApiError 404, or `state` if it is no longer pending
+ */
 async function waitingUpdate(
   tx: Tx,
   { params, principal }: OneUpdate,

@@ -23,7 +23,7 @@ interface Proposal {
   at?: string;
 }
 
-/** Faults of places: a district lies in the page's city, a neighbourhood in the district. */
+/** Returns the faults of locations: a district outside the provider's city, a neighbourhood outside the district. */
 async function placeFaults(
   tx: Tx,
   page: Page,

@@ -68,7 +68,7 @@ export async function findPage(
   return rows[0];
 }
 
-/** Resource of a form's changes; each form of a page has one that waits at most. */
+/** Returns the resource name of a form's changes. Each form of a provider has at most one pending change. */
 const resourceOf = (form: FormKey): string => `form:${form}`;
 
 /** Returns true for the resource of a form's changes. */

@@ -5,7 +5,7 @@ import { newToken } from '../../secrets/token.ts';
 import { briefOf } from './shape.ts';
 import { allProviders, type Linked } from './store.ts';
 
-/** The providers that a user is linked to, in the account's own order, as the shell needs them. */
+/** Returns the short records of a user's providers for the shell, in the customer's order. */
 export async function providerBriefs(
   tx: Tx,
   linked: Linked,
@@ -92,7 +92,7 @@ export async function openProvider(tx: Tx, page: NewProvider, now: Date): Promis
   return id;
 }
 
-/** Links a user to a page, for its leads too. */
+/** Inserts the link of a user to a provider; the user receives its leads by default. */
 export async function linkUser(
   tx: Tx,
   { customerId, userId, providerId }: { customerId: number; userId: number; providerId: number },

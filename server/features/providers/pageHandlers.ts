@@ -17,13 +17,13 @@ import {
 import { providerOr404 } from './providerOr404.ts';
 import { actionsOf, providerOf } from './shape.ts';
 
-/** A package without a name, or one that has ended, is none. */
+/** Returns true if a package has no end or ends today or later. */
 const isInForce = (endsOn: string | null, today: string): boolean =>
   endsOn === null || endsOn >= today;
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from one day to a later one. */
+/** Counts the whole days from one day to a later one. */
 const daysFrom = (from: string, until: string): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 

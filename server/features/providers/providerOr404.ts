@@ -8,7 +8,10 @@ interface OneProvider {
   language: Language;
 }
 
-/** One of the user's providers. @throws ApiError 404 */
+/**
+ * Returns one of the user's providers.
+ * @throws ApiError 404
+ */
 export async function providerOr404(tx: Tx, call: OneProvider): Promise<ProviderRow> {
   const row = await findProvider(tx, call.principal, call.params.id, call.language);
   if (!row) throw notFound();

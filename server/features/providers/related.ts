@@ -17,7 +17,7 @@ async function placeRelated(tx: Tx, id: number, page: number): Promise<Placed | 
   return rows[0];
 }
 
-/** Handlers of recommended businesses: what the marketplace knows of them is added to the plain collection. */
+/** Creates the handlers of recommended providers; adds the marketplace's data about them to the plain collection. */
 export function relatedHandlers(plain: PlainHandlers) {
   const run = plainOf<'createRelatedProvider'>(plain);
 

@@ -6,13 +6,13 @@ import type { ProviderChange } from './store.ts';
 
 type Update = Schemas['ProviderUpdate'];
 
-/** Faults that the contract cannot tell: ways to reach the page in its name and text. */
+/** Returns the faults that the contract cannot express: contact details in the name or the text. */
 export const updateFaults = ({ name, about }: Update): FieldFault[] =>
   Object.entries({ name, about })
     .filter(([, text]) => text && holdsContactDetails(text))
     .map(([path]) => ({ path, code: 'contact_details' }));
 
-/** The columns that an update changes; what was not sent stays out. */
+/** Maps an update to its columns; leaves out fields that were not sent. */
 export function changeOf({ name, districtId, location, about, ...same }: Update): ProviderChange {
   return {
     ...same,

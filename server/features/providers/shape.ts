@@ -19,7 +19,7 @@ export const actionsOf = (row: ProviderRow): Schemas['ProviderActionName'][] => 
   ...(row.instagram_name === null ? [] : (['disconnectInstagram'] as const)),
 ];
 
-/** A provider as the contract shows it. */
+/** Maps a row to the contract's provider. */
 export function providerOf(
   row: ProviderRow,
   { permissions }: Pick<Principal, 'permissions'>,
@@ -66,7 +66,7 @@ export function providerOf(
   };
 }
 
-/** A provider as the shell needs it. */
+/** Maps a row to the shell's short record of a provider. */
 export function briefOf(row: ProviderRow): Schemas['ProviderBrief'] {
   return {
     id: row.id,

@@ -114,7 +114,7 @@ function conditions(linked: Linked, filter: ProviderFilter): RawBuilder<unknown>
   return sql.join(found, sql` and `);
 }
 
-/** One page of the user's providers, and how many there are up to one beyond `counted`. */
+/** Returns one page of the user's providers and the count, bounded at `counted` + 1. */
 export async function listProviders(
   tx: Tx,
   linked: Linked,
@@ -140,7 +140,7 @@ export async function listProviders(
   };
 }
 
-/** One of the user's providers. */
+/** Returns one of the user's providers. */
 export async function findProvider(
   tx: Tx,
   linked: Linked,
@@ -154,7 +154,7 @@ export async function findProvider(
   return rows[0];
 }
 
-/** All of the user's providers in the account's own order. */
+/** Returns all of the user's providers in the customer's order. */
 export async function allProviders(
   tx: Tx,
   linked: Linked,

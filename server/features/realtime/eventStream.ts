@@ -18,7 +18,10 @@ const told = (stream: OpenStream) =>
     .map((hint) => `event: hint\ndata: ${JSON.stringify(hint)}\n\n`)
     .join('');
 
-/** The text of a stream: first what was missed, then what happens, and a comment where nothing does. */
+/**
+ * Yields the text of an event stream: missed events, then new ones, and a comment line after each silent
+ * interval.
+ */
 export async function* eventStream(
   stream: OpenStream,
   read: ReadAfter,

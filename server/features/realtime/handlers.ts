@@ -10,7 +10,7 @@ import type { OpenStreams } from './OpenStreams.ts';
 import { eventOf } from './shape.ts';
 import { lastEventBefore, readEvents } from './store.ts';
 
-/** Nobody hears what another is told. */
+/** Throws 404 unless the stream belongs to the caller. */
 function assertOwn(principal: Principal, uuid: string): void {
   if (uuid.toLowerCase() !== principal.uuid) throw notFound();
 }

@@ -49,7 +49,7 @@ export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<voi
     await tellWatchers(tx, customerId, before.lead_id, userId);
 }
 
-/** A tab shows a lead no more. */
+/** Removes a tab's presence from a lead and notifies the watchers. */
 export async function endPresence(
   tx: Tx,
   tab: { customerId: number; userId: number; tab: string; leadId: number },
@@ -57,7 +57,7 @@ export async function endPresence(
   if (await deletePresence(tx, tab)) await tellWatchers(tx, tab.customerId, tab.leadId, tab.userId);
 }
 
-/** A session's connection is gone: so are its tabs, but for those that have spoken since. */
+/** Removes the presences of a session whose connection ended, except for tabs with a later sign of life. */
 export async function leavePresences(
   kysely: Kysely<Tables>,
   sessionId: number,

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { EventRow } from './store.ts';
 
-/** An event as the contract writes it. */
+/** Maps a row to the contract's event. */
 export function eventOf(row: EventRow): Schemas['RealtimeEvent'] {
   const { id, type, at } = row;
   const common = { id, type, leadId: row.lead_id, coupleName: row.couple_name, at };

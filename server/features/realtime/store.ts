@@ -24,7 +24,10 @@ interface Reader {
 
 export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 
-/** A user's events after one of them, oldest first; those of a provider that the user has lost stay untold. */
+/**
+ * Returns a user's events after an id, oldest first; events of providers that the user is no longer linked to
+ * are excluded.
+ */
 export async function readEvents(tx: Tx, reader: Reader, after: number, limit: number) {
   return tx
     .selectFrom('realtime_events as e')
@@ -46,7 +49,7 @@ export async function readEvents(tx: Tx, reader: Reader, after: number, limit: n
     .execute();
 }
 
-/** The last event of a user that happened before a moment; 0 where there is none. */
+/** Returns the id of a user's last event before an instant; 0 if there is none. */
 export async function lastEventBefore(tx: Tx, reader: Reader, moment: string): Promise<number> {
   const row = await tx
     .selectFrom('realtime_events')
@@ -111,7 +114,7 @@ export async function releaseClaimed(
     .execute();
 }
 
-/** Events from before a moment, oldest first. */
+/** Returns events before an instant, oldest first. */
 export async function listOlder(
   kysely: Kysely<Tables>,
   moment: string,

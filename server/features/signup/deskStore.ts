@@ -35,7 +35,7 @@ interface Filter {
   isOldestFirst?: boolean;
 }
 
-/** One page of registrations, and how many there are up to one beyond COUNT_LIMIT. */
+/** Returns one page of registrations and the count, bounded at `COUNT_LIMIT` + 1. */
 export async function listWizards(
   tx: Tx,
   { id, status, limit, offset, isOldestFirst = false }: Filter,

@@ -40,7 +40,10 @@ async function assertWhole(tx: Tx, call: SaveCall, { form, done }: WizardRow): P
   if (faults.length > 0) throw invalid(...faults);
 }
 
-/** The company's name as it stands on invoices: with its trade extension, which is a name of the law. */
+/**
+ * Returns the company's name for invoices with its trade extension. The extension is a Turkish legal term, so
+ * it is always Turkish.
+ */
 async function legalName(tx: Tx, { customerName = '', tradeExtension }: WizardRow['form']) {
   if (tradeExtension === undefined) return customerName.trim();
   const entries = await configItems(tx, ['customer_company_extension'], 'tr');

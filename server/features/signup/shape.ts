@@ -13,7 +13,7 @@ import {
 
 type LinkCall = Pick<Call<'getProviderWizard'>, 'now' | 'language' | 'ports' | 'keys'>;
 
-/** A picture of a registration as the contract has it. */
+/** Maps a picture of a registration to the contract's shape. */
 export const imageOf = (
   { id, name, picture }: WizardImageRow,
   linking: Pick<LinkCall, 'ports' | 'now'>,
@@ -55,7 +55,7 @@ async function formOf(
   };
 }
 
-/** A registration as its link shows it; what was typed is shown while it is open alone. */
+/** Maps a registration for its link; the form is included only while the registration is open. */
 export async function wizardOf(
   tx: Tx,
   row: WizardRow,

@@ -9,7 +9,7 @@ import type { Progress } from './rules.ts';
 export type WizardRow = Selectable<ProviderWizardsTable>;
 export type WizardImageRow = Selectable<ProviderWizardImagesTable>;
 
-/** The registration of a link; `lock` holds it until the transaction is over. */
+/** Returns the registration of a link; `lock` locks it until the transaction ends. */
 export async function findWizard(
   tx: Tx,
   hash: string,
@@ -70,7 +70,7 @@ export async function writeOutcome(
   await tx.deleteFrom('provider_wizard_images').where('wizard_id', '=', id).execute();
 }
 
-/** Pictures of a registration in the order in which they came. */
+/** Returns the pictures of a registration in upload order. */
 export async function imagesOf(tx: Tx, wizardId: number): Promise<WizardImageRow[]> {
   return tx
     .selectFrom('provider_wizard_images')

@@ -23,7 +23,7 @@ const arrived = (period: Period) => {
   return sql`l.created_at >= ${from} and l.created_at < ${until}`;
 };
 
-/** Statuses of the leads that arrived in a period. */
+/** Counts the leads that arrived in a period, by status. */
 export async function statusesOf(
   tx: Tx,
   scope: Scope,
@@ -35,7 +35,7 @@ export async function statusesOf(
   return rows;
 }
 
-/** Reasons for which leads that arrived in a period were rejected, the most frequent one first. */
+/** Counts the rejection reasons of leads that arrived in a period, the most frequent first. */
 export async function rejectReasons(
   tx: Tx,
   scope: Scope,

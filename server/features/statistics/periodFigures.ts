@@ -30,8 +30,8 @@ const SUMS = sql.join(
 const isWithin = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
 
 /**
- * The query of periodFigures: reads each day of both periods once, and adds up by day and by provider. The rows of each
- * are one text: a driver reads thousands of rows slower than a database adds them up.
+ * Builds the query of `periodFigures`. It reads each day of both periods once and sums by day and by provider.
+ * Each result is one JSON text, since drivers parse thousands of rows slower than the database aggregates them.
  */
 export function periodFiguresQuery(
   { customerId, providerIds }: Scope,

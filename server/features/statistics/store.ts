@@ -54,7 +54,7 @@ interface NamedProvider {
   rival_stats_access: number;
 }
 
-/** Providers in the account's own order. */
+/** Returns providers in the customer's order. */
 export async function namedProviders(tx: Tx, scope: Scope): Promise<NamedProvider[]> {
   return tx
     .selectFrom('providers')

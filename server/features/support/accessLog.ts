@@ -7,7 +7,10 @@ import { COUNT_LIMIT, windowOf } from '../../http/page.ts';
 /** Beginning and ending are no changes, nor are the marks that reading leaves. */
 const IS_CHANGE = sql`method <> 'GET' and target <> 'support' and operation !~ '^mark|Presence$'`;
 
-/** The calls of one impersonation that meant to change something; one of several rows counts as done when all are. */
+/**
+ * Builds the query of an impersonation's write requests. A request with several audit rows counts as done if
+ * all of them succeeded.
+ */
 const changesOf = (id: unknown) => sql`
   select min(e.id) as id, min(e.created_at) as at,
     case when method = 'DELETE' then 'removed'
@@ -18,7 +21,7 @@ const changesOf = (id: unknown) => sql`
   where e.impersonation_id = ${id} and ${IS_CHANGE}
   group by request_id, operation, method, path, target`;
 
-/** A page of the times in which support was in an account, and how many there are, up to one beyond ten thousand. */
+/** Returns a page of the impersonations in a customer and the count, bounded at `COUNT_LIMIT` + 1. */
 export async function listAccesses(
   tx: Tx,
   customerId: number,

@@ -13,7 +13,7 @@ export type Area = Schemas['ApprovalArea'];
 /** The queue of each area that records come from; from the others there are none. */
 export type Queues = ReadonlyMap<Area, Queue>;
 
-/** A page of the records of an area that wait, and how many there are, up to one beyond ten thousand. */
+/** Returns a page of an area's records pending approval and the count, bounded at `COUNT_LIMIT` + 1. */
 export async function listWaiting(
   tx: Tx,
   queues: Queues,
@@ -108,7 +108,7 @@ export interface Decided {
 const CHANGED_RECORD = sql`
   case when r.resource is not null then json_build_object('resource', r.resource, 'id', r.record_id) end`;
 
-/** A record of an area, held until the transaction is over. */
+/** Locks a record of an area until the transaction ends and returns it. */
 export async function lockRecord(
   tx: Tx,
   queues: Queues,

@@ -41,7 +41,7 @@ function queueOf(review: DeclaredReview): Queue {
   };
 }
 
-/** The queues of reviewed collections by resource, without those that are written by hand. */
+/** Returns the queues of reviewed collections by resource, without the hand-written ones. */
 export const declaredQueues = (reviews: readonly DeclaredReview[]): [string, Queue][] =>
   reviews
     .filter(({ resource }) => !written.has(resource))

@@ -15,8 +15,8 @@ import { searchSupportUsers } from './handlers/search.ts';
 import { WRITTEN_QUEUES, type Queue } from './queues.ts';
 
 /**
- * Handlers of the support desk.
- * @param applyChange publishes or drops what was decided about a change
+ * Creates the handlers of the support desk.
+ * @param applyChange publishes or discards a decided change
  * @param reviews collections of the contract that have a queue each
  */
 export function supportHandlers(applyChange: ApplyChange, reviews: readonly DeclaredReview[]) {

@@ -14,7 +14,7 @@ export interface Target {
   status: Schemas['InvitationStatus'];
 }
 
-/** The user of any account, held until the transaction is over. */
+/** Locks a user of any customer until the transaction ends and returns it. */
 export function lockTarget(tx: Tx, id: number): Promise<Target | undefined> {
   return tx
     .selectFrom('customer_users')
@@ -71,7 +71,10 @@ interface Left {
   reason: string;
 }
 
-/** The impersonation from which a token leads back, held until the transaction is over; for an hour where it has ended by itself or from elsewhere. */
+/**
+ * Locks and returns the impersonation of a return token. It stays valid for `RETURN_SECONDS` after the end of
+ * the impersonation.
+ */
 export async function lockWayBack(
   tx: Tx,
   accessToken: string,
@@ -109,7 +112,7 @@ export async function endImpersonations(tx: Tx, agentId: number, now: Date): Pro
     .execute();
 }
 
-/** When one ended, or ends by itself, and whether it still runs. */
+/** Builds the columns for the end of an impersonation, actual or scheduled, and whether it still runs. */
 export const endOf = (now: Date) => sql`
   coalesce(i.ended_at, i.expires_at) as "endedAt",
   i.ended_at is null and i.expires_at > ${now.toISOString()}::timestamptz as "isRunning"`;
@@ -121,7 +124,7 @@ export interface ListQuery extends PageQuery {
 export const directionOf = ({ sort = '-startedAt' }: ListQuery) =>
   sort.startsWith('-') ? sql`desc` : sql`asc`;
 
-/** A page of what an agent did as whom, and how many there are, up to one beyond ten thousand. */
+/** Returns a page of an agent's impersonations and the count, bounded at `COUNT_LIMIT` + 1. */
 export async function listOfAgent(
   tx: Tx,
   agentId: number,

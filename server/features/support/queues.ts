@@ -133,7 +133,7 @@ export const columnsOf = ({ columns = USUAL }: Queue) => columns;
 
 export const seenOf = ({ seen }: Queue): RawBuilder<unknown> => seen ?? sql`r.version::text`;
 
-/** Condition of the records that wait. */
+/** Builds the condition for records pending approval. */
 export function waits(queue: Queue): RawBuilder<unknown> {
   const { status, waiting } = columnsOf(queue);
   return sql`r.${sql.ref(status)} = ${sql.lit(waiting)}`;

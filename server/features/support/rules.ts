@@ -47,7 +47,10 @@ export function wordsOf(text: string): { digits: string | undefined; words: stri
 /** A shorter reason tells the customer nothing. */
 const SHORTEST_REASON = 5;
 
-/** A reason without the blanks around it; refuses with 422 where too little is left. */
+/**
+ * Trims a reason.
+ * @throws ApiError 422 if it is too short
+ */
 export function reasonOf(text: string): string {
   const reason = text.trim();
   if (reason.length < SHORTEST_REASON)

@@ -12,7 +12,7 @@ interface Begun {
   now: Date;
 }
 
-/** The owners of an account hear that somebody of the support desk is in it, and why. */
+/** Notifies the owners of a customer about an impersonation and its reason. */
 export async function tellOwners(
   tx: Tx,
   { customerId, agentName, reason, now }: Begun,
@@ -30,7 +30,7 @@ export async function tellOwners(
 const isOfPage = ({ changed }: Decided): boolean =>
   changed === null || changed.resource === 'providers' || isFormChange(changed.resource);
 
-/** Path of an area's record in the panel. */
+/** Returns the panel's path of an area's record. */
 const pathOf = (area: Area, record: Decided): string =>
   PLACES[area]?.(record) ?? `/${area}/${record.id}`;
 
@@ -51,7 +51,7 @@ const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
 
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 
-/** A record by its name; a change of a page by what it was about, as each reader says it. */
+/** Returns the title of a record; for a provider's change its subject in each language. */
 const namedAs = (area: Area, record: Decided): unknown => {
   const { title } = record;
   return area === 'updates' && isOfPage(record)

@@ -27,7 +27,7 @@ interface Row {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const partOf = (word: string) => `%${escaped(fold(word))}%`;
 
-/** Query of the users that a word matches; each way of matching uses its own index. */
+/** Builds the query of the users that a word matches; each kind of match uses its own index. */
 const foundBy = (word: string) => sql`
   select id from customer_users where search_key like ${partOf(word)}
   union select id from customer_users where fold(username) like ${partOf(word)}
@@ -85,7 +85,7 @@ function userOf(row: Row): Schemas['SupportUser'] {
   };
 }
 
-/** Users of all accounts who fit, the nearest first; one more than `limit` where there are more. */
+/** Searches users of all customers, best match first; returns one more than `limit` if there are more. */
 export async function searchUsers(
   tx: Tx,
   text: string,

@@ -15,7 +15,7 @@ export type WaitingRow = Omit<
   after: Record<string, unknown> | null;
 };
 
-/** Fields with what couples see and what waits, without those that stay the same. */
+/** Returns the changed fields with the published and the pending value. */
 export function changesOf({ changes, before, after }: WaitingRow): Schemas['FieldChange'][] {
   if (changes) return changes;
   return Object.keys(before ?? {})

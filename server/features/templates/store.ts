@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 
-/** Condition for templates that a file is attached to. */
+/** Builds the condition for templates that have an attachment. */
 const holds = (attachmentId: number) =>
   sql<boolean>`attachment_ids @> to_jsonb(${attachmentId}::bigint)`;
 
-/** The list of attached files without one, in its order. */
+/** Builds the list of attachments without one, in the same order. */
 const without = (attachmentId: number) => sql`
   coalesce(
     (select jsonb_agg(entry order by place)

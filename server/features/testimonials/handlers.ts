@@ -26,7 +26,7 @@ async function assertReached(tx: Tx, id: number) {
   return found;
 }
 
-/** Handlers of testimonials: what the contract alone does not do is added to the plain collection. */
+/** Creates the handlers of testimonials; adds their rules to the plain collection. */
 export function testimonialHandlers(plain: PlainHandlers) {
   const run = plainAtOnce(plain);
 

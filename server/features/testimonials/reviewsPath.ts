@@ -1,3 +1,3 @@
-/** Path of the public page on which all published testimonials of a provider stand. */
+/** Returns the path of the public page with a provider's published testimonials. */
 export const reviewsPath = ({ id, slug }: { id: number; slug: string }): string =>
   `/reviews/${id}/${slug}`;

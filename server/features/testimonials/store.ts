@@ -117,7 +117,7 @@ interface HistoryRow {
   author_name: string | null;
 }
 
-/** The latest hundred entries of a testimonial's history, newest first. */
+/** Returns the last 100 entries of a testimonial's history, newest first. */
 export async function listHistory(
   tx: Tx,
   testimonialId: number,

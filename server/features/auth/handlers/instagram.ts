@@ -19,7 +19,7 @@ export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
 };
 
 /**
- * Links an Instagram account to a provider and replaces the provider's previous one. An Instagram account links
+ * Inserts the link of an Instagram account to a provider and replaces the provider's previous one. An Instagram account links
  * to one provider only.
  */
 async function link(

@@ -25,7 +25,7 @@ async function unlink(tx: Tx, principal: Principal, type: Schemas['SocialType'])
 }
 
 /**
- * Links a social account to the user and replaces the previous one of that service; a user has one account per
+ * Inserts the link of a social account to the user and replaces the previous one of that service; a user has one account per
  * service.
  */
 async function link(

@@ -57,7 +57,7 @@ async function faultsOf(
 const fieldOf = (column: string): string =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The contract's names of the fields whose value is another one now. */
+/** Returns the contract's names of the fields whose value changed. */
 function changedFields(before: object, after: object): string[] {
   const old = new Map(Object.entries(before));
   return Object.entries(after).flatMap(([column, value]) =>

@@ -14,7 +14,7 @@ import { addHistories, addInteraction } from '../activity/store/timeline.ts';
 
 type Senders = Pick<Ports, 'mail' | 'sms' | 'storage'>;
 
-/** The files of a message as they go out; undefined where the storage does not give them all. */
+/** Reads the attachments of a message from storage; returns undefined if one cannot be read. */
 async function filesOf(
   { storage }: Senders,
   { attachments }: Outgoing,
@@ -33,7 +33,10 @@ const SIGNATURE = 'signature';
 const DENSITY = 2;
 const DENSE_WIDTH = 300;
 
-/** The picture of a signature as it goes out inline: seen without a click, and without an address that ends. */
+/**
+ * Returns the image of a signature as an inline attachment with its display size. Inline images show without a
+ * click and without an expiring URL.
+ */
 async function pictureOf({ storage }: Senders, { signature_image: key }: Outgoing) {
   if (key === null) return undefined;
   const file = await storage.get(key).catch(() => undefined);

@@ -35,7 +35,7 @@ export async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promis
   if (seconds !== undefined) throw tooMany(seconds);
 }
 
-/** The words of a message as it is kept, signed where that is asked for. */
+/** Returns the stored text of a message, with the signature if the draft is signed. */
 async function wordsOf(
   tx: Tx,
   { userId }: Actor,

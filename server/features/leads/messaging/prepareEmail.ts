@@ -16,7 +16,10 @@ const PICTURE = { isImage: false, minWidth: 1, maxWidth };
 const isUpload = (value: unknown): value is UploadedFile =>
   isObject(value) && Buffer.isBuffer(value['bytes']);
 
-/** A file as it will be stored, judged by its bytes; pictures are drawn anew, which leaves place and camera behind. */
+/**
+ * Checks an uploaded file by its bytes and returns it with its storage key, or the fault. Images are
+ * re-encoded, which drops location and camera data.
+ */
 async function ready(
   path: string,
   folder: string,

@@ -9,7 +9,10 @@ interface Words {
   html: string | null;
 }
 
-/** The words of an e-mail with the signature of a user for a page below them, and the picture of that. */
+/**
+ * Returns the text of an e-mail with the user's signature for a provider appended, and the key of the
+ * signature's image.
+ */
 export async function sign(
   tx: Tx,
   { body, html }: Words,

@@ -22,7 +22,10 @@ export function listedFields(action: LeadAction): ListedField[] {
   }
 }
 
-/** Faults of an action that the contract cannot tell: a deal of a provider that the caller is not linked to. */
+/**
+ * Returns the faults of an action that the contract cannot express: a deal with a provider that the caller is
+ * not linked to.
+ */
 export const actionFaults = (action: LeadAction, providerIds: readonly number[]): FieldFault[] =>
   action.type === 'deal' && !providerIds.includes(action.providerId)
     ? [{ path: 'providerId', code: 'not_own' }]

@@ -46,7 +46,7 @@ function confirmRefusal(lead: LeadFacts): Reason | undefined {
   return lead.isAppointmentConfirmed ? 'transition' : undefined;
 }
 
-/** It is an offer of ours, so it goes to those we talk with or agreed with, and once. */
+/** Returns the reason against sending the loan link. It is sent once, to open leads and deals. */
 function loanLinkRefusal(lead: LeadFacts): Reason | undefined {
   if (lead.isLoanLinkSent) return 'already_sent';
   if (lead.status !== 'deal' && !isOpen(lead.status)) return 'transition';

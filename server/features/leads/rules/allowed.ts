@@ -19,7 +19,10 @@ const ACTIONS = Object.entries(ACTION_PERMISSIONS).flatMap(([action, permission]
   isActionType(action) ? [{ action, permission }] : [],
 );
 
-/** Only what the customer added may be deleted, as long as it is not of the past. */
+/**
+ * Returns the reason against deleting a lead: only leads that the customer added and that are not archived can
+ * be deleted.
+ */
 export function removeRefusal(lead: LeadFacts): Reason | undefined {
   if (!lead.isOwn) return 'not_own_lead';
   return lead.isArchived ? 'archived' : undefined;

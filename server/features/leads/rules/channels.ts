@@ -35,7 +35,10 @@ function missing(channel: Channel, lead: ReachFacts): Reason | undefined {
   return channel === 'whatsapp' && !lead.takesWhatsapp ? 'no_whatsapp' : undefined;
 }
 
-/** Mail goes by the relay and calls by the switchboard: neither tells who it is. */
+/**
+ * Returns the reason against a channel to an anonymised couple: only e-mail (relay) and calls (switchboard)
+ * hide the identity.
+ */
 function anonymisedRefusal(channel: Channel, lead: ReachFacts): Reason | undefined {
   if (channel === 'email') return lead.hasEmail ? undefined : 'no_email';
   return channel === 'call' && lead.hasSwitchboard ? undefined : 'anonymised';

@@ -1,6 +1,6 @@
 const LONGEST = 160;
 
-/** Both names as one: `Elif Şahin & Can Demir`; one alone where there is no other. */
+/** Joins both names: `Elif Şahin & Can Demir`; returns one name if the other is missing. */
 export function coupleName(bride: string | null, groom: string | null): string {
   return [bride, groom]
     .map((name) => name?.trim() ?? '')

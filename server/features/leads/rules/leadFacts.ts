@@ -58,10 +58,10 @@ const OPEN: ReadonlySet<LeadStatus> = new Set([
   'unreachable',
 ]);
 
-/** Open ones move freely; the others are closed and only reopen. */
+/** Returns true if a lead's status is open. Open leads change status freely; closed leads can only be reopened. */
 export const isOpen = (status: LeadStatus): boolean => OPEN.has(status);
 
-/** A report that was refused leaves the lead as any other. */
+/** Returns true if a spam report is pending or confirmed; a rejected report has no effect. */
 export const isSpam = ({ spamStatus }: Pick<ReachFacts, 'spamStatus'>): boolean =>
   spamStatus === 'pending' || spamStatus === 'confirmed';
 

@@ -100,7 +100,7 @@ export function outcomeOf(action: DecidedAction, lead: LeadBefore, at: string): 
   }
 }
 
-/** The finer state belongs to talks that go on; leaving them ends it. */
+/** Creates the patch to a status. It clears the process state, which belongs to the previous status. */
 const moveTo = (status: LeadStatus): LeadPatch => ({ status, process_state: null });
 
 function moved(lead: LeadBefore, to: LeadStatus, note?: string): HistoryEntry[] {

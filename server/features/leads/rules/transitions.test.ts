@@ -37,7 +37,7 @@ const actions: DecidedAction[] = [
   { type: 'reopen', note: 'Çift yeniden aradı' },
 ];
 
-/** The states that the rules reach from a state, be it answered before or not; none where they refuse. */
+/** Returns the statuses that an action leads to, with and without an earlier answer; empty if the rules refuse it. */
 function reachedBy(action: DecidedAction, status: LeadStatus): (string | undefined)[] {
   if (actionRefusal(action.type, facts(status))) return [];
   return [null, at].map((answered) => {

@@ -14,23 +14,23 @@ export const NEAR_MS = 4 * HOUR_MS;
 
 const startOf = (day: Day): string => startOfDay(zone, day).toISOString();
 
-/** The day it is for the product. */
+/** Returns the current day in the product's time zone. */
 export const today = (now: Date): Day => dayIn(zone, now);
 
-/** The first instant that lists show: six calendar months ago, from midnight in Istanbul. */
+/** Returns the first instant that lists show: midnight in Istanbul, six calendar months ago. */
 export function windowStart(now: Date): string {
   return startOf(addMonths(today(now), -MONTHS));
 }
 
-/** The first instant of the calendar month that an instant lies in. */
+/** Returns the first instant of an instant's calendar month. */
 export function monthStart(now: Date): string {
   return startOf(`${today(now).slice(0, 7)}-01`);
 }
 
-/** The first instant of a day. */
+/** Returns the first instant of a day. */
 export const dayStart = (day: Day): string => startOf(day);
 
-/** The instant at which a day is over. */
+/** Returns the first instant of the following day. */
 export const nextDayStart = (day: Day): string => startOf(addDays(day, 1));
 
 export interface Period {
@@ -45,7 +45,7 @@ interface Days {
   createdAtEnd?: Day | undefined;
 }
 
-/** The instants of a range of days, both inclusive; by default the six months up to now. */
+/** Converts an inclusive range of days to instants; defaults to the last six months. */
 export function periodOf({ createdAtStart, createdAtEnd }: Days, now: Date): Period {
   return {
     from: createdAtStart === undefined ? windowStart(now) : startOf(createdAtStart),
@@ -53,10 +53,7 @@ export function periodOf({ createdAtStart, createdAtEnd }: Days, now: Date): Per
   };
 }
 
-/**
- * The instants that a list shows: the last six months at most, of any days that are asked for; only a search by
- * name reaches further back.
- */
+/** Returns the instants that a list shows: at most the last six months. Only a search by name has no such limit. */
 export function listWindow(
   asked: Days & { coupleName?: string | undefined },
   now: Date,

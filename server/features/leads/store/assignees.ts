@@ -24,7 +24,10 @@ export async function listAssignees(
   return rows;
 }
 
-/** A colleague who may take care of a lead to a provider: linked to it, and allowed to see leads. */
+/**
+ * Returns a user who may be assigned a provider's leads: linked to the provider, with the permission
+ * `leads.read`.
+ */
 export async function findAssignee(
   tx: Tx,
   customerId: number,

@@ -47,7 +47,7 @@ export interface LastActivity {
   lead_id: number | null;
 }
 
-/** A couple within reach; what happened last is told where its lead is within reach too. */
+/** Returns an accessible couple; its last activity is included only if that lead is accessible too. */
 export async function findLastActivity(
   tx: Tx,
   { customerId, providerIds }: AccessScope,

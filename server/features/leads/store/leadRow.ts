@@ -25,7 +25,7 @@ export type LeadRow = Omit<
   assignee_name: string | null;
 };
 
-/** Columns of a LeadRow, from `leads l` and leadJoins. */
+/** Builds the columns of a LeadRow, from `leads l` and leadJoins. */
 export const leadColumns = (language: Language): RawBuilder<unknown> => sql`
   l.id, l.customer_id, l.provider_id, l.couple_id, l.version, l.created_at, l.updated_at, l.last_activity_at,
   l.first_opened_at, l.answered_at, l.response_minutes, l.status, l.process_state, l.is_unread, l.source,

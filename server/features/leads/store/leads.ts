@@ -6,7 +6,7 @@ import type { AccessScope } from '../access.ts';
 import type { LeadPatch } from '../rules/outcome.ts';
 import { leadColumns, leadJoins, type LeadRow } from './leadRow.ts';
 
-/** A lead within reach; locked to the end of the transaction where it is going to be changed. */
+/** Returns an accessible lead; `for update` locks it until the transaction ends. */
 export async function findLead(
   tx: Tx,
   { customerId, providerIds }: AccessScope,

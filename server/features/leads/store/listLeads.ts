@@ -34,7 +34,10 @@ const ORDERS: Record<LeadSort, Fragment> = {
   '-leadDetails.estimatedGuestCount': sql`l.estimated_guest_count desc nulls last, l.id desc`,
 };
 
-/** Nothing is last touched before it arrives: so the index on activity starts where the window does. */
+/**
+ * Builds the conditions of a list. No activity precedes a lead's creation, so the index on activity can start
+ * at the window.
+ */
 function conditionsOf(filter: LeadFilter, sort: LeadSort): Fragment {
   const conditions = leadConditions(filter);
   return sort === 'lastActivityAt' && filter.from !== undefined
@@ -43,8 +46,8 @@ function conditionsOf(filter: LeadFilter, sort: LeadSort): Fragment {
 }
 
 /**
- * One page and the bounded count in one statement. The page is picked by ids alone, in the order of an index;
- * only its own rows are joined. Without any row the count comes alone.
+ * Builds the query for one page and the bounded count. The page is selected by ids in index order, and only its
+ * rows are joined. If it is empty, one row holds only the count.
  */
 export function leadPageQuery(
   filter: LeadFilter,
@@ -66,7 +69,7 @@ export function leadPageQuery(
     order by ${order}`;
 }
 
-/** One page of leads, and how many there are up to one beyond `counted`. */
+/** Returns one page of leads and the count, bounded at `counted` + 1. */
 export async function listLeads(
   tx: Tx,
   filter: LeadFilter,

@@ -16,15 +16,15 @@ interface Named {
 /** Up to here the leads of a name are fetched, and then filtered, sorted and counted. */
 const FEW = 10_000;
 
-/** Text as a pattern that finds it anywhere in a folded name. */
+/** Converts a text to a LIKE pattern that matches anywhere in a folded name. */
 export function namePattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
- * The leads whose names have a text in them; all without one. A name that few have is asked of the trigrams, which
- * costs as much as it has leads; one that many have of an index in the order that is asked for, which soon has
- * enough of them. Both ways are in the statement; the database goes one.
+ * Builds the source of leads whose names contain a text; all leads without one. A rare name uses the trigram
+ * index, whose cost grows with its matches. A frequent name uses the index in sort order, which stops early.
+ * The statement holds both plans and the database executes one.
  */
 export function leadsNamed(text: string | undefined): Named {
   const all = (where: Fragment): Named => ({

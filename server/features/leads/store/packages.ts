@@ -19,7 +19,10 @@ export async function lockProvider(tx: Tx, id: number): Promise<LockedProvider |
     .executeTakeFirst();
 }
 
-/** The open couples of a provider since an instant: how many arrived from outside, and whether one is among all. */
+/**
+ * Counts the open couples of a provider since an instant, without leads that the customer added, and checks
+ * whether one couple is among all open ones.
+ */
 export async function openCouples(
   tx: Tx,
   providerId: number,

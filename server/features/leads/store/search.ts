@@ -7,7 +7,7 @@ import { leadsNamed, type LeadQuery } from './named.ts';
 /** More leads than this are not looked through for their couples. */
 const LOOKED_THROUGH = 500;
 
-/** Only the hits are looked up. */
+/** Builds the query of `searchCouples`; it joins only the hits. */
 export function coupleSearchQuery(
   { customerId, providerIds }: AccessScope,
   text: string,
@@ -30,7 +30,7 @@ export function coupleSearchQuery(
     order by l.created_at desc, l.id desc limit ${limit}`;
 }
 
-/** Couples by a part of their name, of any age, each with its newest lead; the newest first. */
+/** Searches couples of any age by a part of their name; returns each with its newest lead, newest first. */
 export async function searchCouples(
   tx: Tx,
   scope: AccessScope,

@@ -9,7 +9,7 @@ import { findMedia, insertMedia, isGalleryOf, knownTags, lockPage, nameOfSame } 
 
 type Body = Call<'createMedia'>['body'];
 
-/** The form's files as they are stored. */
+/** Returns the stored files of a form. */
 function storedOf({ file, videoFile }: Body) {
   const picture: unknown = file;
   const own: unknown = videoFile;
@@ -21,7 +21,7 @@ function storedOf({ file, videoFile }: Body) {
 
 type Stored = ReturnType<typeof storedOf>;
 
-/** Hash of the content and the field it comes from: the bytes of a file, or host and id of a linked video. */
+/** Returns the field and the hash of the content: the hash of a file's bytes, or host and id of a linked video. */
 function contentOf({ kind, videoUrl }: Body, { picture, own }: Stored) {
   if (kind === 'photo') return { path: 'file', hash: picture?.hash ?? '' };
   if (own) return { path: 'videoFile', hash: own.hash };

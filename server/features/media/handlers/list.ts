@@ -9,7 +9,7 @@ import { listMedia, type MediaFilter } from '../store.ts';
 
 type Paging = PageQuery & { sort?: string | undefined };
 
-/** The one page that a list is of: by its own filter or its gallery's; undefined where it is of several. */
+/** Returns the provider that a list is limited to by its filter or its gallery; undefined for several. */
 async function pageOf(tx: Tx, { providerId, galleryId }: MediaFilter): Promise<number | undefined> {
   if (providerId !== undefined || galleryId === undefined) return providerId;
   const gallery = await tx
@@ -37,7 +37,7 @@ async function listed(
 /** Lists photos and videos, with the room that is left on one page. */
 export const listMedias: Handler<'listMedias'> = (tx, call) => listed(tx, call, call.query);
 
-/** The same of one page. */
+/** Lists the photos and videos of one provider. */
 export const listProviderMedias: Handler<'listProviderMedias'> = async (tx, call) => {
   assertOwnProvider(call);
   return listed(tx, call, { ...call.query, providerId: call.params.id });

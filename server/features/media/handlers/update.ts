@@ -22,7 +22,7 @@ function storedOf({ file }: Body): StoredPicture | undefined {
   return isStoredPicture(picture) ? picture : undefined;
 }
 
-/** The row as it will stand, for the rules. */
+/** Returns the row with the changes applied, for the rules. */
 function afterOf(before: MediaRow, body: Body) {
   const { isActive = before.is_active, videoUrl = before.video_url } = body;
   const isReviewed =
@@ -65,7 +65,7 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
   ];
 }
 
-/** Columns that follow from the plain fields of a body. */
+/** Returns the columns of a body's plain fields. */
 function plainColumns(body: Body): Updateable<MediasTable> {
   const { galleryId, name, description, tagIds, properties, minPrice, maxPrice } = body;
   return {
@@ -84,7 +84,7 @@ function plainColumns(body: Body): Updateable<MediasTable> {
   };
 }
 
-/** Columns of picture, video and state. */
+/** Returns the columns of picture, video and status. */
 function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
   const { kind } = before;
   const stored = storedOf(body);
@@ -127,7 +127,10 @@ async function write(
   return { row, gone };
 }
 
-/** The row, held, after everything that may refuse the change. */
+/**
+ * Locks and returns the row after all checks.
+ * @throws ApiError with the faults of the change
+ */
 async function checked(tx: Tx, call: Update): Promise<MediaRow> {
   const before = await mediaToChange(tx, call);
   const faults = await faultsOf(tx, before, call.body);

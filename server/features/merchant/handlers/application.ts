@@ -20,7 +20,7 @@ const JUDGED_IN_HOURS = 48;
 export const mayChange = ({ agent, permissions }: Principal): boolean =>
   !agent && permissions.has('payments.write');
 
-/** The draft of an account that has saved none, with what the account knows. */
+/** Creates the draft of a customer that saved none, prefilled from the customer. */
 async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
   const customer = await tx
     .selectFrom('customers')
@@ -50,7 +50,7 @@ async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
   };
 }
 
-/** The application of the caller's account as the contract shows it. */
+/** Returns the application of the caller's customer in the contract's shape. */
 export async function shownTo(tx: Tx, principal: Principal): Promise<{ data: Shown }> {
   const row = await findApplication(tx, principal.customerId);
   const documents = await documentsOf(tx, principal.customerId);

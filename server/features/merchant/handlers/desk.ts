@@ -75,7 +75,7 @@ export const getSupportMerchantDocument: SystemHandler<'getSupportMerchantDocume
 
 type Body = Call<'createSupportMerchantAction'>['body'];
 
-/** Columns of the agreement as it is offered, for the first time or again. */
+/** Returns the columns of a newly offered agreement, for the first time or again. */
 const offered = (now: Date) => ({
   agreement_status: 'offered' as const,
   agreement_offered_at: now.toISOString(),

@@ -22,7 +22,10 @@ type Kind = Schemas['MerchantDocumentKind'];
 
 const wrongType = () => invalid({ path: 'document', code: 'file_type' });
 
-/** The file under the key that it will have; pictures are drawn anew. */
+/**
+ * Checks an uploaded file and returns it with its storage key; images are re-encoded.
+ * @throws ApiError for another type
+ */
 async function ready({ bytes, filename }: UploadedFile): Promise<ReadyFile> {
   const name = plainName(filename);
   const document = documentKind(bytes);

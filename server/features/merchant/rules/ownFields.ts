@@ -16,6 +16,6 @@ export const ownFields = (type: BusinessType): OwnField[] =>
     return types.includes(type) ? of : [];
   });
 
-/** Values of the fields that a kind of business has; others are not kept. */
+/** Returns the values of the fields that the business type has; other fields are not stored. */
 export const keptFields = (save: Save): Partial<Pick<Save, OwnField>> =>
   Object.fromEntries(ownFields(save.businessType).map((field) => [field, save[field]]));

@@ -11,7 +11,7 @@ export const requiredDocuments = {
   corporate: ['tax_plate', 'trade_register', 'signature_circular'],
 } satisfies Schemas['MerchantRequiredDocuments'];
 
-/** Faults of the documents that are missing before the application can be submitted. */
+/** Returns a fault for each document that is missing for the submission. */
 export function missingDocuments(
   type: BusinessType,
   documents: readonly DocumentKind[],

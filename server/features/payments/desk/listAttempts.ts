@@ -47,7 +47,7 @@ const isAmong = ({ id, state, q }: Filter) => sql`
           or a.customer_id in (select id from customers where strpos(lower(name), lower(${q})) > 0))`
   }`;
 
-/** A page of attempts of all accounts with what happened to each, and how many there are. */
+/** Returns a page of all customers' payment attempts with their events, and the count. */
 export async function listAttempts(
   tx: Tx,
   filter: Filter,

@@ -13,7 +13,7 @@ const TOLD: readonly AttemptRow['state'][] = [
   'charged_back',
 ];
 
-/** Those who pay hear what became of a payment that a person has settled. */
+/** Notifies the paying users about a payment that the support desk settled. */
 export async function tellPayers(
   tx: Tx,
   { id, customer_id, state }: AttemptRow,

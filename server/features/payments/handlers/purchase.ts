@@ -39,7 +39,7 @@ interface ChosenCard {
   bin: string | undefined;
 }
 
-/** The card that the body names; a kept one takes its CVV each time. */
+/** Returns the card that the body names. A stored card needs its CVV each time. */
 async function chosenCard(tx: Tx, { body, ports }: PurchaseCall): Promise<ChosenCard> {
   const none = { charged: undefined, id: null, brand: null, lastFour: null, bin: undefined };
   if (body.creditCardId !== undefined) {

@@ -6,7 +6,10 @@ import { sendReceipt } from '../receipt/sendReceipt.ts';
 import { receiptName, renderReceipt, type ReceiptFacts } from '../receipt/renderReceipt.ts';
 import { readPayments } from '../payments.ts';
 
-/** Facts of a paid payment; refuses for one that is not paid. */
+/**
+ * Returns the facts of a paid payment.
+ * @throws ApiError if it is not paid
+ */
 async function receiptOf(tx: Tx, id: number): Promise<ReceiptFacts> {
   const { rows } = await sql<ReceiptFacts & { status: string }>`
     select p.id, p.status, p.description, p.amount_minor as "amountMinor", p.tax_minor as "taxMinor",

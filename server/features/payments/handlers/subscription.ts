@@ -13,7 +13,7 @@ import {
 
 type ActionCall = Call<'createSubscriptionAction'>;
 
-/** The last paid day of the packages that are in force; null where none has an end. */
+/** Returns the last paid day of the active packages; null where none has an end. */
 async function coveredUntil(tx: Tx, today: string): Promise<string | null> {
   const { rows } = await sql<{ until: string | null }>`
     select max(product_date_end) as until from providers where product_date_end >= ${today}::date`.execute(

@@ -31,7 +31,7 @@ export interface ReceiptFacts {
   cardLastFour: string | null;
 }
 
-/** Kuruş as people write lira; digits are split as text, so that nothing is rounded. */
+/** Formats kuruş as lira. The digits are split as text, so nothing is rounded. */
 function money(minor: number, language: Language): string {
   const whole = new Intl.NumberFormat(LOCALES[language], { numberingSystem: 'latn' }).format(
     Math.floor(minor / 100),

@@ -3,13 +3,13 @@ import { isUnderWay, moneyOf, type AttemptEvent, type AttemptState } from './att
 
 type ActionType = Schemas['SupportPaymentActionType'];
 
-/** Kuruş of an attempt that are here, whatever they are for. */
+/** Returns the kuruş of an attempt that are held, whatever they are for. */
 export function heldOf(events: readonly AttemptEvent[]): number {
   const { capturedMinor, mismatchedMinor, refundedMinor, chargedBackMinor } = moneyOf(events);
   return (capturedMinor > 0 ? capturedMinor : mismatchedMinor) - refundedMinor - chargedBackMinor;
 }
 
-/** Actions of the support desk about an attempt as it stands. */
+/** Returns the support desk's actions for an attempt in its current state. */
 export function actionsOf(state: AttemptState, events: readonly AttemptEvent[]): ActionType[] {
   const isHeld = heldOf(events) > 0;
   if (state === 'refunding') return ['retry_refund', 'settle_refund'];

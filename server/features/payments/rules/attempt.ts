@@ -95,7 +95,7 @@ const sum = (events: readonly AttemptEvent[], wanted: EventKind) =>
     0,
   );
 
-/** Kuruş that came in, were given back, were taken back by a bank, and lie where nobody knows yet what they are for. */
+/** Sums the kuruş of an attempt that were captured, refunded, charged back, or captured with a mismatch. */
 export const moneyOf = (events: readonly AttemptEvent[]) => ({
   capturedMinor: sum(events, 'captured'),
   refundedMinor: sum(events, 'refunded'),
@@ -103,7 +103,7 @@ export const moneyOf = (events: readonly AttemptEvent[]) => ({
   mismatchedMinor: sum(events, 'mismatched'),
 });
 
-/** The refund that was asked for and is not answered yet. */
+/** Returns the requested refund that has no result yet. */
 export function openRefund(events: readonly AttemptEvent[]): AttemptEvent | undefined {
   const answered = new Set(
     events
@@ -120,7 +120,7 @@ function stateWithMoney(events: readonly AttemptEvent[]): AttemptState {
   return refundedMinor > 0 ? 'partly_refunded' : 'captured';
 }
 
-/** Money of another amount waits for a person, until all of it went back. */
+/** Returns the state of an attempt with a mismatched amount: a person decides until all of it is refunded. */
 function stateInSuspense(events: readonly AttemptEvent[]): AttemptState {
   const { mismatchedMinor, refundedMinor } = moneyOf(events);
   if (refundedMinor >= mismatchedMinor) return 'refunded';

@@ -15,7 +15,7 @@ export function isBankAddress(url: string, origins: readonly string[] | undefine
   return origins ? origins.includes(origin) : protocol === 'https:';
 }
 
-/** The fact in a page that the gateway gave: it can be shown, there is none, or its address leads elsewhere. */
+/** Returns the fact about a page from the gateway: it can be shown, it is missing, or its URL is not the bank's. */
 export function factOfPage(begun: Page, origins: readonly string[] | undefined): PageFact {
   const { reference } = begun;
   const isMissing = begun.kind === 'form' && !/<form[\s>]/i.test(begun.html);

@@ -19,7 +19,7 @@ export interface LedgerLine {
 /** Tax rate of packages, in per cent; prices include it. */
 export const TAX_PERCENT = 20;
 
-/** Tax within an amount that includes it, rounded to the kuruş. */
+/** Returns the tax within a gross amount, rounded to the kuruş. */
 export function taxWithin(grossMinor: number): number {
   return Math.round((grossMinor * TAX_PERCENT) / (100 + TAX_PERCENT));
 }
@@ -47,7 +47,7 @@ const sale = (soldMinor: number, paidMinor: number): LedgerLine[] => {
   ];
 };
 
-/** Money that goes back takes its share of what was sold; the rest of instalments' cost goes with it. */
+/** Returns the ledger lines of a refund. It reverses its share of the sale and of the instalment fee. */
 function giveBack({ amountMinor, soldMinor, paidMinor, isTwice, ...from }: Booked): LedgerLine[] {
   if (from.isFromSuspense)
     return [
@@ -66,7 +66,7 @@ function giveBack({ amountMinor, soldMinor, paidMinor, isTwice, ...from }: Booke
   ];
 }
 
-/** Lines of an event; they add up to zero. Events that move no money have none. */
+/** Returns the ledger lines of an event; they sum to zero. Events that move no money have none. */
 export function linesOf(booked: Booked): LedgerLine[] {
   const { kind, amountMinor, soldMinor, paidMinor, isTwice } = booked;
   const all: LedgerLine[] = (() => {
@@ -101,9 +101,9 @@ const has = (events: readonly AttemptEvent[], wanted: EventKind) =>
   events.some(({ kind }) => kind === wanted);
 
 /**
- * Lines of an event among all that happened to its attempt.
- * @param events with the event itself
- * @param terms what the attempt was begun with
+ * Returns the ledger lines of an event among its attempt's events.
+ * @param events includes the event itself
+ * @param terms the terms that the attempt started with
  */
 export function linesAmong(
   events: readonly AttemptEvent[],

@@ -19,7 +19,7 @@ export interface Fact {
   by?: { agentId: number; note: string };
 }
 
-/** The fact in what the gateway says; undefined where it says nothing final. */
+/** Converts a gateway's outcome to a fact; undefined if it is not final. */
 export function factOf(outcome: Outcome, expected: Expected): Fact | undefined {
   if (outcome.kind === 'declined')
     return {
@@ -54,7 +54,7 @@ const CHECKS_MS: readonly number[] = [
   3 * DAY,
 ];
 
-/** When the gateway is asked next; null once it has been asked often enough. */
+/** Returns the time of the next status query to the gateway; null after the last one. */
 export function nextCheck(begunAt: Date, checks: number): Date | null {
   const after = CHECKS_MS[checks];
   return after === undefined ? null : new Date(begunAt.getTime() + after);

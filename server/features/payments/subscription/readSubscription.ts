@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import { zone } from '../../../time/zone.ts';
 
-/** The newest subscription of the account, ended ones too; null if there was none. */
+/** Returns the customer's newest subscription, also an ended one; null if there was none. */
 export async function readSubscription(
   tx: Tx,
   language: Language,

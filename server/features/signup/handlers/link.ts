@@ -8,7 +8,10 @@ import { findWizard, imagesOf, writeProgress, type WizardRow } from '../store.ts
 
 const unknown = () => new ApiError('not_found', { reason: 'wizard_unknown' });
 
-/** The registration of a link, held; throws where the link is unknown or over. */
+/**
+ * Locks and returns the registration of a link.
+ * @throws ApiError if the link is unknown or no longer open
+ */
 export async function openWizard(tx: Tx, hash: string, now: Date): Promise<WizardRow> {
   const row = await findWizard(tx, hash, true);
   if (!row) throw unknown();

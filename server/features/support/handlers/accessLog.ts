@@ -2,7 +2,7 @@ import type { Handler } from '../../../http/call.ts';
 import { listAccesses } from '../accessLog.ts';
 import { metaOf } from '../../../http/page.ts';
 
-/** When support was in the caller's account, and what it did there. */
+/** Lists the impersonations in the caller's customer and what was changed in them. */
 export const listSupportAccesses: Handler<'listSupportAccesses'> = async (
   tx,
   { principal, query, now },

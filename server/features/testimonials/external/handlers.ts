@@ -6,7 +6,7 @@ import { deleteComments, findChannel } from './store.ts';
 
 type ActionCall = Call<'createReviewChannelAction'>;
 
-/** Handlers of reviews at other services: fetching is added to the plain collections. */
+/** Creates the handlers of reviews from other services; adds fetching to the plain collections. */
 export function externalHandlers(plain: PlainHandlers) {
   const run = plainAtOnce(plain);
 

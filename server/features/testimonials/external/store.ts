@@ -114,7 +114,7 @@ export interface ExternalReview {
 /** Reviews that are looked through for a choice. */
 const MOST = 500;
 
-/** Shown reviews of a page's connected places, newest first. */
+/** Returns the visible reviews from a provider's active channels, newest first. */
 export async function shownComments(tx: Tx, providerId: number): Promise<ExternalReview[]> {
   const { rows } = await sql<ExternalReview>`
     select e.author, e.kind, c.name as channel, e.star::int as star, e.text, e.written_at

@@ -44,7 +44,7 @@ function assertOpen(link: LinkRow, now: Date): void {
   if (state !== 'open') throw refused(`review_${state}`);
 }
 
-/** Customer users who are linked to a provider. */
+/** Returns the ids of the users who are linked to a provider. */
 async function usersOf(tx: Tx, providerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_user_providers as l')

@@ -7,7 +7,7 @@ import { requestComment } from './ask.ts';
 import { recordDeal } from './recordDeal.ts';
 import { countByStatus } from './store.ts';
 
-/** Handlers of couples that are asked for a testimonial, and of the links behind which they write. */
+/** Creates the handlers of testimonial requests to couples and of the links in them. */
 export function requestHandlers(plain: PlainHandlers) {
   const run = plainAtOnce(plain);
 

@@ -22,7 +22,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** The channel and address of a reminder; undefined where the couple is not to be reached any more. */
+/** Returns the channel and address of a reminder; undefined if the couple can no longer be contacted. */
 async function wayTo(
   tx: Tx,
   couple: CoupleRow,

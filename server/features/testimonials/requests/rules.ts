@@ -37,7 +37,10 @@ export function channelRefusal(channel: Channel, couple: Reachable): string | un
   return phone === null ? 'no_phone' : undefined;
 }
 
-/** When a reminder follows, counted from now; undefined once all were sent or the links end before. */
+/**
+ * Returns the time of the next reminder, counted from now; undefined after the last one or if the link expires
+ * before.
+ */
 export function nextReminder(sent: number, now: Date, expiresAt: Date): Date | undefined {
   const after = REMINDERS_MS[sent];
   if (after === undefined) return undefined;

@@ -36,7 +36,7 @@ export async function lockCouple(tx: Tx, id: number): Promise<CoupleRow | undefi
   return rows[0];
 }
 
-/** Id of the couple that was recorded of a lead. */
+/** Returns the id of the couple that was created from a lead. */
 export async function coupleOfLead(tx: Tx, leadId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from couple_providers where lead_id = ${leadId} order by id limit 1`.execute(tx);
@@ -169,7 +169,7 @@ export async function markOpened(tx: Tx, requestId: number, at: string): Promise
     .execute();
 }
 
-/** Address of the main picture of a provider's page; null for none. */
+/** Returns the URL path of a provider's main picture; null for none. */
 export async function mainPicture(tx: Tx, providerId: number): Promise<string | null> {
   const { rows } = await sql<{ key: string | null }>`
     select picture -> 'sources' -> 0 ->> 'key' as key from medias

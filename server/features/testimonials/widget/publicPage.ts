@@ -17,7 +17,7 @@ interface Asked {
   publicUrl: string;
 }
 
-/** The public page of a provider's reviews, all of them, newest first; undefined for no such provider. */
+/** Renders the public page of a provider's reviews, newest first; undefined for an unknown provider. */
 export async function publicReviewsPage(
   tx: Tx,
   { providerId, page, language, publicUrl }: Asked,

@@ -37,10 +37,13 @@ table { border-spacing: 12px 2px; margin-inline-start: -12px; font-variant-numer
 a { color: var(--accent); }
 `;
 
-/** JSON that cannot end the script it stands in. */
+/** Serializes a value as JSON that cannot close its script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Facts for search engines: we are the third party that collects the reviews, and they stand on this page. */
+/**
+ * Returns the structured data (schema.org) for search engines. The marketplace is the third party that collects
+ * the reviews, and they are on the same page.
+ */
 function structured({ provider, rating, address, reviews }: Page): string {
   if (rating.mean === null) return '';
   const data = {
@@ -107,7 +110,7 @@ function factsHtml({ language, rating: { mean, count, byStar } }: Page): string 
 <p class="soft">${escapeHtml(reviewPhrase(language, 'order'))}</p></section>`;
 }
 
-/** The whole page, without a script that runs. */
+/** Renders the whole page as HTML without executable scripts. */
 export function reviewsHtml(page: Page): string {
   const { language, provider, reviews, next, address } = page;
   const title = escapeHtml(reviewPhrase(language, 'pageTitle', { provider: provider.name }));

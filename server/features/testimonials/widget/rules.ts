@@ -33,14 +33,14 @@ export function chosen<R extends { star: number; text: string }>(
 
 const SEPARATORS = /(\s+(?:&|ve|and|und|و)\s+)/u;
 
-/** A person by first names, the last name as an initial: nobody is found by a review. */
+/** Shortens a person's last name to its initial, so that reviews do not identify people. */
 function shortened(person: string): string {
   const names = person.trim().split(/\s+/);
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(' ')} ${[...last][0] ?? ''}.`;
 }
 
-/** Names of a couple as other sites show them. */
+/** Returns the public form of a couple's names. */
 export const publicName = (coupleName: string): string =>
   coupleName
     .split(SEPARATORS)

@@ -14,7 +14,10 @@ interface Shown {
   publicUrl: string;
 }
 
-/** The widget of a provider: a choice of reviews, with mean, count and link of all beside it. */
+/**
+ * Returns a provider's review widget: selected reviews with mean, count and a link to all.
+ * @throws ApiError 404 for an unknown provider
+ */
 export async function showWidget(
   tx: Tx,
   { providerId, filters, language, publicUrl }: Shown,

@@ -35,7 +35,7 @@ export interface PublishedReview {
 /** Reviews that are looked through for a choice. */
 const MOST = 500;
 
-/** Published reviews of a provider, newest first, each with its published reply. */
+/** Returns a provider's published reviews, newest first, each with its published reply. */
 export async function publishedReviews(
   tx: Tx,
   providerId: number,
@@ -66,7 +66,7 @@ interface Choice {
 
 const SERVICES = { google: 'Google', facebook: 'Facebook', instagram: 'Instagram' } as const;
 
-/** Published reviews of a page and shown ones of its connected places, newest first. */
+/** Returns a provider's published reviews and the visible ones from its channels, newest first. */
 export async function reviewsForChoice(tx: Tx, providerId: number): Promise<Choice[]> {
   const own = await publishedReviews(tx, providerId);
   const external = await shownComments(tx, providerId);
@@ -96,7 +96,7 @@ export interface Rating {
   byStar: number[];
 }
 
-/** Mean and count of all published reviews, which no filter changes. */
+/** Returns the mean and count of all published reviews, independent of filters. */
 export async function ratingOf(tx: Tx, providerId: number): Promise<Rating> {
   const { rows } = await sql<{ star: number; count: number }>`
     select star::int as star, count(*)::int as count from provider_testimonials
@@ -139,7 +139,7 @@ export async function filtersOf(tx: Tx, providerId: number): Promise<Filters> {
   };
 }
 
-/** The provider of a widget's key. */
+/** Returns the provider id of a widget's key. */
 export async function providerOfKey(tx: Tx, key: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('review_widgets')

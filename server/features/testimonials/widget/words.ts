@@ -20,11 +20,11 @@ export const reviewPhrase = (
 
 const STARS = ['star1', 'star2', 'star3', 'star4', 'star5'] as const;
 
-/** Names of one to five stars. */
+/** Returns the names of one to five stars. */
 export const starNames = (language: Language): string[] =>
   STARS.map((star) => reviewPhrase(language, star));
 
-/** A mean with one decimal, as the language writes it. */
+/** Formats a mean with one decimal in a language. */
 export const writtenMean = (language: Language, mean: number): string =>
   new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 1,
@@ -32,7 +32,7 @@ export const writtenMean = (language: Language, mean: number): string =>
     numberingSystem: 'latn',
   }).format(mean);
 
-/** Month and year of a moment: nobody's wedding day follows from them. */
+/** Formats an instant as month and year; a day could reveal the wedding day. */
 export const writtenMonth = (language: Language, moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     month: 'long',

@@ -27,7 +27,7 @@ async function daysOf(tx: Tx, row: LeadRow, now: Date) {
   return { day, freeDays: freeDays(wanted, taken, today(now)) } as const;
 }
 
-/** Language of the couple; a hidden phone tells nothing of it. */
+/** Returns the couple's language; the phone number of an anonymised couple is not considered. */
 async function languageOf(tx: Tx, row: LeadRow, otherwise: Language): Promise<Language> {
   const isHidden = row.contact_preference === 'anonymised';
   const texts = await coupleTexts(tx, row.id);

@@ -5,8 +5,8 @@ export const WEEKS_AROUND = 8;
 const MAX_DAYS = 3;
 
 /**
- * Days near a wanted one that are free: on the same weekday, the nearest first found and then in their order.
- * None lies before `today` or on a taken day.
+ * Returns free days near the wanted one, on the same weekday: the nearest ones, sorted by date. Excludes taken
+ * days and days up to `today`.
  */
 export function freeDays(wanted: Day, taken: ReadonlySet<Day>, today: Day): Day[] {
   const near: Day[] = [];

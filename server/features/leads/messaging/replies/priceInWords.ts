@@ -1,7 +1,7 @@
 import type { Language } from '../../../../http/call.ts';
 import { LOCALES } from '../../../../http/writtenDay.ts';
 
-/** Whole lira: `28.000–42.000 TL`, or one amount where both are the same or one is missing. */
+/** Formats whole lira as `28.000–42.000 TL`; one amount if both are equal or one is missing. */
 export function priceInWords(
   { min, max }: { min: number | null; max: number | null },
   language: Language,

@@ -25,7 +25,7 @@ type Key = Schemas['QuickReplyKey'];
 
 const lines = (all: readonly string[]) => all.map((line) => `- ${line}`).join('\n');
 
-/** Texts with their fields open, in the order in which they are offered; only those that make sense. */
+/** Returns the reply templates that fit the facts, in display order; unknown values stay as placeholders. */
 export function quickReplies(
   { day, freeDays, missing, prices }: ReplyFacts,
   language: Language,

@@ -35,8 +35,8 @@ function languageOfPhone(phone: string): Language | undefined {
 }
 
 /**
- * Language in which a couple is answered: that of the newest text that is long enough to tell, otherwise
- * that of the phone's country, otherwise `otherwise`.
+ * Returns the language to answer a couple in: that of the newest text that is long enough to detect, else that
+ * of the phone's country, else `otherwise`.
  */
 export function coupleLanguage({ texts, phone }: CoupleWords, otherwise: Language): Language {
   for (const text of texts) {

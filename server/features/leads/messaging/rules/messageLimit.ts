@@ -3,7 +3,10 @@ export const MESSAGES_AN_HOUR = 50;
 
 export const HOUR_MS = 3_600_000;
 
-/** Seconds until the next message may go; undefined where it may now. `times` are those of the last hour's, oldest first. */
+/**
+ * Returns the seconds until the next message may be sent; undefined if it may be sent now. `times` are the
+ * sending times of the last hour, oldest first.
+ */
 export function waitSeconds(times: readonly string[], now: Date): number | undefined {
   const blocking = times.at(-MESSAGES_AN_HOUR);
   if (blocking === undefined) return undefined;

@@ -35,7 +35,7 @@ interface Place {
   id: number;
 }
 
-/** One file of a message of a lead. */
+/** Returns one attachment of a lead's message. */
 export async function findAttachment(
   tx: Tx,
   { leadId, messageId, id }: Place,

@@ -17,8 +17,8 @@ interface DuplicateRow {
 const MAX_DUPLICATES = 20;
 
 /**
- * Other leads within reach of what seems to be the same couple, newest first. A masked lead would tell who it
- * is, and an anonymised couple too: neither is found by anything but the couple's own record, a masked one not at all.
+ * Builds the query for accessible leads of probably the same couple, newest first. Masked leads are excluded;
+ * anonymised couples match by their own record only, since any other match would identify them.
  */
 export function duplicatesQuery(
   { customerId, providerIds }: AccessScope,

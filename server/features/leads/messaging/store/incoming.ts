@@ -10,7 +10,7 @@ export async function findReceivingLead(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** One more unread message; open forms stay valid. */
+/** Counts an unread message on a lead. The version stays, so open forms remain valid. */
 export async function receiveOnLead(tx: Tx, id: number, at: string): Promise<void> {
   await tx
     .updateTable('leads')
@@ -24,7 +24,7 @@ export async function receiveOnLead(tx: Tx, id: number, at: string): Promise<voi
     .execute();
 }
 
-/** Ids of those who receive the leads of a provider. */
+/** Returns the ids of the users who receive the leads of a provider. */
 export async function findReceivers(tx: Tx, providerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_user_providers as l')

@@ -61,7 +61,7 @@ function messageRecord(row: MessageRow): Schemas['LeadMessage'] {
   };
 }
 
-/** One page of a lead's conversation, and how many messages there are up to one beyond `counted`. */
+/** Returns one page of a lead's conversation and the message count, bounded at `counted` + 1. */
 export async function listMessages(
   tx: Tx,
   leadId: number,
@@ -107,7 +107,7 @@ export async function insertMessage(
 
 const sentAt = sql<string>`greatest(m.created_at, m.tried_at)`;
 
-/** When the messages of a provider went out, or out again, since an instant, oldest first. */
+/** Returns the times at which a provider's messages were sent or retried since an instant, oldest first. */
 export async function sentTimes(
   tx: Tx,
   { customerId, providerId }: { customerId: number; providerId: number },
@@ -131,7 +131,7 @@ export async function sentTimes(
   return rows.map(({ at }) => at);
 }
 
-/** The newest answer that somebody else than this user gave the couple after a message; undefined without one. */
+/** Returns the newest reply to the couple by another user after a message; undefined without one. */
 export async function findAnswerOfOthers(
   tx: Tx,
   leadId: number,
@@ -146,7 +146,7 @@ export async function findAnswerOfOthers(
   return newest && findMessage(tx, newest.id);
 }
 
-/** A message that we sent or tried to send on a lead. */
+/** Returns an outgoing message of a lead, whatever its status. */
 export async function findSent(tx: Tx, leadId: number, id: number) {
   return tx
     .selectFrom('lead_messages')

@@ -12,7 +12,7 @@ interface Span {
   now: string;
 }
 
-/** Days between two on which the calendar of a page has something that keeps others away; a visit does not. */
+/** Returns the days of a span that a calendar event occupies; visits and expired options do not count. */
 export async function takenDays(
   tx: Tx,
   { customerId, providerId, from, until, now }: Span,
@@ -27,7 +27,7 @@ export async function takenDays(
 
 const NEWEST_TEXTS = 5;
 
-/** The newest messages of a couple on a lead, the newest first. */
+/** Returns the texts of a couple's newest messages on a lead, newest first. */
 export async function coupleTexts(tx: Tx, leadId: number): Promise<string[]> {
   const { rows } = await sql<{ body: string }>`
     select body from lead_messages where lead_id = ${leadId} and direction = 'in'

@@ -10,7 +10,7 @@ export interface Signature {
   image: string | null;
 }
 
-/** The signature of a user for a page; undefined where there is nothing to add. */
+/** Returns the signature of a user for a provider; undefined if it is empty. */
 export async function findSignature(
   tx: Tx,
   { userId, providerId }: { userId: number; providerId: number },

@@ -49,7 +49,7 @@ function conditionsOf(
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of the SMS that went out, and how many there are up to one beyond `counted`. */
+/** Returns one page of the SMS log and its count, bounded at `counted` + 1. */
 export async function listSms(
   tx: Tx,
   scope: AccessScope,

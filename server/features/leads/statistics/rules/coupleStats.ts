@@ -13,7 +13,7 @@ export interface Month {
   from: string;
 }
 
-/** The calendar months that a period reaches into, the oldest first; of a long one the last. */
+/** Returns the calendar months of a period, oldest first; limited to the last `MOST_MONTHS`. */
 export function monthsOf({ from, until }: Period, now: Date): Month[] {
   const end = until === undefined ? now : new Date(new Date(until).getTime() - 1);
   const first = dayIn(zone, new Date(from)).slice(0, 7);

@@ -35,7 +35,7 @@ const MAX_LEADS = 1000;
 const SHOWN = 6;
 const WORDS = 300;
 
-/** Leads that somebody can do something about: neither hidden by the package nor known as spam. */
+/** Builds the condition for leads to act on: not masked and not confirmed as spam. */
 export const scopedLeads = ({ customerId, providerIds, windowStart }: HomeScope): Fragment => sql`
   l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and l.created_at >= ${windowStart}
   and not l.is_masked and l.spam_status is distinct from 'confirmed'`;
@@ -64,7 +64,7 @@ interface Deadlines {
 
 type Waiting = { total: number; late: number } & (HomeRow | { id: null });
 
-/** The query of waitingAtHome: each of its parts reads the index of waiting leads in its order, and stops early. */
+/** Builds the query of `waitingAtHome`. Each part reads the index of waiting leads in its order and stops early. */
 export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBuilder<Waiting> {
   const waiting = sql`${scopedLeads(scope)} and l.status in ('new', 'pending')`;
   const counted = (when: Fragment) => sql`
@@ -95,7 +95,7 @@ export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBu
 const rowsOf = <Row extends HomeRow>(rows: readonly (Row | { id: null })[]): Row[] =>
   rows.flatMap((row) => (row.id === null ? [] : [row]));
 
-/** The unanswered leads that press most, and how many there are and are late, up to 1000. */
+/** Returns the most urgent unanswered leads, the total and the number of late ones, both bounded at 1000. */
 export async function waitingAtHome(
   tx: Tx,
   scope: HomeScope,
@@ -107,7 +107,7 @@ export async function waitingAtHome(
 
 type Unread = { total: number } & (HomeRow | { id: null });
 
-/** The query of messagesAtHome: of very many, the last thousand that arrived are looked at. */
+/** Builds the query of `messagesAtHome`; it considers at most the newest 1000 leads. */
 export function messagesQuery(scope: HomeScope): RawBuilder<Unread> {
   return sql<Unread>`
     with unread as (
@@ -122,7 +122,7 @@ export function messagesQuery(scope: HomeScope): RawBuilder<Unread> {
     order by shown.last_activity_at desc, shown.id desc`;
 }
 
-/** Leads with messages that nobody has read, the last activity first, and how many there are, up to 1000. */
+/** Returns leads with unread messages, sorted by last activity, and the total, bounded at 1000. */
 export async function messagesAtHome(
   tx: Tx,
   scope: HomeScope,

@@ -28,8 +28,8 @@ interface Since {
 }
 
 /**
- * The query of pageRates: sums of the days that are counted, and the leads of the last days, of days that changed
- * since they were counted and of those that an earlier release counted.
+ * Builds the query of `pageRates`. It adds up the counted days, and counts the leads of the last days, of days
+ * that changed after counting and of days that an earlier release counted.
  */
 export function pageRatesQuery(scope: HomeScope, since: Since): RawBuilder<PageRates> {
   const { customerId, providerIds, windowStart } = scope;

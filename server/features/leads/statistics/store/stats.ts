@@ -45,7 +45,7 @@ const NO_ANSWERS: ResponseTimes = {
   responseRate: null,
 };
 
-/** The query of responseTimes. */
+/** Builds the query of `responseTimes`. */
 export function responseTimesQuery(
   scope: Scope,
   { responseMs, rateFrom }: ResponseClock,
@@ -63,7 +63,7 @@ export function responseTimesQuery(
     from leads_found l`;
 }
 
-/** Average working minutes to the first answer; those never answered count in the total and the rate only. */
+/** Returns the average working minutes to the first answer. Unanswered leads count in the total and the rate only. */
 export async function responseTimes(
   tx: Tx,
   scope: Scope,
@@ -95,7 +95,7 @@ interface Deadlines {
 
 const UNANSWERED = sql`l.answered_at is null and l.status in ('new', 'pending', 'negotiating', 'offered', 'unreachable')`;
 
-/** The query of coupleCounts. */
+/** Builds the query of `coupleCounts`. */
 export function coupleCountsQuery(
   scope: Scope,
   { missed, near }: Deadlines,
@@ -123,7 +123,7 @@ export async function coupleCounts(
   return (await coupleCountsQuery(scope, deadlines, monthStarts).execute(tx)).rows;
 }
 
-/** The query of callCounts. */
+/** Builds the query of `callCounts`. */
 export function callCountsQuery(scope: Scope): RawBuilder<CallCount> {
   return sql<CallCount>`
     ${withFound(scope)}
