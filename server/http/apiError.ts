@@ -65,11 +65,11 @@ export class ApiError extends Error {
 
 export const notFound = () => new ApiError('not_found');
 export const forbidden = () => new ApiError('forbidden');
-/** 409 with a reason that the panel can tell, such as `deal_needs_date`. */
+/** Creates a 409 with a reason that the panel translates, such as `deal_needs_date`. */
 export const refused = (reason: string) => new ApiError('refused', { reason });
-/** 422 with every wrong field. */
+/** Creates a 422 with all field faults. */
 export const invalid = (...faults: FieldFault[]) => new ApiError('validation', { faults });
 export const staleVersion = (current: object) => new ApiError('stale_version', { current });
-/** 429 with the seconds to wait; a reason has words of its own, such as `too_many_tries` to sign in. */
+/** Creates a 429 with the seconds to wait; a reason has its own message, such as `too_many_tries` for sign-in. */
 export const tooMany = (retryAfter: number, reason?: string) =>
   new ApiError('too_many_requests', reason === undefined ? { retryAfter } : { retryAfter, reason });

@@ -27,11 +27,11 @@ export interface Audited {
 const targetOf = ({ resource, path }: Audited['operation']) =>
   resource ?? path.split('/')[1] ?? path;
 
-/** Numbers alone: what else stands in a path may be a secret. */
+/** Returns true for a number; any other path value may be a secret. */
 const isId = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{1,16}$/.test(value));
 
-/** The record that a path leads to, or that an answer brings: the last number of the path, or the new record's. */
+/** Returns the id of the call's record: the last number in the path, or the id of the record in the answer. */
 export function targetIdOf(path: string, values: object, answer?: unknown): string | null {
   const data = isObject(answer) ? answer['data'] : undefined;
   const made = isObject(data) ? data['id'] : undefined;
@@ -79,8 +79,8 @@ interface AuditContext {
 }
 
 /**
- * The record of one call: of every one that an agent makes as somebody, and of nobody else's. Work that
- * was done and whose sending failed afterwards has two rows of one request id.
+ * Creates the audit writer of one call; it writes only calls of agents in an impersonation. Work that was done
+ * and whose sending failed afterwards has two rows of one request id.
  */
 export function auditOf({ operation, request, now, pathValues }: AuditContext) {
   const write = async (

@@ -30,7 +30,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The keys that a request carries; nothing is said about whether they open anything. */
+/** Returns the keys of a request without checking them. */
 export function keysOf(request: FastifyRequest): Keys {
   return {
     accessToken: header(request, 'x-access-token'),
@@ -39,9 +39,10 @@ export function keysOf(request: FastifyRequest): Keys {
 }
 
 /**
- * The caller behind X-Access-Token and X-Consumer-Key, in one statement that also narrows the
- * transaction to the caller's account unless the operation works across accounts; refuses with 401.
- * The token of an impersonation opens nothing without X-Switch-User that names its user.
+ * Authenticates X-Access-Token and X-Consumer-Key in one statement, which also limits the transaction to the
+ * caller's customer unless the operation works across customers. The token of an impersonation needs
+ * X-Switch-User that names its user.
+ * @throws ApiError 401
  */
 export async function authenticate(
   tx: Tx,

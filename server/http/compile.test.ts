@@ -10,7 +10,7 @@ function compile(operation: ContractOperation): void {
   validators.answer({});
 }
 
-/** Ids of operations with a schema that cannot be compiled, and why. */
+/** Returns the ids of operations with a schema that does not compile, with the error. */
 const faultyOf = (operations: readonly ContractOperation[]): string[] =>
   operations.flatMap((operation) => {
     try {

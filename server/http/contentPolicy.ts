@@ -45,7 +45,7 @@ const PLAYERS =
 /** Returns the origin of a map's pictures; `{s}` stands for any of a host's names. */
 const tileSource = (url: string) => new URL(url.replace('{s}', 'any')).origin.replace('any.', '*.');
 
-/** The deployment's services: nothing is open that is not configured. */
+/** Returns the sources that the deployment's configured services need. */
 function needsOf({ push, tagManager, chat, map, errors }: Deployment): Needs[] {
   return [
     ...(push ? [PUSH] : []),
@@ -57,8 +57,8 @@ function needsOf({ push, tagManager, chat, map, errors }: Deployment): Needs[] {
 }
 
 /**
- * The page's content security policy.
- * @param newsFrom hosts beside our own that news come from
+ * Builds the page's Content-Security-Policy.
+ * @param newsFrom further hosts of the event stream
  */
 export function contentPolicy(
   nonce: string,

@@ -106,7 +106,7 @@ export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Fields at the top of a body, or of its variants, that are marked as blocked. */
+/** Returns the top-level fields of a body, or of its variants, that are blocked in an impersonation. */
 function blockedFieldsOf(schema: unknown): string[] {
   if (!isObject(schema)) return [];
   const variants = Array.isArray(schema['oneOf']) ? schema['oneOf'] : [];
@@ -117,7 +117,7 @@ function blockedFieldsOf(schema: unknown): string[] {
   return [...new Set([...own, ...variants.flatMap(blockedFieldsOf)])];
 }
 
-/** The node that a local reference names. */
+/** Returns the node that a local `$ref` points to. */
 function targetOf($ref: string, root: unknown): unknown {
   const steps = $ref
     .slice(2)

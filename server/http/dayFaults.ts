@@ -3,7 +3,7 @@ import { zone } from '../time/zone.ts';
 import type { JsonSchema } from './contract.ts';
 import type { FieldFault } from './apiError.ts';
 
-/** The day that a limit names: itself, or `-18y`, `+3m` or `-1d` from another. */
+/** Returns the day of a limit: an ISO day, or an offset from today such as `-18y`, `+3m` or `-1d`. */
 export function dayOfLimit(today: Day, limit: string): Day {
   const [, amount, unit] = /^([+-]\d+)([ymd])$/.exec(limit) ?? [];
   if (amount === undefined) return limit;
@@ -45,7 +45,7 @@ function limitFaults(schema: JsonSchema, day: Day, now: Date, path: string): Fie
   ];
 }
 
-/** Faults of a day or moment that lies beyond the contract's limits (`x-not-before`, `x-not-after`). */
+/** Returns the faults of a day or instant beyond the contract's limits (`x-not-before`, `x-not-after`). */
 export function dayFaults(schema: JsonSchema, text: string, now: Date, path: string): FieldFault[] {
   if (schema['format'] === 'date') return limitFaults(schema, text, now, path);
   if (schema['format'] !== 'date-time') return [];

@@ -32,7 +32,7 @@ const BY_STATUS: Record<number, () => ApiError> = {
   415: () => new ApiError('unsupported_media_type'),
 };
 
-/** Any thrown thing as a refusal; `undefined` means that the error is ours. */
+/** Converts any error to an ApiError; undefined for an internal error. */
 export function asRefusal(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: 5 });
@@ -53,7 +53,7 @@ function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schem
   }));
 }
 
-/** The contract's Error for a refusal, in the caller's language. */
+/** Builds the contract's Error in the caller's language. */
 export function errorBody(
   refusal: ApiError,
   language: Schemas['Language'],

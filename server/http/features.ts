@@ -29,7 +29,7 @@ function neededBy({ feature, body }: ContractOperation, sent: unknown): Needed[]
   return [...ofCall.map((one) => ({ feature: one, path: undefined })), ...ofFields];
 }
 
-/** Providers that a call is about: the one it names, and those of the records that its path names. */
+/** Returns the ids of the providers of a call: the one in the body and those of the path's records. */
 async function providersOf(
   tx: Tx,
   { records }: ContractOperation,

@@ -29,7 +29,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** Headers that every answer of the API carries, and one line in the log a request. */
+/** Registers hooks that set the API's response headers and log one line a request. */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));

@@ -18,7 +18,7 @@ const isFileIn = (value: unknown): value is { bytes: Buffer; filename?: unknown 
 const listed = (value: unknown): unknown =>
   isFileIn(value) ? [value.filename, digest(value.bytes)] : value;
 
-/** A body whose files stand as their digests; those of a list with their names, which are sent on. */
+/** Replaces files in a body by their digests. Files of a list keep their names, which are sent on. */
 function withDigests(body: unknown): unknown {
   if (!isObject(body)) return body;
   const entries = Object.entries(body).map(([name, value]: [string, unknown]) => [
@@ -28,7 +28,7 @@ function withDigests(body: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The sender's intent, when the request names one. */
+/** Returns the idempotency record of a request; undefined without a key. */
 export function idempotencyRecordOf(
   operation: string,
   key: unknown,

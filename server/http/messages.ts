@@ -27,7 +27,7 @@ export const isRule = (code: string): boolean => Object.hasOwn(trRules, code);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Words of a group in a language; a key that has none falls back to `otherwise`. A day among the values is written out. */
+/** Returns a message of a group in a language, with its values formatted; a missing key falls back to `otherwise`. */
 export function translate<G extends keyof ApiWords>(
   language: Language,
   group: G,
@@ -48,7 +48,7 @@ export function translate<G extends keyof ApiWords>(
 const writtenValue = (value: string | number, language: Language): string | number =>
   typeof value === 'string' && DAY.test(value) ? writtenDay(value, language, 'long') : value;
 
-/** Limit that a field is compared with: a number, a day or a moment. */
+/** Formats the limit of a comparison: a number, a day or an instant. */
 function writtenLimit(value: string | number, language: Language): string {
   const locale = LOCALES[language];
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
@@ -69,7 +69,7 @@ export function fill(text: string, params: Record<string, string | number>): str
   return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
-/** A time to wait as people say it: in seconds, minutes or hours, rounded up, with its unit. */
+/** Formats a waiting time in seconds, minutes or hours, rounded up, with its unit. */
 export function waitIn(language: Language, seconds: number): string {
   const [amount, unit] =
     seconds < 100
@@ -83,7 +83,7 @@ export function waitIn(language: Language, seconds: number): string {
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text);
 
-/** The language of an Accept-Language header that we speak and that is wanted most; Turkish otherwise. */
+/** Returns the supported language that an Accept-Language header prefers; Turkish by default. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 200)

@@ -9,7 +9,7 @@ export function lockedFirstOf(mark: unknown): number {
 
 const known = new Map<string, number>();
 
-/** The same of a resource of the shipped contract. */
+/** Returns the number of locked first positions of a resource in the shipped contract. */
 export function lockedFirstOfResource(resource: string): number {
   const lockedFirst = known.get(resource) ?? readLockedFirst(resource);
   known.set(resource, lockedFirst);
@@ -24,7 +24,7 @@ function readLockedFirst(resource: string): number {
   return Math.max(0, ...propertiesOf(record).map(([, field]) => lockedFirstOf(field['x-order'])));
 }
 
-/** Reason why a record cannot go from one place to another, both counted from 0; undefined if it can. */
+/** Returns the reason why a record cannot move between two positions, both counted from 0; undefined if it can. */
 export function moveRefusal(
   lockedFirst: number,
   from: number,

@@ -22,7 +22,7 @@ export interface PageConfiguration extends Deployment {
 
 const YEAR = 31_536_000;
 
-/** JSON that cannot end the script it stands in. */
+/** Serializes a value as JSON that cannot close its script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
@@ -41,7 +41,10 @@ export function fillPage(
     .replace('%SIGN_IN_FORMS%', () => forms);
 }
 
-/** The sign-in's forms as the built panel itself draws them, for each language of this place. */
+/**
+ * Renders the sign-in forms with the built panel's own code, for each language of the deployment; empty without
+ * a build.
+ */
 async function drawForms(folder: string, configuration: PageConfiguration): Promise<string> {
   const file = join(folder, 'renderForms.js');
   if (!existsSync(file)) return '';

@@ -96,7 +96,10 @@ async function readFormBody(
   return { sent, body: sent, ...prepared };
 }
 
-/** The same without files: there is none in JSON, so a file can only be taken away. */
+/**
+ * Validates a JSON body. JSON holds no files, so a file field accepts null only, and a list of files accepts
+ * URLs of stored ones.
+ */
 function jsonForm(
   validators: Validators,
   schema: Record<string, unknown>,

@@ -5,7 +5,10 @@ import type { Prepare } from './Prepare.ts';
 /** Handlers of the plain collections, by operation. */
 export type PlainHandlers = Readonly<Record<string, unknown>>;
 
-/** A plain collection's handler: the function alone, or beside what prepares its files. */
+/**
+ * Returns the handler function of a plain collection, with or without a file preparation.
+ * @throws Error if the operation is not served from the contract
+ */
 function handlerOf(plain: PlainHandlers, operation: OperationId): (...given: unknown[]) => unknown {
   const found = plain[operation];
   const handle: unknown =
@@ -53,7 +56,7 @@ export function preparationOf(plain: PlainHandlers, operation: OperationId): Pre
   return found.prepare;
 }
 
-/** An answer, also one that is made after the commit, with a change of it. */
+/** Applies a change to an answer, also to one that is created after the commit. */
 export function changed<A>(
   answer: A | AfterCommit<A>,
   change: (answer: A) => A,
@@ -65,7 +68,7 @@ export function changed<A>(
   );
 }
 
-/** The same as `plain` with another handler, keeping what prepares its files. */
+/** Replaces the handler of a plain collection and keeps its file preparation. */
 export function instead<H>(plain: PlainHandlers, operation: OperationId, handle: H) {
   const found = plain[operation];
   return typeof found === 'object' && found !== null ? { ...found, handle } : handle;

@@ -28,7 +28,10 @@ export function quotaOf({ quota, resource = '' }: ContractOperation): Quota | un
   };
 }
 
-/** The quota of the shipped contract's operation that creates records of a resource. @throws for one without */
+/**
+ * Returns the quota of the shipped contract's operation that creates records of a resource.
+ * @throws Error without `x-quota`
+ */
 export function quotaOfResource(resource: string): Quota {
   const quotas = readOperations(loadContract()).flatMap((operation) =>
     operation.resource === resource ? (quotaOf(operation) ?? []) : [],
@@ -56,7 +59,7 @@ export async function usedQuota(
   return { used, allowed };
 }
 
-/** The quota of the one page that a list is of; null for a list of several. */
+/** Returns the quota of the one provider that a list is limited to; null for several. */
 export async function listedQuota(
   tx: Tx,
   quota: Quota,

@@ -26,7 +26,10 @@ export type AnyHandlers = Record<
   RuntimeHandler | { system: RuntimeHandler } | PreparedHandler
 >;
 
-/** A path of the contract as the router's, once for each value of a parameter that is only part of a step. */
+/**
+ * Converts a contract path to router paths; a parameter that is only part of a segment yields one path for each
+ * of its values.
+ */
 function routesOf(operation: ContractOperation): { url: string; fixed: Record<string, string> }[] {
   const partial = operation.parameters.find(
     (parameter) =>

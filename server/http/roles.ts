@@ -75,7 +75,7 @@ const MATRIX: Record<Role, readonly Permission[]> = {
 
 const AGENT: readonly Permission[] = ['support.act'];
 
-/** The permissions of a role; a support agent has those of the desk instead. */
+/** Returns the permissions of a role; a support agent has those of the desk instead. */
 export function permissionsOf(role: Role, isAgent: boolean): readonly Permission[] {
   return isAgent ? AGENT : MATRIX[role];
 }

@@ -11,7 +11,7 @@ import { bodySchema, flatten, propertiesOf } from './schema.ts';
 
 const known = new WeakMap<ContractOperation, Map<unknown, readonly Rule[]>>();
 
-/** The rules of a body, or of the action that its type names; read once. */
+/** Returns the rules of a body, or of the action that its type names; cached. */
 function rulesOf(operation: ContractOperation, body: unknown): readonly Rule[] {
   const { schema } = operation.body ?? {};
   if (!schema) return [];
@@ -25,7 +25,7 @@ function rulesOf(operation: ContractOperation, body: unknown): readonly Rule[] {
   return rules;
 }
 
-/** A change sends a part of the record: rules hold for the whole. */
+/** Returns true if the request sends a part of the record; rules apply to the whole record then. */
 export const isPartial = ({ method }: ContractOperation): boolean =>
   method === 'PUT' || method === 'PATCH';
 
@@ -41,7 +41,7 @@ function isSent(body: unknown, path: string): boolean {
   return rest.length === 0 || isSent(body[head], rest.join('.'));
 }
 
-/** A new record has its defaults. */
+/** Adds the schema's defaults to the body of a new record. */
 function withDefaults(schema: JsonSchema, body: unknown): unknown {
   if (!isObject(body)) return body;
   const defaults = propertiesOf(schema).flatMap(([name, field]) =>
@@ -51,8 +51,8 @@ function withDefaults(schema: JsonSchema, body: unknown): unknown {
 }
 
 /**
- * Rules (`x-rules` and conditions) that a body breaks by itself, each at its field. Of a change these are the rules
- * whose fields it sends all.
+ * Returns the faults of rules (`x-rules` and conditions) that a body breaks by itself. For a change only rules
+ * whose fields are all sent apply.
  */
 export function ruleFaults(operation: ContractOperation, body: unknown, now: Date): FieldFault[] {
   const rules = rulesOf(operation, body);
@@ -63,7 +63,10 @@ export function ruleFaults(operation: ContractOperation, body: unknown, now: Dat
   return brokenRules(whole, body, calendarAt(now));
 }
 
-/** Rules that a change touches and the changed record breaks. @param done what the handler answers */
+/**
+ * Returns the faults of rules that a change affects and the changed record breaks.
+ * @param done the handler's answer
+ */
 function recordFaults(
   operation: ContractOperation,
   body: unknown,
@@ -82,7 +85,7 @@ function recordFaults(
   return brokenRules(touched, record, calendarAt(now));
 }
 
-/** Faults at other fields than those. */
+/** Returns the faults whose fields have no fault among the others. */
 const without = (faults: readonly FieldFault[], those: readonly FieldFault[]): FieldFault[] =>
   faults.filter(({ path }) => those.every((one) => one.path !== path));
 

@@ -29,8 +29,8 @@ const DEEPEST = 20;
 const MOST_ROUNDS = 10;
 
 /**
- * Formatted text with nothing in it but what the contract allows (`x-rich-text`). What is not allowed loses its
- * tags and keeps its text; every element is closed. Cleaning what is clean changes nothing.
+ * Sanitizes formatted text to what the contract allows (`x-rich-text`). Forbidden elements lose their tags and
+ * keep their text; every element is closed. Sanitizing is idempotent.
  */
 export function sanitizeRichText(html: string): string {
   let text = html;

@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema } from './contract.ts';
 
-/** A schema with the parts of its `allOf` laid into it; conditions stay apart, each in its part of `allOf`. */
+/** Merges the parts of a schema's `allOf`; conditions stay separate parts of `allOf`. */
 export function flatten(schema: JsonSchema): JsonSchema {
   const { allOf, ...own } = schema;
   if (!Array.isArray(allOf)) return schema;
@@ -26,13 +26,13 @@ export function textsAt(schema: JsonSchema, key: string): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The schemas of an object's properties by name, each flattened. */
+/** Returns the properties of an object schema by name, each flattened. */
 export function propertiesOf(schema: JsonSchema): [string, JsonSchema][] {
   const entries = Object.entries(objectAt(flatten(schema), 'properties'));
   return entries.flatMap(([name, value]) => (isObject(value) ? [[name, flatten(value)]] : []));
 }
 
-/** The schema of a body; of several actions the one that its type names. */
+/** Returns the schema of a body; among several actions the one that its type names. */
 export function bodySchema(schema: JsonSchema, body: unknown): JsonSchema {
   const { oneOf } = schema;
   if (!Array.isArray(oneOf) || !isObject(body)) return flatten(schema);

@@ -1,10 +1,10 @@
 import type { StoredFile } from '../ports/storage/port.ts';
 
-/** The name that a file is saved under: letters of any script, and nothing that a header or a folder reads. */
+/** Returns a safe file name: letters of any script, without characters that are special in headers or folders. */
 const plain = (name: string) =>
   name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}"\\/:*?<>|]+/gu, '_');
 
-/** Printable ASCII for whoever cannot read more. */
+/** Returns printable ASCII, for clients without UTF-8 file names. */
 const ascii = (name: string) => name.replace(/[^\x20-\x7e]|%/g, '_');
 
 /** An answer that is a file to be saved, and never a page of ours. */

@@ -92,7 +92,7 @@ function admitBody(
   if (faults.length > 0) throw new ApiError('blocked_while_impersonating', { faults });
 }
 
-/** Another account's number in a path finds nothing, before anything is read or stored for it. */
+/** Throws 404 if the path names another customer, before anything is read or stored. */
 function assertOwnAccount(principal: Principal, pathValues: object): void {
   if (!('customerId' in pathValues)) return;
   const asked = String(pathValues.customerId);

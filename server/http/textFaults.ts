@@ -23,9 +23,9 @@ const NUMBERS = new Map<
 ]);
 
 /**
- * Faults of a text that has its form and yet means nothing: blanks where something must stand (`minLength`), a phone
- * number that nobody can have (`x-as: phone`), a number with wrong check digits (`x-as: iban`), a video that no panel
- * can play (`x-hosts: known`).
+ * Returns the faults of a well-formed but meaningless text: blanks where text is required (`minLength`), an
+ * impossible phone number (`x-as: phone`), wrong check digits (`x-as: iban`), a video that the panel cannot
+ * play (`x-hosts: known`).
  */
 export function textFaults(
   schema: JsonSchema,

@@ -23,7 +23,7 @@ interface Form {
 export const isFile = (schema: unknown): schema is JsonSchema =>
   isObject(schema) && schema['format'] === 'binary';
 
-/** Several files of one name. */
+/** Returns true for a list of files. */
 export const isFileList = (schema: unknown): schema is JsonSchema & { items: JsonSchema } =>
   isObject(schema) && isFile(schema['items']);
 
@@ -33,25 +33,25 @@ export function mostBytes(schema: JsonSchema): number {
   return typeof stated === 'number' ? stated : (schema['x-as'] === 'file' ? 15 : 10) * MEGABYTE;
 }
 
-/** A fault that names the file and how large it may be. */
+/** Creates a fault with a file's size limit in megabytes. */
 export const sizeFault = (path: string, bytes: number, code = 'too_large'): FieldFault => ({
   path,
   code,
   params: { limit: Math.floor((bytes / MEGABYTE) * 10) / 10 },
 });
 
-/** The fault of a picture, with its limit in pixels, at the field that holds it. */
+/** Creates the fault of a picture with its limit in pixels. */
 export const pictureFault = (
   path: string,
   { code, limit }: { code: string; limit?: number },
 ): FieldFault => ({ path, code, ...(limit !== undefined && { params: { limit } }) });
 
-/** 413 that names the file and its limit. */
+/** Creates a 413 with the file's field and its limit. */
 const tooLarge = (path: string, bytes: number) =>
   new ApiError('too_large', { faults: [sizeFault(path, bytes)] });
 
 /**
- * 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only file, or the
+ * Creates a 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only file, or the
  * list whose files have a limit together.
  */
 export function bodyTooLarge(schema: JsonSchema): ApiError {
@@ -79,7 +79,7 @@ class ByteBudget {
   }
 }
 
-/** A text as the value that it stands for; one that stands for none stays as it is, and is refused by its type. */
+/** Converts a form text to its schema's type; a text that does not convert stays and fails the type check. */
 function valueOf(schema: unknown, text: string): unknown {
   const types = isObject(schema) ? [schema['type']].flat() : [];
   if (text === '' && types.includes('null')) return null;
@@ -97,11 +97,14 @@ function valueOf(schema: unknown, text: string): unknown {
 
 const isTooLarge = (error: unknown) => isObject(error) && error['statusCode'] === 413;
 
-/** An error of the parser as ours: what it cannot read is malformed, and a limit stays a limit. */
+/** Converts a parser error: unreadable input is `malformed`, an exceeded limit stays unchanged. */
 const parserError = (error: unknown) =>
   error instanceof ApiError || isTooLarge(error) ? error : new ApiError('malformed');
 
-/** The parts of a form in their order. @throws Refusal for a form that cannot be read */
+/**
+ * Yields the parts of a form in their order.
+ * @throws ApiError for a form that cannot be read
+ */
 async function* partsOf(request: FastifyRequest, options: Parameters<typeof request.parts>[0]) {
   try {
     yield* request.parts(options);
@@ -146,7 +149,7 @@ async function keptUpTo(most: number, { file }: MultipartFile, budget: ByteBudge
   return { bytes: Buffer.concat(chunks), size, isCut: file.truncated };
 }
 
-/** Addresses of stored files that stay: one, or several as JSON. */
+/** Returns the URLs of stored files to keep: one, or several as JSON. */
 const addresses = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []));
 

@@ -36,7 +36,7 @@ function makeAjv(coerceTypes: boolean): Ajv2020 {
 const texts = makeAjv(true);
 const json = makeAjv(false);
 
-/** `/emails/0/value` as `emails[0].value`. */
+/** Converts a JSON pointer to a field path: `/emails/0/value` becomes `emails[0].value`. */
 function pathOf(pointer: string): string {
   return pointer
     .split('/')
@@ -177,7 +177,7 @@ function parametersSchema(operation: ContractOperation, part: string): JsonSchem
   };
 }
 
-/** `a,b` of a list parameter as its members; the contract writes lists with commas. */
+/** Splits the comma-separated values of list parameters (`a,b`). */
 function splitLists(operation: ContractOperation, values: unknown): unknown {
   if (!isObject(values)) return values;
   for (const parameter of operation.parameters) {
@@ -192,7 +192,7 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
   return values;
 }
 
-/** A schema whose files are any object: what a file is, its bytes say later. */
+/** Replaces the schemas of files by plain objects; the bytes are checked later. */
 function withStandIns(schema: JsonSchema, crud: ContractOperation['crud']): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   if (!Object.values(properties).some((one) => isFile(one) || isFileList(one))) return schema;
@@ -207,7 +207,7 @@ function withStandIns(schema: JsonSchema, crud: ContractOperation['crud']): Json
   return { ...schema, properties: Object.fromEntries(replaced) };
 }
 
-/** Fields with an owner (`x-owner`) are written by whoever makes the record; no change touches them. */
+/** Returns a fault for each field with an owner (`x-owner`) in a change; such fields are set at creation only. */
 function ownerFaults({ method, body }: ContractOperation, value: unknown): FieldFault[] {
   if ((method !== 'PUT' && method !== 'PATCH') || !isObject(value)) return [];
   return propertiesOf(body?.schema ?? {}).flatMap(([path, { 'x-owner': owner }]) =>

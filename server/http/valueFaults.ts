@@ -6,7 +6,7 @@ import { textFaults } from './textFaults.ts';
 const schemasAt = (schema: JsonSchema, key: string): JsonSchema[] =>
   [schema[key]].flat().filter(isObject);
 
-/** False for a branch that a constant of it rules out, such as another type of action. */
+/** Returns false for a branch that one of its constants excludes, such as another type of action. */
 function mayDescribe(branch: JsonSchema, value: unknown): boolean {
   const properties = isObject(branch['properties']) ? branch['properties'] : {};
   return Object.entries(properties).every(
@@ -15,7 +15,7 @@ function mayDescribe(branch: JsonSchema, value: unknown): boolean {
   );
 }
 
-/** Rows of one option are one price for all days, or one for weekdays and one for weekends. */
+/** Returns true if each option has one price for all days, or one for weekdays and one for weekends. */
 function areWeekPrices(rows: readonly unknown[]): boolean {
   const periods = new Map<unknown, unknown[]>();
   for (const row of rows) {
@@ -37,8 +37,8 @@ export interface Judging {
 }
 
 /**
- * Faults that only the contract's own words describe, each at its field: days beyond their limits, texts that mean
- * nothing, numbers with wrong check digits, and prices of the week (`x-as: week-prices`) that leave a day out.
+ * Returns the faults that only the contract's extensions describe, each at its field: days beyond their limits,
+ * meaningless texts, wrong check digits, and week prices (`x-as: week-prices`) that leave a day out.
  */
 export function valueFaults(
   schema: JsonSchema,

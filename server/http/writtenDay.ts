@@ -9,7 +9,7 @@ export const LOCALES: Readonly<Record<Language, string>> = {
   ar: 'ar-AE-u-ca-gregory-nu-latn',
 };
 
-/** `19 Haziran 2027`; `full` adds the weekday. */
+/** Formats a day as `19 Haziran 2027`; `full` adds the weekday. */
 export function writtenDay(day: Day, language: Language, dateStyle: 'full' | 'long'): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
