@@ -9,11 +9,11 @@ interface ActionDialogProps {
   record: AnyRecord;
   action: string;
   onClose: () => void;
-  /** The record was changed meanwhile: somebody has to choose. */
+  /** Called if the record was changed meanwhile and the user must choose. */
   onStale: (done: Done) => void;
 }
 
-/** Asks what an action needs, or once more whether it is meant; carries it out, and stays open with everything typed when it is refused. */
+/** Renders the input or confirmation of an action and runs it. A rejection keeps it open with the typed values. */
 export function ActionDialog({ resource, record, action, onClose, onStale }: ActionDialogProps) {
   const { run, isActing } = useAction(resource);
   const [refusal, setRefusal] = useState<string>();

@@ -44,16 +44,16 @@ interface FieldsDialogProps {
   /** Stands above the fields. */
   notice?: ReactNode;
   isActing?: boolean;
-  /** Resolves with field messages where the answers were refused. */
+  /** Resolves with field messages if the values were rejected. */
   onAnswer: (values: unknown) => Promise<object | undefined>;
   onClose: () => void;
 }
 
 const FIELDS = { display: 'grid', gap: 3, alignContent: 'start' };
-/** The questions stand alone: nothing of the record around them. */
+/** Empty record context; isolates the dialog's fields from the surrounding record. */
 const NO_RECORD = {};
 
-/** Asks for some fields of the contract in a dialog, checked by its facts; what was typed stays until it is taken. */
+/** Renders a dialog with fields of the contract, validated by its facts; values stay until they are accepted. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { resource, fields, only, rules, before, title, says = [], submit } = props;
   const { record, refusal, notice } = props;

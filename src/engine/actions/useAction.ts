@@ -14,13 +14,13 @@ export interface Done {
   refusal?: string;
   /** Field messages of the API, in the form's shape. */
   errors?: object;
-  /** The record as it is now, where somebody else changed it meanwhile. */
+  /** Current record, if another user has changed it meanwhile. */
   theirs?: AnyRecord;
 }
 
 const BUSY: Done = { isDone: false };
 
-/** Carries out an action on a record, once however often it is pressed, and lets everything that shows the record ask anew. */
+/** Returns callbacks that run a record's action once at a time and invalidate the record's queries. */
 export function useAction(resource: Resource) {
   const { act, change, take } = useSend(resource);
   const tellDone = useUndo(resource);
@@ -64,7 +64,7 @@ export function useAction(resource: Resource) {
     },
     [attempt, resource, act, change],
   );
-  /** A declared change on a newer record, of those of its fields that somebody insists on. */
+  /** Applies a declared change to a newer record, limited to the chosen fields. */
   const insist = useCallback(
     (name: string, theirs: AnyRecord, values: Readonly<Record<string, unknown>>) =>
       attempt(name, theirs, () => change(theirs, values)),

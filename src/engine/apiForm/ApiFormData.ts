@@ -1,6 +1,6 @@
 import type { Facts, Feature } from '../definition/manifest.ts';
 
-/** Facts that the API tells of a field in the words of the contract's manifest. */
+/** Facts of a field from the API, named as in the contract's manifest. */
 type ToldFacts = Pick<
   Facts,
   'minLength' | 'maxLength' | 'advisedLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
@@ -65,7 +65,7 @@ export interface ApiFormUpdate {
 export interface ApiAnswers {
   readonly id: number;
   readonly version: number;
-  /** As they were last written, those that wait among them. */
+  /** Answers as last saved, including those pending approval. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly updates: readonly ApiFormUpdate[];
 }

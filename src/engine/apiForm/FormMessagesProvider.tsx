@@ -7,7 +7,7 @@ interface FormMessagesProviderProps {
   children: ReactNode;
 }
 
-/** Lets the engine's parts find the words of a form that came with it; all others stay. */
+/** Provides the messages of an API form to the engine's components; all others are unchanged. */
 export function FormMessagesProvider({ messages, children }: FormMessagesProviderProps) {
   const around = useI18nProvider();
   const value = useMemo(

@@ -8,7 +8,7 @@ import styles from './ApiForm.module.css';
 
 interface FormUpdateProps {
   update: ApiFormUpdate;
-  /** Takes back what waits; undefined for whoever may only read. */
+  /** Withdraws the pending update; undefined for read-only users. */
   onWithdraw: (() => Promise<void>) | undefined;
 }
 

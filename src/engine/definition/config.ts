@@ -163,7 +163,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly export?: true | readonly (LeafPath<M> | X)[];
   /** Offers to create records from a CSV or XLSX file. */
   readonly import?: M extends { create: object } ? true : never;
-  /** Rows are moved by hand, through the contract's move-order. */
+  /** Rows are ordered manually, through the contract's move-order. */
   readonly order?: M extends { operations: { move: object } } ? true : never;
   readonly layouts?: { readonly [name: string]: Layout<M> };
   readonly tiles?: TilesConfig<M, X>;
@@ -176,7 +176,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly layout?: 'calendar' | 'tiles';
   readonly mobile?: MobileConfig<M, X>;
   readonly empty?: { readonly then: 'create' };
-  /** Marks a row as one that wants attention. */
+  /** Returns true for a row that needs attention. */
   readonly strong?: (record: RecordOf<M>) => boolean;
   /** Counts of the views and of the board's columns. */
   readonly counts?: CountsConfig<M>;
@@ -215,9 +215,9 @@ export interface HeaderSlot<M extends Manifest> {
 }
 
 export interface ShowConfig<M extends Manifest, X extends string> {
-  /** Fields stand in the side column, sections in the main one; on the phone all stand below each other, in this order. */
+  /** Fields are in the side column, sections in the main one; on a phone all are in one column, in this order. */
   readonly groups: { readonly [name: string]: ShowGroup<M, X> };
-  /** One group at a time, each a tab with an address of its own. */
+  /** One group at a time, each a tab with its own path. */
   readonly layout?: 'tabs';
   /** Calls for the groups that are forms of the API. */
   readonly forms?: ApiFormsConfig;

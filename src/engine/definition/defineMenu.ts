@@ -26,7 +26,7 @@ type OpenParam<N extends ResourceName> = Exclude<Manifests[N]['params'][number],
 interface Entry<N extends ResourceName> extends FeatureGate {
   readonly resource: N;
   readonly group: 'work' | 'pages' | 'account';
-  /** Smaller stands higher. */
+  /** Ascending order in the menu. */
   readonly order: number;
   readonly icon: typeof SvgIcon;
   /** Kinds of category that a provider of the session must have one of; every one when not said. */
@@ -77,7 +77,7 @@ export interface ResourceMenu extends FeatureGate {
   readonly presentation?: 'dialog';
 }
 
-/** Declares where a resource stands in the menu: loaded at once, so it stays a few hundred bytes. */
+/** Declares a resource's place in the menu; loaded at start, so it stays a few hundred bytes. */
 export function defineMenu<const N extends ResourceName>(menu: MenuOf<N>): ResourceMenu {
   return menu;
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { staleRecord, unplacedMessages } from './refusal.ts';
 
-/** Two people at the same record. */
+/** Edit conflict of two users on the same record. */
 export interface Conflict {
   /** The record as it is now. */
   theirs: AnyRecord;

@@ -12,13 +12,13 @@ const HelpSheet = lazyOnDemand(async () => (await import('./HelpSheet.tsx')).Hel
 
 interface HelpButtonProps {
   resource: Resource;
-  /** The page of the record that it stands on; none on a list. */
+  /** Path of the record's page; undefined on a list. */
   path?: string;
-  /** False where a menu has the entry: key and address still open the help. */
+  /** False if a menu has the entry; the key and the URL still open the help. */
   isShown?: boolean;
 }
 
-/** Opens what there is to know about a resource: by the button, by the key `?`, or by the address. */
+/** Renders the help of a resource, opened by the button, the key `?` or the URL. */
 export function HelpButton({ resource, path, isShown = true }: HelpButtonProps) {
   const translate = useTranslate();
   const { isOpen, setOpen } = useHelp();

@@ -58,7 +58,7 @@ function ranksOf(count: number, targets: (group: number) => number[]): number[] 
   return ranks;
 }
 
-/** Groups states with the same outgoing transitions and ranks the groups in columns, the first state's group first. */
+/** Partitions states by their outgoing transitions and ranks the groups in columns, the first state's group first. */
 export function groupStates(
   states: readonly string[],
   changes: readonly StateChange[],

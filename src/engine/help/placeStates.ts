@@ -30,7 +30,7 @@ export interface PlacedGroup {
   readonly frame: Box;
 }
 
-/** One column: from the left the vertical pieces of the ways that enter it, their labels, its groups, and where ways leave it downwards. */
+/** Column; from the left: vertical lines of incoming arrows, their labels, its groups, lines that leave downwards. */
 export interface Column {
   readonly x: number;
   readonly labelX: number;
@@ -67,7 +67,7 @@ function placeState(
   let bottom = box.y + (height - wanted) / 2;
   const entries = ways.map(({ way, lines }) => {
     bottom += slotHeight(lines);
-    // A label stands above its line; alone, the line meets the middle of the state.
+    // A label is above its line; a single line meets the middle of the state.
     return { way, lines, y: ways.length === 1 ? box.y + height / 2 : bottom - GAP / 2 };
   });
   return { ...box, height, name, lines: wrapWords(label, STATE_LETTERS), entries };

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The address that opens the help: `?help=1`. */
+/** URL parameter that opens the help: `?help=1`. */
 const PARAMETER = 'help';
 
-/** Opens and closes the help of the page through its address. */
+/** Returns the open state of the page's help and its setter, stored in the URL. */
 export function useHelp() {
   const [parameters, setParameters] = useSearchParams();
   const setOpen = useCallback(

@@ -18,7 +18,7 @@ interface ChooseFileProps {
   onChoose: (file: File) => void;
 }
 
-/** Takes the file; whoever has none gets an empty one with the right headers. */
+/** Renders the choice of a file, with a download of an empty one with the right headers. */
 export function ChooseFile({ resource, fields, labels, error, onChoose }: ChooseFileProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Field } from '../definition/field.ts';
 
-/** Kinds that say nothing without their label. */
+/** Kinds that are unclear without their label. */
 const ALWAYS: ReadonlySet<string> = new Set(['number', 'boolean']);
 
 /** Kinds of which one says nothing beside others, its own among them: a day beside an amount or another day. */

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [TIMELINE]: ViewTimelineOutlined,
 };
 
-/** Chooses how the records are drawn: as rows, or in one of the definition's layouts. */
+/** Renders the choice of a layout: rows, or one of the definition's layouts. */
 export function LayoutSwitch({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const isPhone = usePhone();

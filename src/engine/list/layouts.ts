@@ -1,11 +1,11 @@
 import type { Store } from 'react-admin';
 import type { Resource, RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 
-/** Layout of a table; the address names it only where the list opens with another. */
+/** Table layout; in the URL only if the list opens with another one. */
 export const ROWS = 'rows';
-/** Pictures as tiles, first where a list has them. */
+/** Tiles layout, the default of a list with pictures. */
 export const TILES = 'tiles';
-/** A strip of months on which each row of the page takes its days. */
+/** Timeline layout: a strip of months with the days of each record. */
 export const TIMELINE = 'timeline';
 /** Layouts that the engine draws itself. They fetch their own records. */
 export const BOARD = 'board';
@@ -16,10 +16,10 @@ export const fetchesItself = (list: RuntimeListConfig | undefined, layout: strin
   (layout === BOARD && list?.board !== undefined) ||
   (layout === CALENDAR && list?.calendar !== undefined);
 
-/** Key in react-admin's store of the layout that a person chose, where a list opens with another than rows. */
+/** Returns the key of a user's layout in react-admin's store, for a list that does not open with rows. */
 export const layoutKey = (name: string): string => `layout.${name}`;
 
-/** Layout of a list at an address: the address's, the person's, or the definition's. */
+/** Returns the layout of a list: the URL's, the user's, or the definition's. */
 export function layoutAt(
   { name, definition: { list } }: Resource,
   search: string,

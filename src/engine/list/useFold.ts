@@ -8,7 +8,7 @@ export interface Fold {
   toggle: () => void;
 }
 
-/** Hides tools until they are asked for; those in use from the beginning stand open. */
+/** Hides tools until they are opened; tools in use are open from the start. */
 export function useFold(isUsed: boolean): Fold {
   const [isOpen, setOpen] = useState(isUsed);
   return { isOpen, isUsed, toggle: () => setOpen(!isOpen) };

@@ -4,8 +4,8 @@ import { layoutKey, TILES } from './layouts.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
 
 /**
- * The layout of a list, and how to choose another; undefined chooses the one that the list opens with. A list that opens with another
- * layout than rows keeps what the person chose last.
+ * Returns the layout of a list and a setter; undefined sets the layout that the list opens with. A list that opens
+ * with another layout than rows stores the user's choice.
  */
 export function useLayout({
   name,

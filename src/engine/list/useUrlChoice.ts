@@ -3,14 +3,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { CurrentLocationContext } from '../../ui/CurrentLocationContext.ts';
 
 /**
- * A choice of the list that stands in the address beside react-admin's own parameters. Those are
- * written anew whenever the list changes, so the choice is put back where it went with them.
+ * Returns a choice of the list stored in the URL beside react-admin's parameters. React-admin rewrites those on every
+ * change of the list, so the choice is restored afterwards.
  */
 export function useUrlChoice(
   name: string,
 ): [value: string | undefined, choose: (value: string | undefined) => void] {
   const [params, setParams] = useSearchParams();
-  // What a link carries to a dialog over the list stays with its address.
+  // The location state of a dialog over the list is kept.
   const location = useLocation();
   const state: unknown = location.state;
   const readLocation = useContext(CurrentLocationContext);
@@ -18,13 +18,13 @@ export function useUrlChoice(
   const [seen, see] = useState(inUrl);
   const [kept, keep] = useState(inUrl);
   if (inUrl !== seen) {
-    // A link or the way back brought another choice; that one is gone was react-admin's doing.
+    // A link or back navigation brought another choice; a missing one was removed by react-admin.
     see(inUrl);
     if (inUrl !== undefined) keep(inUrl);
   }
   useEffect(() => {
     if (kept === undefined || kept === inUrl) return;
-    // What is written now would lead back; the address that is coming asks again.
+    // A write now would undo a pending navigation; the effect runs again with the new location.
     if (readLocation && readLocation().key !== location.key) return;
     setParams((now) => withParam(now, name, kept), { replace: true, state });
   }, [name, kept, inUrl, setParams, state, readLocation, location.key]);

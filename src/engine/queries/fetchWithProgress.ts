@@ -14,13 +14,13 @@ const isBody = (body: unknown): body is FormData | string =>
   body instanceof FormData || typeof body === 'string';
 
 /**
- * The same as fetch, for a body whose way is worth watching: fetch does not tell how much was sent.
+ * Sends a request like fetch, with progress of the body, which fetch does not report.
  * @throws TypeError without a connection, the signal's reason when aborted
  */
 export function fetchWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestSettings,
-  /** Hears how much of the body was sent, 0 to 1. */
+  /** Receives the sent share of the body, 0 to 1. */
   onProgress: (sent: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {

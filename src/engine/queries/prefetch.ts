@@ -7,8 +7,8 @@ const FRESH_MS = 10_000;
 const unused = new WeakSet<object>();
 
 /**
- * Default `staleTime` of the panel's queries: prefetched data is fresh until its first observer has
- * mounted, any other data is stale at once.
+ * Returns the panel's default `staleTime` of a query in milliseconds: prefetched data is fresh until its first
+ * observer has mounted, any other data is stale at once.
  */
 export const prefetchStaleTime = (query: object): number => (unused.has(query) ? FRESH_MS : 0);
 

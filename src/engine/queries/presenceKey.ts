@@ -1,2 +1,2 @@
-/** Under this key it is asked who else has a record open; asking says at the same time what this tab shows. */
+/** Query key of the other users on a record; the query also reports what this tab shows. */
 export const PRESENCE = 'presence';

@@ -6,7 +6,9 @@ import type { PanelDataProvider } from '../../data/dataProvider.ts';
 /** Response of an operation's call. */
 export type ApiAnswer<Id extends OperationId> = Answer<Id>;
 
-/** The data provider with what the panel adds: `call` for any operation of the contract, `act` for actions. */
+/**
+ * Returns the data provider with the panel's additions: `call` for any operation of the contract, `act` for actions.
+ */
 export function useApi(): PanelDataProvider {
   return useDataProvider<PanelDataProvider>();
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { isOfResource } from './isOfResource.ts';
 import type { ResourceLocation } from '../definition/useResourceLocation.ts';
 
-/** Shows a record as the API answered it, and lets every list and page of the resource ask anew. */
+/** Returns a callback that caches the API's record and invalidates the resource's lists and pages. */
 export function useUpdateRecordCache({ resource, meta }: ResourceLocation) {
   const queryClient = useQueryClient();
   return useCallback(

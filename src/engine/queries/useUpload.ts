@@ -5,7 +5,10 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 /** Options of a call that track and abort the upload of its body. */
 export type WatchedCall = Pick<RequestOptions, 'signal' | 'fetch'>;
 
-/** A body on its way: how much of it was sent, and a way to stop. */
+/**
+ * Returns the sent share of an upload (0 to 1, undefined when idle), a wrapper that tracks a call, and a callback to
+ * abort it.
+ */
 export function useUpload() {
   const [sent, setSent] = useState<number>();
   const stopper = useRef<AbortController>(undefined);

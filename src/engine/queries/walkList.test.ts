@@ -3,7 +3,7 @@ import type { Client } from '../../data/client.ts';
 import { createDataProvider } from '../../data/dataProvider.ts';
 import { walkList } from './walkList.ts';
 
-/** An API with so many records, one of which slides to the next page while it is read. */
+/** Creates an API with `count` records, one of which moves to the next page during the walk. */
 function apiOf(count: number) {
   const asked: unknown[] = [];
   const send: Client['send'] = async (_, parts) => {

@@ -2,25 +2,25 @@ import type { FilterPayload, Identifier, SortPayload } from 'react-admin';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 
-/** The most records that the API answers at once. */
+/** Maximum page size of the API. */
 const PAGE_SIZE = 100;
 
-/** A list as it is shown: what a walk through all of its pages asks for. */
+/** Query of a list for fetching all of its pages. */
 export interface ListQuery {
   resource: string;
   filter: FilterPayload;
   sort: SortPayload;
-  /** Values of the list's path that no session knows. */
+  /** Path parameters of the list that are not in the session. */
   meta?: unknown;
 }
 
 export interface Walked {
   records: AnyRecord[];
-  /** Of all pages, as far as the API says; it may count no further than its bound. */
+  /** Total of all pages; the API may stop counting at its limit. */
   total: number;
 }
 
-/** Every page of a list, one after the other; a record that slid to the next page meanwhile comes once. */
+/** Fetches every page of a list in sequence; a record that moved to the next page meanwhile is yielded once. */
 export async function* walkList(
   api: PanelDataProvider,
   { resource, ...query }: ListQuery,

@@ -17,7 +17,10 @@ interface EditProps {
   record: AnyRecord;
 }
 
-/** The way to the edit page; undefined where the definition, the role or the record itself has none. */
+/**
+ * Returns the path of the edit page; undefined without one in the definition, permission of the user, or permission
+ * on the record.
+ */
 function useEdit({ resource, record }: EditProps) {
   const { base } = useResourceLocation(resource.name);
   const { edit } = resource.definition;
@@ -27,7 +30,7 @@ function useEdit({ resource, record }: EditProps) {
   return { edit, isBlocked, to: `${recordPath(base, record.id)}/edit` };
 }
 
-/** Leads to the edit page where that is allowed; support is told why not. */
+/** Renders the link to the edit page if editing is allowed; for support it is disabled with a reason. */
 export function EditButton(props: EditProps) {
   const translate = useTranslate();
   const way = useEdit(props);
@@ -51,7 +54,7 @@ export function EditButton(props: EditProps) {
   );
 }
 
-/** The same as an entry of the page's menu. */
+/** Renders the link to the edit page as a menu item; for support it is disabled with a reason. */
 export function EditMenuItem({ onClose, ...props }: EditProps & { onClose: () => void }) {
   const translate = useTranslate();
   const way = useEdit(props);

@@ -12,12 +12,12 @@ interface FactGroupProps {
   name: string;
   paths: readonly string[];
   record: AnyRecord;
-  /** The address names this group: it is scrolled to and marked. */
+  /** True if the URL names this group; it is scrolled into view and marked. */
   isChosen?: boolean;
 }
 
 const isLong = (field: Field) => field.kind === 'longText' || field.kind === 'richText';
-/** Named facts of a record; a field without a value, or whose condition does not hold, is left out. */
+/** Renders a group of a record's facts; fields without a value or with an unmet condition are omitted. */
 export function FactGroup({ resource, name, paths, record, isChosen = false }: FactGroupProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

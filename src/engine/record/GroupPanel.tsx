@@ -17,11 +17,11 @@ interface GroupPanelProps {
   resource: Resource;
   show: RuntimeShowConfig;
   record: AnyRecord;
-  /** Name of the group; the first one where the address names none. */
+  /** Name of the group; the first one if the URL names none. */
   group: string | undefined;
 }
 
-/** One group of a record's page: its facts, a form of the API, or a section of the definition's own. */
+/** Renders one group of a record's page: its facts, an API form, or the definition's own section. */
 export function GroupPanel({ resource, show, record, group }: GroupPanelProps) {
   const translate = useTranslate();
   const { base } = useResourceLocation(resource.name);

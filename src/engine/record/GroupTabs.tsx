@@ -8,11 +8,11 @@ import styles from '../../ui/tabStrip.module.css';
 interface GroupTabsProps {
   resource: Resource;
   show: RuntimeShowConfig;
-  /** Address of the record. */
+  /** Path of the record. */
   path: string;
 }
 
-/** The groups of a record as tabs, each with its own address; the first one is also the record's. */
+/** Renders the groups of a record as tabs with their own paths; the record's path opens the first one. */
 export function GroupTabs({ resource, show, path }: GroupTabsProps) {
   const translate = useTranslate();
   const { alias } = useResourceLocation(resource.name);

@@ -10,9 +10,9 @@ interface OverviewProps {
   resource: Resource;
   show: RuntimeShowConfig;
   record: AnyRecord;
-  /** Another page of the record, in place of its sections. */
+  /** Another page of the record, which replaces its sections. */
   page?: ReactNode;
-  /** The group of facts that the address names. */
+  /** Name of the group of facts in the URL. */
   section?: string;
 }
 
@@ -27,7 +27,7 @@ function Sections({ resource, show, record }: OverviewProps) {
   );
 }
 
-/** The sections of a record, or a page of it, beside its facts; below the sections what belongs to it. */
+/** Renders a record's sections and related lists, or one of its pages, beside its facts. */
 export function Overview({ page, section, ...props }: OverviewProps) {
   const { resource, show, record } = props;
   return (

@@ -17,7 +17,7 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** Stays within the page's landmark, so that what it says is still of the page's main part. */
+/** Keeps the dialog within the page's main landmark. */
 const inMain = () => document.querySelector('main');
 
 /**

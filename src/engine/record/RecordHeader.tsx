@@ -23,7 +23,7 @@ interface RecordHeaderProps {
   name: ReactNode;
 }
 
-/** The head of a record's page: its name, a line of facts, and what can be done with it. */
+/** Renders the header of a record's page: its name, a line of facts and its actions. */
 export function RecordHeader({ resource, show, record, name }: RecordHeaderProps) {
   const translate = useTranslate();
   const isPhone = usePhone();

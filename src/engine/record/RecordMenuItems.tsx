@@ -17,7 +17,7 @@ interface RecordMenuItemsProps {
   onClose: () => void;
 }
 
-/** Entries of a compact header's menu: those of the definition, editing, and on a phone help and neighbours. */
+/** Renders the menu items of a compact header: the definition's, editing, and on a phone help and neighbours. */
 export function RecordMenuItems(props: RecordMenuItemsProps) {
   const { resource, header, record, base, neighbours, onClose } = props;
   const translate = useTranslate();

@@ -7,9 +7,9 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useErrorReference } from '../queries/useErrorReference.ts';
 
 interface RecordMissingProps {
-  /** Address of the list. */
+  /** Path of the list. */
   to: string;
-  /** Error of the failed fetch; without it, the address leads nowhere. */
+  /** Error of the failed fetch; without it, the path does not exist. */
   error?: unknown;
   onRetry?: () => void;
 }
@@ -17,7 +17,7 @@ interface RecordMissingProps {
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
-/** A record that is not there (any more), or that could not be fetched. */
+/** Renders the state of a record that does not exist or could not be fetched. */
 export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
   const reference = useErrorReference(error);

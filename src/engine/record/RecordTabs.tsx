@@ -6,12 +6,12 @@ import styles from '../../ui/tabStrip.module.css';
 
 interface RecordTabsProps {
   resource: Resource;
-  /** Address of the record. */
+  /** Path of the record. */
   path: string;
   record: AnyRecord;
 }
 
-/** The record's own page and the pages that its definition adds, side by side. */
+/** Renders the links to a record's own page and the pages that its definition adds. */
 export function RecordTabs({ resource, path, record }: RecordTabsProps) {
   const translate = useTranslate();
   const pages = Object.keys(resource.definition.pages ?? {});

@@ -21,17 +21,17 @@ interface RelatedListProps {
   parent: Resource;
   record: AnyRecord;
   related: Resource;
-  /** The filter of the related list that takes the record's id. */
+  /** Filter of the related list for the record's id. */
   target: string;
 }
 
 const PER_PAGE = 10;
 
-/** The related list with this record as its filter. */
+/** Returns the URL search of the related list filtered by this record. */
 const filteredBy = (target: string, id: number) =>
   `filter=${encodeURIComponent(JSON.stringify({ [target]: id }))}`;
 
-/** The field of the related create form that names a record of the parent resource. */
+/** Returns the field of the related create form that references the parent resource. */
 function prefilled({ definition, manifest }: Resource, parent: Resource): string | undefined {
   const asked = Object.values(definition.create?.form ?? {}).flat();
   return asked.find((path) => manifest.create?.fields[path]?.ref === parent.name);
@@ -62,13 +62,13 @@ interface RelatedRowsProps {
   target: string;
 }
 
-/** Columns without those that name the record that the list stands under, such as `provider.name`. */
+/** Returns the columns without those of the parent record, such as `provider.name`. */
 function columnsBeside(target: string, columns: readonly string[]): readonly string[] {
   const parent = target.replace(/Ids?$/, '');
   return columns.filter((path) => path !== target && !path.startsWith(`${parent}.`));
 }
 
-/** Rows by the related resource's own definition; what is done with many at once stays in its own list. */
+/** Renders rows by the related resource's definition, without bulk actions and manual order. */
 function RelatedRows({ related, list, target }: RelatedRowsProps) {
   const translate = useTranslate();
   const isPhone = usePhone();
@@ -113,7 +113,7 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
   );
 }
 
-/** Records of another resource that belong to this one, with their own pages and order. */
+/** Renders the related records of another resource, with their own pages and sort. */
 export function RelatedList({ parent, record, related, target }: RelatedListProps) {
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);

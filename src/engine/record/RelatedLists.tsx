@@ -22,7 +22,7 @@ function Fetched({ resource, record, definition, target }: FetchedProps) {
   ) : null;
 }
 
-/** Records of other resources that belong to this one; each list comes with its own definition. */
+/** Renders the related records of other resources, each list by its own definition. */
 export function RelatedLists({ resource, record }: RelatedListsProps) {
   const { load } = use(DefinitionsContext);
   return Object.entries(resource.definition.show?.related ?? {}).map(([name, target]) => {

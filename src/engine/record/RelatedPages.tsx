@@ -3,7 +3,7 @@ import { PageSteps } from '../list/PageSteps.tsx';
 import { useTotal } from '../list/useTotal.ts';
 import styles from './RelatedList.module.css';
 
-/** Pages of a related list; nothing where one page holds it all. */
+/** Renders the pagination of a related list; nothing if one page holds all records. */
 export function RelatedPages() {
   const translate = useTranslate();
   const { total } = useTotal();

@@ -20,7 +20,7 @@ const PendingChange = lazyWithPreload(
   async () => (await import('../review/PendingChange.tsx')).PendingChange,
 );
 
-/** Statuses of an API that no longer gives the record; other failures leave what is shown, and being written beside it. */
+/** Statuses of a missing record. Other errors keep the shown record and forms beside it. */
 const GONE: ReadonlySet<unknown> = new Set([403, 404, 410]);
 
 const isGone = (error: Error): boolean => 'status' in error && GONE.has(error.status);
@@ -81,7 +81,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   );
 }
 
-/** The page of one record: its sections beside its facts, and the pages that its definition adds. */
+/** Renders the page of a record: its sections beside its facts, and the pages that its definition adds. */
 export function ShowView({ resource }: { resource: Resource }) {
   const { show } = resource.definition;
   const { meta } = useResourceLocation(resource.name);
@@ -93,5 +93,5 @@ export function ShowView({ resource }: { resource: Resource }) {
   );
 }
 
-/** The page tells what went wrong by itself; react-admin's default would leave it. */
+/** Suppresses react-admin's default error handler, which leaves the page; the page renders the error itself. */
 const ignore = () => {};

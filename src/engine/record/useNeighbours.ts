@@ -7,7 +7,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 export interface Neighbours {
   previous: number | undefined;
   next: number | undefined;
-  /** The list is on its way. */
+  /** True while the list is loading. */
   isPending?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface PageOptions {
 const FIVE_MINUTES = 300_000;
 const NONE: Neighbours = { previous: undefined, next: undefined };
 
-/** One page of the list as it was last filtered and sorted; from the cache where the list has it. */
+/** Fetches one page of the list with its last filter and sort; uses the list's cache. */
 function usePage({ resource, params, page, isWanted }: PageOptions) {
   const { meta, filter: fixed } = useResourceLocation(resource.name);
   const chosen: unknown = params.filter;
@@ -56,9 +56,9 @@ function useListParams(resource: Resource) {
 }
 
 /**
- * The records before and after this one, in the list as it was last filtered and sorted. At the end
- * of a page the next page is asked for, and the list stands there when one goes back to it. A record
- * that left the list meanwhile, because it was just answered, keeps the neighbours that it had.
+ * Returns the ids before and after a record in the list with its last filter and sort. At the end of a page the next
+ * page is fetched, and the list returns to the page of the record. A record that has meanwhile left the list, such as
+ * a lead just answered, keeps its former neighbours.
  */
 export function useNeighbours(resource: Resource, id: number | undefined): Neighbours {
   const [params, setParams] = useListParams(resource);

@@ -6,7 +6,7 @@ import { inNames, inWords } from './mergeText.ts';
 export interface MergeFields {
   /** In the contract's order: the word to insert, and what it stands for. */
   choices: readonly { name: string; word: string; meaning: string }[];
-  /** A kept text as people read it. */
+  /** Returns a stored text with translated merge fields. */
   shown: (text: unknown) => unknown;
   /** A typed text as it is kept. */
   kept: (text: string) => string;

@@ -14,7 +14,7 @@ interface NumberTextInputProps {
   input?: NonNullable<TextFieldProps['slotProps']>['input'];
 }
 
-/** A number in a form of react-admin's, written as in the language of the page. */
+/** Renders a number input of a react-admin form, formatted in the page's language. */
 export function NumberTextInput({
   source,
   label,

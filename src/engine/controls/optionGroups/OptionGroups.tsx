@@ -17,7 +17,7 @@ interface OptionGroupsProps extends Pick<
   InputProps,
   'source' | 'label' | 'helperText' | 'error' | 'isRequired'
 > {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   groups: readonly OptionGroup[] | undefined;
   /** Key of what stands in their place; undefined once they can be chosen. */
   note?: string | undefined;

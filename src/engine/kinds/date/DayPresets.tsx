@@ -15,7 +15,7 @@ interface DayPresetsProps {
 
 const UNITS: Readonly<Record<string, string>> = { d: 'days', m: 'months', y: 'years' };
 
-/** Buttons that fill in a day at a usual distance from today; the pressed one shows that it stands there. */
+/** Renders buttons for days at usual distances from today; the button of the current value is pressed. */
 export function DayPresets({ label, presets, value, onChange }: DayPresetsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,5 +8,5 @@ interface MapTiles {
   readonly attribution: string;
 }
 
-/** The map of this deployment; without one nothing is asked of anybody, and a grid stands in its place. */
+/** Map tiles of this deployment; without them no request is sent and a grid is shown. */
 export const MapTilesContext = createContext<MapTiles | null>(null);

@@ -18,7 +18,7 @@ export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) 
   });
   const words = useAutocompleteWords();
   const key = chosenOf(value).join();
-  // Made anew with each drawing it would take away what is being typed.
+  // Memoised: a new object in each render would reset the typed text.
   const picked = useMemo(() => {
     const chosen = new Set(key.split(','));
     return data.filter((record) => chosen.has(String(record.id)));

@@ -3,7 +3,7 @@ import { ValidationError } from 'react-admin';
 import { useNumberText } from '../../controls/numberText/useNumberText.ts';
 import type { Facts } from '../../definition/manifest.ts';
 
-/** Number of a text that has digits alone. */
+/** Parses a text of digits only; undefined for any other text. */
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 interface NumberBoxProps {

@@ -21,7 +21,7 @@ const isRow = (value: unknown): value is WeekPrice =>
 export const rowsOf = (value: unknown): WeekPrice[] =>
   Array.isArray(value) ? value.filter(isRow) : [];
 
-/** Groups rows by option, in the order of the options; weekday before weekend. */
+/** Partitions rows by option, in the order of the options; weekday before weekend. */
 export function groupsOf(rows: readonly WeekPrice[]): PlacedPrice[][] {
   const groups = new Map<unknown, PlacedPrice[]>();
   for (const [index, row] of rows.entries()) {

@@ -41,7 +41,7 @@ interface CardBodyProps extends Pick<
   handleAttributes: DraggableAttributes;
 }
 
-/** Draws the content of a card, apart from the drag, which tells every card of each column that it passes. */
+/** Content of a card, memoised: during a drag, every card renders again at each column that is passed. */
 const CardBody = memo(function CardBody(props: CardBodyProps) {
   const { resource, record, fields, base, ways, onMove, handleRef, handleAttributes } = props;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';
 
-/** A card on its way: shown in its new column until that is so, or is not. */
+/** Card being moved: shown in its new column until the request succeeds or fails. */
 export interface Moving {
   record: AnyRecord;
   column: string;

@@ -12,7 +12,7 @@ export interface DayRange {
 
 const MS_PER_DAY = 86_400_000;
 
-/** A day `YYYY-MM-DD` at noon in UTC, where no clock change moves it. */
+/** Returns noon in UTC of a day (YYYY-MM-DD), which no clock change moves to another day. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const written = (date: Date): string => date.toISOString().slice(0, 10);
@@ -20,11 +20,11 @@ const written = (date: Date): string => date.toISOString().slice(0, 10);
 export const addDays = (day: string, count: number): string =>
   written(new Date(noonOf(day).getTime() + count * MS_PER_DAY));
 
-/** Days from one to another; negative if the other is earlier. */
+/** Counts the days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / MS_PER_DAY);
 
-/** The same day of another month, or its last where that month is shorter. */
+/** Returns the same day of another month, or its last day if that month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = noonOf(day);
   const wanted = date.getUTCDate();
@@ -43,7 +43,7 @@ export function startOfWeek(day: string, weekStart: WeekStart): string {
 
 const endOfMonth = (day: string): string => addDays(addMonths(`${monthOf(day)}-01`, 1), -1);
 
-/** The days around one that a span shows: whole weeks of its month, its week, or its month. */
+/** Returns the days that a span shows around a day: the whole weeks of its month, its week, or its month. */
 export function rangeOf(span: Span, day: string, weekStart: WeekStart): DayRange {
   if (span === 'week') {
     const first = startOfWeek(day, weekStart);
@@ -58,11 +58,11 @@ export function daysOf({ first, last }: DayRange): string[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-/** The day that the step to the next or previous span leads to. */
+/** Returns the day in the next or previous span. */
 export const stepFrom = (span: Span, day: string, step: 1 | -1): string =>
   span === 'week' ? addDays(day, 7 * step) : addMonths(day, step);
 
-/** The later of two days. */
+/** Returns the later of two days. */
 export const later = (a: string, b: string): string => (a > b ? a : b);
-/** The earlier of two days. */
+/** Returns the earlier of two days. */
 export const earlier = (a: string, b: string): string => (a < b ? a : b);

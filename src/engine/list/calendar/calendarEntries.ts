@@ -3,24 +3,24 @@ import { getText } from '../../definition/field.ts';
 import { instantOf, wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
 import { addDays, daysBetween, later } from './calendarDays.ts';
 
-/** A record as the calendar places it. */
+/** Record with its place in the calendar. */
 export interface Entry {
   record: AnyRecord;
   first: string;
   last: string;
-  /** Minutes since midnight of the first day; undefined where it takes whole days. */
+  /** Minutes since midnight of the first day; undefined for an all-day entry. */
   from: number | undefined;
   /** Minutes since midnight of the first day, past 1440 on the next one. */
   until: number | undefined;
 }
 
-/** Minutes until which the next morning belongs to the night before. */
+/** Minutes of the next morning that still count as the night before. */
 const NIGHT_ENDS = 6 * 60;
 const MINUTES_PER_DAY = 1440;
-/** Minutes that an entry without an end takes. */
+/** Default duration of an entry without an end, in minutes. */
 const DEFAULT_MINUTES = 60;
 
-/** Minutes from midnight of a day to a wall time `YYYY-MM-DDTHH:mm`. */
+/** Returns the minutes from midnight of a day to a wall time `YYYY-MM-DDTHH:mm`. */
 function minutesFrom(day: string, wall: string): number {
   const [hours = 0, minutes = 0] = wall.slice(11).split(':').map(Number);
   return daysBetween(day, wall.slice(0, 10)) * MINUTES_PER_DAY + hours * 60 + minutes;
@@ -29,7 +29,7 @@ function minutesFrom(day: string, wall: string): number {
 const textAt = (record: AnyRecord, path: string | undefined) =>
   path === undefined ? '' : getText(record, path);
 
-/** Places a record in the calendar; undefined where it has no day. */
+/** Places a record in the calendar; undefined if it has no day. */
 export function entryOf(config: RuntimeCalendar, record: AnyRecord): Entry | undefined {
   const first = textAt(record, config.day);
   if (first === '') return undefined;
@@ -46,7 +46,7 @@ export function entryOf(config: RuntimeCalendar, record: AnyRecord): Entry | und
 const byTime = (a: Entry, b: Entry) =>
   (a.from ?? -1) - (b.from ?? -1) || a.first.localeCompare(b.first) || a.record.id - b.record.id;
 
-/** Entries of each of the days, whole days first. */
+/** Returns the entries of each day, all-day entries first. */
 export function entriesByDay(entries: readonly Entry[], days: readonly string[]) {
   return new Map(
     days.map((day) => [
@@ -66,7 +66,10 @@ const moment = (record: AnyRecord, path: string | undefined, days: number, minut
   return { [path]: instantOf(`${day}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`) };
 };
 
-/** Values that move a record by days, and by minutes where it has an hour; the wall clock keeps its hour. */
+/**
+ * Returns the changed values of a record moved by days and minutes; the wall time stays the same across clock
+ * changes.
+ */
 export function movedValues(
   config: RuntimeCalendar,
   record: AnyRecord,

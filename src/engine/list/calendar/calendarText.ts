@@ -11,11 +11,11 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-/** `24 Kasım Salı`: names a day for a screen reader. */
+/** Formats a day for screen readers: `24 Kasım Salı`. */
 export const dayName = (day: string, locale: string): string =>
   formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(noonOf(day));
 
-/** `24`, and on the first of a month `1 Ara`, where there is room for it. */
+/** Formats the number of a day: `24`, or `1 Ara` on the first of a month if there is room. */
 export const dayNumber = (day: string, locale: string, hasRoom = true): string =>
   formatOf(
     locale,
@@ -28,14 +28,14 @@ export const weekdayShort = (day: string, locale: string): string =>
 export const weekdayLong = (day: string, locale: string): string =>
   formatOf(locale, { weekday: 'long' }).format(noonOf(day));
 
-/** `23–29 Kasım 2026`. */
+/** Formats the days of a week: `23–29 Kasım 2026`. */
 export const weekName = (first: string, last: string, locale: string): string =>
   formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
     noonOf(first),
     noonOf(last),
   );
 
-/** Minutes since midnight as `19:30`. */
+/** Formats minutes since midnight: `19:30`. */
 export function clockOf(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

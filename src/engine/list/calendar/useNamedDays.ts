@@ -6,10 +6,10 @@ import type { RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { DayRange } from './calendarDays.ts';
 
-/** Names of days that have one, such as public holidays, by their day. */
+/** Names of days, such as public holidays, by day (YYYY-MM-DD). */
 export type NamedDays = ReadonlyMap<string, string>;
 
-/** Names of the shown days; none where the calendar has no call for them, or it fails. */
+/** Fetches the names of the shown days; empty without an operation for them, or if the request fails. */
 export function useNamedDays({ namedDays }: RuntimeCalendar, { first, last }: DayRange): NamedDays {
   const api = useApi();
   const query = { dayStart: first, dayEnd: last };

@@ -8,7 +8,7 @@ import { rangeOf, SPANS, type Span } from './calendarDays.ts';
 
 const isSpan = (text: string | undefined): text is Span => SPANS.some((span) => span === text);
 
-/** Span and day that a calendar shows; both stand in the address. */
+/** Returns the span and day that a calendar shows, both stored in the URL, and the callbacks to change them. */
 export function useShownDays() {
   const today = wallTimeOf(new Date(useNow()).toISOString()).slice(0, 10);
   const weekStart = useCalendarLocale()?.options?.weekStartsOn ?? 1;
@@ -25,7 +25,7 @@ export function useShownDays() {
   const range = rangeOf(span, day, weekStart);
   const goTo = (next: string) => {
     choose(next);
-    // Walking through the days that are shown leaves the address alone.
+    // A move within the shown days does not change the URL.
     const other = rangeOf(span, next, weekStart);
     if (other.first === range.first && other.last === range.last) return;
     see(next);

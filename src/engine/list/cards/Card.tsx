@@ -12,9 +12,9 @@ import { useLongPress } from '../selection/useLongPress.ts';
 export type Mobile = NonNullable<RuntimeListConfig['mobile']>;
 
 interface CardProps {
-  /** Base address of the records' pages in this list; without it cards do not open. */
+  /** Base path of the records' pages in this list; without it, cards do not open. */
   base: string | undefined;
-  /** Stands before name and facts. */
+  /** Field of the picture before name and facts. */
   picture: Field | undefined;
   line: Field;
   under: readonly Field[];
@@ -24,13 +24,13 @@ interface CardProps {
   actions: Mobile['actions'] | undefined;
   /** Undefined while a tap opens the record. */
   isSelected: boolean | undefined;
-  /** Undefined where cards cannot be selected. */
+  /** Undefined if cards cannot be selected. */
   onSelect: ((id: number, isRange: boolean) => void) | undefined;
-  /** Buttons of the hand-made order. */
+  /** Buttons of the manual order. */
   order: ReactNode;
 }
 
-/** The card's first line, which leads to the record where it has a page. */
+/** Renders the card's first line, as a link if the record has a page. */
 function CardLine({ base, line, record }: Pick<CardProps, 'base' | 'line' | 'record'>) {
   const value = <FieldValue field={line} record={record} />;
   return base === undefined ? (
@@ -42,7 +42,7 @@ function CardLine({ base, line, record }: Pick<CardProps, 'base' | 'line' | 'rec
   );
 }
 
-/** A record on a phone: a tap opens it, a long press begins to select. */
+/** Card of a record on a phone: a tap opens it, a long press starts the selection. */
 export const Card = memo(function Card(props: CardProps) {
   const { base, picture, line, under, record, isStrong, isSelected } = props;
   const { onSelect, actions: Actions } = props;

@@ -21,7 +21,7 @@ interface CardListProps {
   isOld: boolean;
 }
 
-/** The list on a phone: a card a record, with what decides and what one does most. */
+/** Renders the list on a phone as one card a record. */
 export function CardList({ resource, list, mobile, records, isOld }: CardListProps) {
   const { base } = useResourceLocation(resource.name);
   const { selectedIds } = useListContext();

@@ -13,7 +13,7 @@ interface FilterChipProps {
 
 const NO_RECORD = { id: 0 };
 
-/** A chosen filter in words, with its way out. */
+/** Renders a chosen filter with its value and a button that removes it. */
 export function FilterChip({ field, value, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const Cell = cells[field.kind];

@@ -7,7 +7,7 @@ import styles from './FilterChips.module.css';
 import { chipNames, setFilter } from './listFilters.ts';
 import { useFilters } from './useFilters.ts';
 
-/** The chosen filters, each with a way to take it off, and one for all of them. */
+/** Renders the chosen filters with a button each to remove it, and one to clear all. */
 export function FilterChips({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const chosen = useFilters();

@@ -20,7 +20,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters that the definition offers, each by its kind; a choice works at once. */
+/** Renders the inputs of the offered filters by kind; a change applies at once. */
 export function FilterPanel({
   resource,
   names,

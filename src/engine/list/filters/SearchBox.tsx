@@ -11,7 +11,7 @@ import { useFilters } from './useFilters.ts';
 
 const WAIT_MS = 250;
 
-/** Types into one filter; asks when the typing rests. The slash key leads here. */
+/** Renders a search box that debounces its filter (250 ms); the slash key focuses it. */
 export function SearchBox({ resource, name }: { resource: Resource; name: string }) {
   const translate = useTranslate();
   const filters = useFilters();
@@ -23,7 +23,7 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { minLength: shortest = 1, maxLength } = resource.manifest.list?.filters[name] ?? {};
   if (asked !== current) {
-    // Cleared or changed from elsewhere: by a chip, a view or the address.
+    // Cleared or changed elsewhere: by a chip, a view or the URL.
     setAsked(current);
     setText(current);
   }

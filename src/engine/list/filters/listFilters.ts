@@ -11,13 +11,13 @@ export function viewKeys(list: RuntimeListConfig): Set<string> {
 const fits = (view: RuntimeView, keys: Set<string>, values: FilterValues) =>
   [...keys].every((key) => dequal(values[key], view.filter[key]));
 
-/** The view that the filter values stand for; undefined where somebody chose differently. */
+/** Returns the view that the filter values match; undefined if none does. */
 export function activeView(list: RuntimeListConfig, values: FilterValues): string | undefined {
   const keys = viewKeys(list);
   return Object.entries(list.views ?? {}).find(([, view]) => fits(view, keys, values))?.[0];
 }
 
-/** The values after choosing a view: its own filters instead of those of the view before, all others kept. */
+/** Returns the filter values after a change of view: its filters replace those of all views, others are kept. */
 export function chooseView(
   list: RuntimeListConfig,
   name: string,
@@ -28,7 +28,7 @@ export function chooseView(
   return { ...Object.fromEntries(kept), ...list.views?.[name]?.filter };
 }
 
-/** The values with one filter set, or taken away when it is empty. */
+/** Returns the filter values with one filter set, or removed if its value is empty. */
 export function setFilter(values: FilterValues, name: string, value: unknown): FilterValues {
   const { [name]: _, ...others } = values;
   const isEmpty =
@@ -39,13 +39,13 @@ export function setFilter(values: FilterValues, name: string, value: unknown): F
   return isEmpty ? others : { ...others, [name]: value };
 }
 
-/** Filters that stand as chips: chosen ones that neither the view nor the search box shows. */
+/** Returns the filters shown as chips: chosen ones that neither the view nor the search box shows. */
 export function chipNames(list: RuntimeListConfig, values: FilterValues): string[] {
   const hidden = activeView(list, values) === undefined ? new Set<string>() : viewKeys(list);
   return Object.keys(values).filter((name) => name !== list.search && !hidden.has(name));
 }
 
-/** `-createdAt` as react-admin's sort. */
+/** Parses a sort key such as `-createdAt` into react-admin's sort. */
 export function sortOf(key: string): { field: string; order: 'ASC' | 'DESC' } {
   return key.startsWith('-')
     ? { field: key.slice(1), order: 'DESC' }

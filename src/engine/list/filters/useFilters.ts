@@ -15,7 +15,7 @@ const isValues = (value: unknown): value is FilterValues =>
   typeof value === 'object' && value !== null;
 const NONE: FilterValues = {};
 
-/** The filters of the list around, and how to set them. */
+/** Returns the filters of the surrounding list, including the location's fixed ones, and a setter. */
 export function useFilters(): Filters {
   const context = useListContext();
   const place = use(ResourceLocationContext);

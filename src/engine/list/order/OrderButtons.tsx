@@ -13,7 +13,7 @@ interface OrderButtonsProps {
 
 const ICONS = { up: KeyboardArrowUpOutlined, down: KeyboardArrowDownOutlined };
 
-/** One place up, one place down; at the ends they say why they do nothing. */
+/** Renders buttons that move a record one place up or down; a blocked one gives the reason. */
 export function OrderButtons({ id, name, isFirst, isLast, step }: OrderButtonsProps) {
   const translate = useTranslate();
   const isBlocked = { up: isFirst, down: isLast };
@@ -31,7 +31,7 @@ export function OrderButtons({ id, name, isFirst, isLast, step }: OrderButtonsPr
             type="button"
             aria-label={why === undefined ? label : `${label}: ${why}`}
             title={why}
-            // It stays within reach of the keyboard, so that its reason can be read.
+            // Not `disabled`: it stays focusable, so that its reason can be read.
             aria-disabled={isBlocked[direction] || undefined}
             onClick={() => {
               if (!isBlocked[direction]) step(id, direction);

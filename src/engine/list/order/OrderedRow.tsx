@@ -12,7 +12,7 @@ interface OrderedRowProps extends RowProps {
   step: (id: number, direction: 'up' | 'down') => void;
 }
 
-/** A row with its handle and its buttons for the hand-made order. */
+/** Renders a row with a drag handle and buttons for the manual order. */
 export function OrderedRow({ isFirst, isLast, step, ...row }: OrderedRowProps) {
   const translate = useTranslate();
   const { base, record, isStrong, isSelected, name = '' } = row;

@@ -36,7 +36,7 @@ function useAnnouncements(nameOf: (id: number) => string) {
       other: over ? nameOf(Number(over.id)) : '',
     });
   const hasMoved = useRef(false);
-  // Right after it was taken a row is over itself, which says nothing.
+  // Directly after the start of a drag a row is over itself, which is not announced.
   const sayOver = (active: Active, over: Over) => {
     const isOwn = over.id === active.id;
     if (isOwn && !hasMoved.current) return undefined;
@@ -59,7 +59,7 @@ function useAnnouncements(nameOf: (id: number) => string) {
   };
 }
 
-/** The table of a list whose rows are moved by hand: by a handle, by its keys, or one place at a time. */
+/** Renders a table whose rows are ordered manually: by a drag handle, by its keys, or by buttons. */
 export function OrderedTable(props: RowTableProps) {
   const { resource, fields, isOld } = props;
   const translate = useTranslate();

@@ -8,24 +8,24 @@ import { isPlaceLocked } from './isPlaceLocked.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
-/** The list with the record of one place at another. */
+/** Returns a copy of the list with one element moved to another index. */
 function moved<T>(records: readonly T[], from: number, to: number): T[] {
   const others = records.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...records.slice(from, from + 1), ...others.slice(to)];
 }
 
 interface Moves {
-  /** As they will stand, while the API is told. */
+  /** Records in their optimistic order. */
   shown: readonly AnyRecord[];
-  /** By one place, over the edge of the page too. Always the same function. */
+  /** Moves a record by one place, also across pages. Referentially stable. */
   step: (id: number, direction: 'up' | 'down') => void;
-  /** To the place of another record of the page. */
+  /** Moves a record to the place of another record of the page. */
   moveTo: (id: number, other: number) => void;
   isFirst: (index: number) => boolean;
   isLast: (index: number) => boolean;
 }
 
-/** Moves records of the list around by hand; what the API refuses is put back, with its words. */
+/** Returns callbacks that move records optimistically; a failed move is reverted with a notification. */
 export function useMove(resource: Resource, records: readonly AnyRecord[]): Moves {
   const api = useApi();
   const notifyError = useNotifyError();
@@ -33,7 +33,7 @@ export function useMove(resource: Resource, records: readonly AnyRecord[]): Move
   const { meta } = useResourceLocation(resource.name);
   const { page, perPage, total = 0 } = useListContext();
   const [change, setChange] = useState<{ of: readonly AnyRecord[]; to: AnyRecord[] }>();
-  // New rows have the new order in them.
+  // Refetched records already have the new order.
   const shown = change?.of === records ? change.to : records;
   const send = async (
     id: number,

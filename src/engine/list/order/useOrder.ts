@@ -3,7 +3,7 @@ import { useCan } from '../../access/useCan.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useFilters } from '../filters/useFilters.ts';
 
-/** The sort key of a hand-made order. */
+/** Sort key of a manual order. */
 const KEY = 'order';
 
 /**
@@ -15,13 +15,16 @@ export type OrderState = 'open' | 'blocked' | 'mixed';
 
 interface Order {
   state: OrderState | undefined;
-  /** The filter that chooses one of several orders. */
+  /** Filter that selects one of several orders. */
   within: string | undefined;
-  /** Shows the list so that it can be ordered. */
+  /** Sets the sort and filters that allow ordering. */
   unblock: () => void;
 }
 
-/** The filter by which the contract keeps one order a value. */
+/**
+ * Returns the filter whose values each have their own order in the contract; undefined if the list has no such
+ * filter.
+ */
 function withinOf({ manifest: { fields, list } }: Resource): string | undefined {
   const within = Object.values(fields).find(({ orderWithin }) => orderWithin)?.orderWithin;
   return typeof within === 'string' && list?.filters[within] ? within : undefined;
@@ -43,12 +46,12 @@ export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
     setSort({ field: KEY, order: 'ASC' });
   };
   const stateOf = (): OrderState => {
-    // Tiles take the place of the record that they are moved to, which is the same in every cut of the list.
+    // A moved tile takes the place of another record, which is the same in every filtered list.
     const isWhole =
       list.tiles !== undefined || Object.keys(values).every((name) => name === within);
     if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
     if (within === undefined || isOne(values[within])) return 'open';
-    // Tiles come page after page; those that are there are moved among each other.
+    // Tiles are loaded page by page; the loaded ones can be moved among each other.
     const isAll = list.tiles !== undefined || data.length === total;
     return isAll && new Set(data.map((record) => record[within])).size <= 1 ? 'open' : 'mixed';
   };

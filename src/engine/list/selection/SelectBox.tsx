@@ -4,7 +4,7 @@ import styles from './SelectBox.module.css';
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of several are selected. */
+  /** True if some of several are selected. */
   isMixed?: boolean;
   onSelect: (isRange: boolean) => void;
 }
@@ -13,7 +13,7 @@ interface SelectBoxProps {
 export const isWithShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
-/** A checkbox of a row, with a target as large as its cell. */
+/** Renders a row's checkbox whose target fills its cell. */
 export function SelectBox({ label, isSelected, isMixed = false, onSelect }: SelectBoxProps) {
   return (
     <label className={styles.box}>

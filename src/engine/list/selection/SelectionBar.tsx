@@ -51,7 +51,7 @@ function BulkButton({ resource, name, onChoose }: BulkButtonProps) {
   );
 }
 
-/** Escape gives the selection up, unless something open or a text being typed wants the key. */
+/** Subscribes to Escape, except in text inputs, dialogs and menus. */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

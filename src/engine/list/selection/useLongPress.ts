@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 const LONG_MS = 500;
 const MOST_MOVED_PX = 10;
 
-/** A long press of a finger. What the same touch would do besides, such as following a link, is left out. */
+/** Returns event handlers that detect a long touch (500 ms) and suppress its click and context menu. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const wasLong = useRef(false);

@@ -5,11 +5,11 @@ import { useListState } from '../ListState.tsx';
 
 export interface Selection {
   isSelected: (id: number) => boolean;
-  /** Of this page: none, some or every record. */
+  /** Selected records of this page: none, some or all. */
   ofPage: 'none' | 'some' | 'all';
-  /** Selects or unselects a record; with `isRange` all from the last one to this. Always the same function. */
+  /** Toggles a record, with `isRange` all from the last one to it. Referentially stable. */
   toggle: (id: number, isRange: boolean) => void;
-  /** Selects the page's records, or takes the page's away where all of them are. */
+  /** Selects the page's records, or unselects them if all are selected. */
   togglePage: () => void;
   clear: () => void;
 }
@@ -21,7 +21,7 @@ function rangeOf(ids: readonly number[], from: number | undefined, to: number): 
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** The selection of the list around, on react-admin's own selected ids. */
+/** Returns the selection of the surrounding list, based on react-admin's selected ids. */
 export function useSelection(records: readonly AnyRecord[]): Selection {
   const { selectedIds, onSelect, onUnselectItems } = useListContext<AnyRecord>();
   const { isAllMatching, setAllMatching, setSelecting } = useListState();

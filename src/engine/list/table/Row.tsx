@@ -10,15 +10,15 @@ import { isWithShift } from '../selection/SelectBox.tsx';
 import { plainCell } from './plainCell.ts';
 
 export interface RowProps {
-  /** Base address of the records' pages in this list; without it rows do not open. */
+  /** Base path of the records' pages in this list; without it, rows do not open. */
   base: string | undefined;
-  /** Stands before a path to make it an address: '' or the base path of the panel. */
+  /** Prefix that makes a path a URL: '' or the panel's base path. */
   prefix: string;
   fields: readonly Field[];
   record: AnyRecord;
   isStrong: boolean;
   open: (path: string) => void;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected?: boolean | undefined;
   /** Display name of the record. */
   name?: string;
@@ -61,18 +61,21 @@ interface ValueCell {
   record: AnyRecord;
   locale: string;
   isLead: boolean;
-  /** Address of the record, in the cell that leads to it. */
+  /** URL of the record, in the cell with its link. */
   href: string | undefined;
 }
 
-/** The column that leads to the record: the first, unless that is a picture, which has no name. */
+/**
+ * Returns the index of the column with the record's link: the first one that is not a picture, which has no
+ * accessible name.
+ */
 const leadOf = (fields: readonly Field[]): number =>
   Math.max(
     0,
     fields.findIndex(({ kind }) => kind !== 'image'),
   );
 
-/** The cell of a value, and in it the link to the record where there is an address for one. */
+/** Renders the cell of a value, as a link to the record if `href` is given. */
 function valueCell({ field, record, locale, isLead, href }: ValueCell): ReactElement {
   const isLink = href !== undefined;
   const plain = isLead && !isLink ? undefined : plainCell(field, record, locale);
@@ -86,7 +89,7 @@ function valueCell({ field, record, locale, isLead, href }: ValueCell): ReactEle
       dir={isLink ? undefined : plain?.dir}
     >
       {isLink ? (
-        // The router's own Link would be drawn anew, in each row, with every change of the address.
+        // The router's Link would render again in each row with every change of the location.
         <a href={href} dir={plain?.dir} data-row-link="">
           {content}
         </a>
@@ -97,7 +100,7 @@ function valueCell({ field, record, locale, isLead, href }: ValueCell): ReactEle
   );
 }
 
-/** The cells of a record, one of which leads to it. */
+/** Renders the cells of a record, one of which links to it. */
 export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
   const { base, prefix, fields, record, isSelected, name = '', onSelect } = props;
   const translate = useTranslate();
@@ -125,7 +128,7 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
   );
 }
 
-/** One record. It is drawn anew only when its record, its columns, its mark or its selection change. */
+/** Row of a record; it renders again only if its record, columns, mark or selection change. */
 export const Row = memo(function Row(props: RowProps) {
   const { base, isStrong, isSelected } = props;
   return (

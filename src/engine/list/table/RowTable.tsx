@@ -18,7 +18,7 @@ export interface RowTableProps {
   list: RuntimeListConfig;
   fields: readonly Field[];
   records: readonly AnyRecord[];
-  /** The rows are those of before, while new ones come. */
+  /** True if the rows are outdated while new ones load. */
   isOld: boolean;
 }
 
@@ -44,7 +44,7 @@ export function useRows({ resource, list, records }: RowTableProps) {
   useEffect(() => {
     latest.current = navigate;
   });
-  // The same for good: another one would draw every row anew with each change of the address.
+  // Stable: a new function would render every row again with each change of the location.
   const open = useCallback((path: string) => void latest.current(path), []);
   const prefix = useHref('/').replace(/\/$/, '');
   const { base } = useResourceLocation(resource.name);
@@ -61,7 +61,7 @@ export function useRows({ resource, list, records }: RowTableProps) {
   return { table, rowProps, selection: canSelect ? selection : undefined };
 }
 
-/** Plain memoised rows under one styled root: the leanest way to draw a table on react-admin's contexts. */
+/** Renders a table of memoised rows within react-admin's contexts. */
 export function RowTable(props: RowTableProps) {
   const { resource, fields, records, isOld } = props;
   const translate = useTranslate();

@@ -12,15 +12,15 @@ interface RowTableHeadProps {
   fields: readonly Field[];
   sort: SortPayload;
   setSort: (sort: SortPayload) => void;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selection?: Selection | undefined;
-  /** Rows are moved by hand: their handles have a column of their own. */
+  /** True if rows are ordered manually; their handles have their own column. */
   isOrdered?: boolean;
 }
 
 const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** Headers; exactly those that the API can sort by are buttons. */
+/** Renders the column headers; columns that the API can sort by are buttons. */
 export function RowTableHead(props: RowTableHeadProps) {
   const { resource, fields, sort, setSort, selection, isOrdered = false } = props;
   const translate = useTranslate();
@@ -80,7 +80,10 @@ function SortMark({ order }: { order: SortPayload['order'] }) {
   return <Mark aria-hidden="true" />;
 }
 
-/** The other way on a second press. At first names from A; moments and amounts from the latest and the largest. */
+/**
+ * Returns the order after a click: the opposite if already sorted by the field, else ascending for texts and days,
+ * descending for others.
+ */
 function nextOrder(field: Field, sort: SortPayload): SortPayload['order'] {
   if (sort.field === field.path) return sort.order === 'DESC' ? 'ASC' : 'DESC';
   return field.kind === 'text' || field.kind === 'date' ? 'ASC' : 'DESC';

@@ -7,13 +7,13 @@ import { useListState } from '../ListState.tsx';
 type ColumnsConfig = Pick<RuntimeListConfig, 'columns' | 'more'>;
 
 interface Columns {
-  /** Every column that there may be, in the definition's order. */
+  /** All available columns, in the definition's order. */
   all: readonly string[];
   chosen: readonly string[];
   choose: (paths: readonly string[]) => void;
 }
 
-/** The columns of a choice that the definition still has, the first always among them. */
+/** Returns the chosen columns that the definition has, always with the first one; undefined if none is left. */
 export function knownColumns(list: ColumnsConfig, asked: readonly string[] | null | undefined) {
   const all = [...list.columns, ...(list.more ?? [])];
   const kept = asked?.filter((path) => all.includes(path)) ?? [];
@@ -23,13 +23,15 @@ export function knownColumns(list: ColumnsConfig, asked: readonly string[] | nul
     : all.filter((path) => path === first || kept.includes(path));
 }
 
-/** A list's columns without those that its fixed filter makes the same in every row. */
+/** Returns a list's columns without those that its fixed filter makes equal in every row. */
 function columnsThatDiffer({ columns, more = [] }: RuntimeListConfig, fixed = {}): ColumnsConfig {
   const differs = (path: string) => path === columns[0] || !Object.hasOwn(fixed, path);
   return { columns: columns.filter(differs), more: more.filter(differs) };
 }
 
-/** Columns that the address asks for, or that a person chose; one that the definition no longer has is dropped. */
+/**
+ * Returns the columns of the URL, the user's store or the definition; columns outside of the definition are dropped.
+ */
 export function useColumns(resource: Resource, list: RuntimeListConfig): Columns {
   const { urlColumns, chooseUrlColumns } = useListState();
   const [saved, save] = useStore<readonly string[] | null>(`columns.${resource.name}`, null);

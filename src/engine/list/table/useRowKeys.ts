@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 
 const focusedRow = () => document.activeElement?.closest('tbody tr') ?? null;
 
-/** Moves the focus among the rows' links; tells whether the key meant that. */
+/** Moves the focus among the rows' links. @returns true if the key was handled */
 function moveFocus(table: HTMLElement, event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
   if (step === undefined) return false;
@@ -20,8 +20,8 @@ const isDragging = (event: KeyboardEvent) =>
   event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
 
 /**
- * Keys while the focus is in a table: arrows, j and k walk through the rows, x selects one.
- * @param toggle told the row's place on the page; undefined where rows cannot be selected
+ * Subscribes to keys while the focus is in a table: arrows, j and k move between rows, x selects one.
+ * @param toggle receives the row's index on the page; undefined if rows cannot be selected
  */
 export function useRowKeys(
   table: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useListContext, type SortPayload } from 'react-admin';
 import { use } from 'react';
 import { PrefetchListContext } from '../usePrefetchList.ts';
 
-/** The order of the list around; rows in another one are asked for as it is chosen. */
+/** Returns the sort of the surrounding list and a setter that prefetches the rows in the new order. */
 export function useSort() {
   const { sort, setSort } = useListContext();
   const ask = use(PrefetchListContext);

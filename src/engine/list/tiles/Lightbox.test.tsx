@@ -30,7 +30,7 @@ const subscribe = (tell: () => void) => {
   return () => {};
 };
 
-/** The third of three films, until the list below is another. */
+/** Renders the third of three films until the list changes. */
 function Case() {
   const records = useSyncExternalStore(subscribe, () => held.records);
   const facts = { resource, tiles, records, total: records.length };

@@ -42,7 +42,7 @@ interface LightboxProps {
   records: readonly AnyRecord[];
   index: number;
   total: number;
-  /** @param index of the last picture that was seen */
+  /** @param index of the last shown picture */
   onClose: (index: number) => void;
 }
 
@@ -64,7 +64,7 @@ interface KeyTargets {
   goToLast: () => void;
 }
 
-/** Turns the pages by keys wherever the focus is; the stage itself handles those that it gets. */
+/** Handles keys outside of the stage, which handles its own: arrows, Home, End, plus and minus. */
 function turnByKey(event: KeyboardEvent, { controller, zoom, goToFirst, goToLast }: KeyTargets) {
   const { target, key } = event;
   if (target instanceof Element && target.closest('[role="menu"], video, iframe')) return;
@@ -80,22 +80,22 @@ function turnByKey(event: KeyboardEvent, { controller, zoom, goToFirst, goToLast
   event.preventDefault();
 }
 
-/** Returns true for Escape on the stage, which keeps the key to itself and closes nothing. */
+/** Returns true for Escape on the stage, which stops the event without closing the dialog. */
 function isEscapeOfStage({ key, target }: KeyboardEvent): boolean {
   return key === 'Escape' && target instanceof Element && target.closest('[data-stage]') !== null;
 }
 
-/** A view that is turned or wound by dragging turns no page with it. */
+/** Stops the propagation of drag and wheel events of a custom slide, which would change the page. */
 const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Shows pictures one at a time over the whole window: by keys, swipes and zoom, within a dialog that holds the focus. */
+/** Renders one picture at a time in a full-screen dialog, with keys, swipes and zoom. */
 export function Lightbox({ resource, tiles, records, index, total, onClose }: LightboxProps) {
   const translate = useTranslate();
   const titleId = useId();
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const [seen, setSeen] = useState({ index, id: records[index]?.id });
-  // The list below may become another one: it is asked for anew, or was on its way.
+  // The list below may change by a refetch.
   const place = records.findIndex(({ id }) => id === seen.id);
   const current = place < 0 ? Math.min(seen.index, records.length - 1) : place;
   const close = () => onClose(current);

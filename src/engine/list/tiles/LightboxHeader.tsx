@@ -27,7 +27,7 @@ interface LightboxHeaderProps {
   onClose: () => void;
 }
 
-/** Name, place and facts of the picture that is shown, and what can be done with it. */
+/** Renders the name, position, facts, buttons and menu of the shown picture. */
 export function LightboxHeader(props: LightboxHeaderProps) {
   const { titleId, resource, tiles, record, place, total, zoom, isZoomable, onClose } = props;
   const translate = useTranslate();

@@ -22,7 +22,7 @@ export interface TileActions {
   handleKey: (event: KeyboardEvent, record: AnyRecord, index: number) => void;
 }
 
-/** Content of a tile. What scrolls by keeps its own: nothing here changes with the window or a drag. */
+/** Content of a tile; independent of scrolling and dragging, so that its memo holds. */
 interface ContentProps extends TileActions {
   record: AnyRecord;
   index: number;
@@ -33,16 +33,16 @@ interface ContentProps extends TileActions {
   under: readonly Field[];
   badges: ComponentType<{ record: AnyRecord }> | undefined;
   isCurrent: boolean;
-  /** Undefined where tiles cannot be selected. */
+  /** Undefined if tiles cannot be selected. */
   isSelected: boolean | undefined;
   isChoosing: boolean;
-  /** Undefined where tiles have no order of their own. */
+  /** Undefined if tiles have no manual order. */
   order: 'open' | 'locked' | undefined;
 }
 
 interface TileProps extends ContentProps {
   count: number;
-  /** Distances from the grid's corner and height, px. */
+  /** Distances from the grid's corner and height, in pixels. */
   start: number;
   top: number;
   height: number;
@@ -75,7 +75,7 @@ function Handle({ record, index, name, order, handleKey, isCurrent }: ContentPro
   );
 }
 
-/** Marks of the record over the foot of its picture. */
+/** Renders the record's marks over the bottom of its picture. */
 function Marks({ record, order, badges: Badges }: ContentProps) {
   const translate = useTranslate();
   return (
@@ -90,7 +90,7 @@ function Marks({ record, order, badges: Badges }: ContentProps) {
   );
 }
 
-/** The handle by which the tile is moved, and the menu of what else can be done with it. */
+/** Renders a tile's drag handle and its menu button. */
 function Tools(props: ContentProps) {
   const { record, index, name, isCurrent, openMenu } = props;
   const translate = useTranslate();
@@ -154,7 +154,7 @@ const Content = memo(function Content({
   );
 });
 
-/** One picture of the grid: opened by a press, dragged by its picture, with its tools in the corners. */
+/** Tile of the grid: opened by a click, dragged by its picture, with its tools in the corners. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { count, start, top, height, isLifted, ...content } = props;
   const { record, index, width, isSelected, isChoosing, order } = content;

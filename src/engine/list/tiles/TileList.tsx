@@ -49,7 +49,7 @@ interface OpenMenu {
   index: number;
 }
 
-/** Fetches the next records when the last of those that are there come into sight. */
+/** Fetches the next records when the last loaded rows are near the window. */
 function useFetchMore(lastShown: number, count: number, columns: number): void {
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const isNear = lastShown >= count - columns * 2;
@@ -58,7 +58,7 @@ function useFetchMore(lastShown: number, count: number, columns: number): void {
   }, [isNear, hasNextPage, isFetchingNextPage, fetchNextPage]);
 }
 
-/** Selection of the tiles; while something is selected, a press selects instead of opening. */
+/** Returns the selection of the tiles; while one is selected, a click selects instead of opening. */
 function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
   const { selectedIds } = useListContext();
   const { isSelecting, isAllMatching } = useListState();
@@ -68,7 +68,7 @@ function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]
   return { canSelect, isChoosing, isSelected, toggle };
 }
 
-/** State and operations of the tiles: grid, selection, order by mouse, finger and keys. */
+/** Returns the state and callbacks of the tiles: grid, selection, and order by mouse, touch and keys. */
 function useTiles({ resource, list, records }: TileListProps, element: HTMLElement | null) {
   const [focused, setCurrent] = useState(0);
   const { state } = useOrder(resource, list);
@@ -126,7 +126,7 @@ function useTiles({ resource, list, records }: TileListProps, element: HTMLEleme
 
 type Tiles = ReturnType<typeof useTiles>;
 
-/** Returns the steps of a tile's menu; undefined where tiles are not moved. */
+/** Returns the move commands of a tile's menu; undefined without a manual order. */
 function stepsOf({ isOrdered, locked, moveTo }: Tiles, total: number, open: OpenMenu) {
   const { record, index } = open;
   if (!isOrdered) return undefined;
@@ -145,7 +145,7 @@ interface GridProps extends TileListProps {
   onMenu: (open: OpenMenu) => void;
 }
 
-/** The tiles near the window, each at its place. */
+/** Renders the tiles near the window, each at its place. */
 function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }: GridProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -209,7 +209,7 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
   );
 }
 
-/** The list as pictures: virtualised, selected and ordered by mouse, finger and keys. */
+/** Renders the list as a virtualised grid of pictures, selected and ordered by mouse, touch and keys. */
 export function TileList(props: TileListProps) {
   const { resource, tiles, records } = props;
   const translate = useTranslate();

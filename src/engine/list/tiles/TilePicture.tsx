@@ -4,11 +4,11 @@ import styles from './Tiles.module.css';
 
 interface TilePictureProps {
   picture: Picture | undefined;
-  /** Width at which it is shown, px. */
+  /** Shown width in pixels. */
   width: number;
 }
 
-/** A picture that fills its tile: a few pixels, which the browser blurs as it draws them large, stand until the size that fits has come. */
+/** Renders a picture that fills its tile, over a blurred placeholder until the fitting size is loaded. */
 export function TilePicture({ picture, width }: TilePictureProps) {
   if (!picture)
     return (

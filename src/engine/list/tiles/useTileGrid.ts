@@ -4,16 +4,16 @@ import { GAP, tileGrid } from './tileGrid.ts';
 
 /** Rows beyond the window that are rendered too. */
 const OVERSCAN = 2;
-/** Width until the grid is measured, px. */
+/** Assumed width in pixels until the grid is measured. */
 const UNKNOWN_WIDTH = 900;
 
 interface Box {
   width: number;
-  /** Distance from the document's top, px. */
+  /** Distance from the document's top in pixels. */
   top: number;
 }
 
-/** Returns the measures of an element, followed as they change. */
+/** Subscribes to the measures of an element. */
 function useBox(element: HTMLElement | null): Box {
   const [box, setBox] = useState<Box>({ width: UNKNOWN_WIDTH, top: 0 });
   useLayoutEffect(() => {
@@ -33,11 +33,11 @@ function useBox(element: HTMLElement | null): Box {
   return box;
 }
 
-/** A virtualised grid of tiles in the page's own scrolling: only the rows near the window are rendered. */
+/** Returns a virtualised grid of tiles in the window's scroll area; only rows near the window are rendered. */
 export function useTileGrid(
   element: HTMLElement | null,
   count: number,
-  /** Places that are rendered wherever the window stands. */
+  /** Indexes that are rendered at every scroll position. */
   kept: readonly number[],
 ) {
   const box = useBox(element);
@@ -46,7 +46,7 @@ export function useTileGrid(
   const rows = Math.ceil(count / columns);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      // The dragged and the focused tile stay, or the drag and the focus would be lost.
+      // The dragged and the focused tile stay mounted; otherwise the drag and the focus would be lost.
       const keptRows = kept.filter((index) => index >= 0 && index < count);
       const all = [
         ...defaultRangeExtractor(range),

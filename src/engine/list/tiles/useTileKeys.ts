@@ -8,7 +8,7 @@ interface TileKeysOptions {
   count: number;
   columns: number;
   setCurrent: (index: number) => void;
-  /** Selects a tile; with `isRange` all from the last one to it. Undefined where tiles cannot be selected. */
+  /** Selects a tile, with `isRange` all from the last one to it. Undefined if tiles cannot be selected. */
   toggle: ((index: number, isRange: boolean) => void) | undefined;
   scrollTo: (index: number) => void;
   /** Called when the focus leaves the tiles. */
@@ -25,7 +25,8 @@ const isOpener = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[data-tile-open]');
 
 /**
- * Keys while the focus is on a tile: arrows, Home and End walk, with Shift they select; Space and x select one.
+ * Subscribes to keys while the focus is on a tile: arrows, Home and End move, with Shift they select; Space and x
+ * select one.
  * @returns a function that focuses a tile, also one that is not rendered yet
  */
 export function useTileKeys(options: TileKeysOptions): (index: number) => void {

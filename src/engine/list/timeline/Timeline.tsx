@@ -30,7 +30,7 @@ interface RunBarProps {
   scale: Scale;
 }
 
-/** One record and the days that it takes, a link to it. */
+/** Renders a record's name as a link and its days as a bar. */
 function RunBar({ resource, config: { colour }, record, run, scale }: RunBarProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -78,7 +78,7 @@ interface TimelineProps {
   records: readonly AnyRecord[];
 }
 
-/** The records of a page on a strip of months, each with the days that it takes, and today as a line. */
+/** Renders the records of a page on a strip of months, each with its days as a bar, and today as a line. */
 export function Timeline({ resource, config, records }: TimelineProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import type { AddFiles } from './useAddFiles.ts';
 
 const NO_FIELDS = {};
 
-/** Fields with those required that an input says to be. */
+/** Returns the fields, with those marked as required that an input reports as required. */
 function useRequiredFields(fields: FieldMap) {
   const [required, setRequired] = useState<readonly string[]>([]);
   const require = useCallback((path: string) => {

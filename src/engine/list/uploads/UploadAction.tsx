@@ -12,11 +12,11 @@ const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.ts
 interface UploadActionProps {
   resource: Resource;
   upload: RuntimeUpload;
-  /** Reason why no file can be added; undefined where some can. */
+  /** Reason why no file can be added; undefined if files can be added. */
   blocked?: string | undefined;
 }
 
-/** The primary action of a list whose records are files: chooses many at once. */
+/** Renders the primary action of a list of files, which chooses many at once. */
 export function UploadAction({ resource, upload, blocked }: UploadActionProps) {
   const translate = useTranslate();
   const files = useAddFiles(resource, upload);

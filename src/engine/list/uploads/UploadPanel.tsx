@@ -11,7 +11,7 @@ import { UploadRow } from './UploadRow.tsx';
 const countOf = (items: readonly UploadItem[], ...states: UploadItem['state'][]) =>
   items.filter(({ state }) => states.includes(state)).length;
 
-/** Share of all bytes that were sent, 0 to 1; files that are not sent do not count. */
+/** Returns the sent share of all bytes, 0 to 1; refused and failed files do not count. */
 function shareOf(items: readonly UploadItem[]): number {
   const counted = items.filter(({ state }) => state !== 'refused' && state !== 'failed');
   const all = counted.reduce((sum, { file }) => sum + file.size, 0);
@@ -19,7 +19,7 @@ function shareOf(items: readonly UploadItem[]): number {
   return all === 0 ? 1 : sent / all;
 }
 
-/** The line that says what is done and what is left. */
+/** Returns the translated summary of the files that are done and left. */
 function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
   const translate = useTranslate();
   const locale = useLocale();
@@ -40,7 +40,7 @@ function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
     .join(' ');
 }
 
-/** Renders the files of a queue: progress of each and all, and the sentence at each that was not taken. */
+/** Renders the files of a queue, their progress and their error messages. */
 export function UploadPanel({ queue }: { queue: UploadQueue }) {
   const translate = useTranslate();
   const snapshot = useSyncExternalStore(queue.subscribe, queue.read);

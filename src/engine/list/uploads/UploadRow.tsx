@@ -22,7 +22,7 @@ function useStateText({ state, fault, problem = '', file }: UploadItem): string 
   return `${sizeText(file.size)} · ${translate(`listTools.uploads.state.${state}`)}`;
 }
 
-/** The picture of a file; an empty frame for what is none, whatever its name says. */
+/** Renders the preview of a file; an empty frame if it is not a readable picture. */
 function Thumbnail({ file }: { file: File }) {
   const address = usePictureAddress(file);
   const [isBroken, setBroken] = useState(false);
@@ -31,7 +31,7 @@ function Thumbnail({ file }: { file: File }) {
   return <img src={address} alt="" className={styles.thumbnail} onError={() => setBroken(true)} />;
 }
 
-/** One file: its picture, its progress, and what it needs. */
+/** Row of a file: its preview, progress and buttons. */
 export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const translate = useTranslate();
   const text = useStateText(item);

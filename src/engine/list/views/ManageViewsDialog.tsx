@@ -20,7 +20,7 @@ interface ManageViewsDialogProps {
   onClose: () => void;
 }
 
-/** Renames and deletes a person's views, and says which the list opens with; everything works at once. */
+/** Renders the dialog that renames, deletes and chooses the start view; changes apply at once. */
 export function ManageViewsDialog({ views, onChange, onClose }: ManageViewsDialogProps) {
   const translate = useTranslate();
   return (

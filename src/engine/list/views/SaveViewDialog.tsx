@@ -19,7 +19,7 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Asks under which name the list as it stands is kept. */
+/** Renders the dialog that saves the current list as a view under a name. */
 export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');

@@ -26,7 +26,10 @@ interface SavedViewsProps {
   list: RuntimeListConfig;
 }
 
-/** The list as it stands, as a view without a name; the saved one that it equals; how to change to another. */
+/**
+ * Returns the current state of the list as an unnamed view, the saved view that equals it, and a callback to apply
+ * another.
+ */
 function useViews({ resource, list }: SavedViewsProps) {
   const { sort, setSort } = useListContext();
   const filters = useFilters();
@@ -47,7 +50,7 @@ function useViews({ resource, list }: SavedViewsProps) {
   return { views, save, now, layout, current, apply };
 }
 
-/** A person's own views of a list, after the declared ones. */
+/** Renders the menu of a user's saved views. */
 export function SavedViews(props: SavedViewsProps) {
   const translate = useTranslate();
   const notify = useNotify();

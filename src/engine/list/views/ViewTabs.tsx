@@ -20,7 +20,10 @@ interface ViewTabsProps {
   list: RuntimeListConfig;
 }
 
-/** The declared views as tabs and a person's own behind them; the current one is part of the address through its filters. */
+/**
+ * Renders the declared views as tabs, followed by the user's saved views; the filters in the URL determine the
+ * current one.
+ */
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();

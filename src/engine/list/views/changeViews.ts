@@ -9,7 +9,7 @@ export function nameError(views: readonly SavedView[], name: string): string | u
   return isTaken(views, name.trim()) ? 'listTools.views.taken' : undefined;
 }
 
-/** The views with one renamed, where its new name is free. */
+/** Returns the views with one renamed, unchanged if the new name is taken or empty. */
 export function renameView(
   views: readonly SavedView[],
   name: string,
@@ -20,6 +20,6 @@ export function renameView(
   return views.map((view) => (view.name === name ? { ...view, name: next.trim() } : view));
 }
 
-/** The views with the named one, or none, to open the list with. */
+/** Returns the views with the named one as the start view; none without a name. */
 export const startWith = (views: readonly SavedView[], name: string | undefined) =>
   views.map(({ isStart: _, ...view }) => (view.name === name ? { ...view, isStart: true } : view));

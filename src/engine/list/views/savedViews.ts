@@ -4,17 +4,17 @@ import { listDefaults } from '../listDefaults.ts';
 import type { FilterValues } from '../filters/listFilters.ts';
 import { knownColumns } from '../table/useColumns.ts';
 
-/** A cut of a list that a person keeps under a name of their own. */
+/** Named filter, sort and columns of a list, saved by a user. */
 export interface SavedView {
   readonly name: string;
   readonly filter: FilterValues;
   readonly sort: SortPayload;
   readonly columns: readonly string[];
-  /** The list opens with it. */
+  /** True if the list opens with it. */
   readonly isStart?: boolean;
 }
 
-/** The view as far as the contract and the definition still know what it asks for; nothing else of it is kept. */
+/** Returns the view without filters, sort and columns that the contract or the definition no longer has. */
 export function knownView(resource: Resource, list: RuntimeListConfig, view: SavedView): SavedView {
   const { filters = {}, sort = [] } = resource.manifest.list ?? {};
   const sorts = sort.includes(view.sort.field);
@@ -28,7 +28,7 @@ export function knownView(resource: Resource, list: RuntimeListConfig, view: Sav
   };
 }
 
-/** The part of an address that opens a list with a view. */
+/** Returns the URL search that opens a list with a view. */
 export function searchOf({ filter, sort, columns }: Omit<SavedView, 'name'>): string {
   const params = new URLSearchParams({
     filter: JSON.stringify(filter),

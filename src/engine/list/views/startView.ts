@@ -15,7 +15,7 @@ function hasStarted(resource: string): boolean {
   }
 }
 
-/** From now on the list of a resource opens as it was left. */
+/** Marks the list of a resource as visited in this tab, so that its start view no longer applies. */
 export function markStarted(resource: string): void {
   try {
     sessionStorage.setItem(keyOf(resource), '1');
@@ -24,7 +24,7 @@ export function markStarted(resource: string): void {
   }
 }
 
-/** The view that a list begins with at its first visit in a tab, where the address asks for nothing else. */
+/** Returns the start view of a list for its first visit in a tab, if the URL has no parameters. */
 export function startViewOf(
   resource: string,
   views: StoredViews,

@@ -6,8 +6,8 @@ import { knownView, searchOf } from './savedViews.ts';
 import { markStarted, startViewOf, viewsKey, type StoredViews } from './startView.ts';
 
 /**
- * The address of the view that a person chose to begin with; undefined where the list opens as it is.
- * It is for the first visit in a tab: whoever comes back from a record finds the list as it was.
+ * Returns the URL search of the user's start view; undefined if the list opens unchanged. It applies to the first
+ * visit in a tab; a return from a record keeps the list's state.
  */
 export function useStartView(
   resource: Resource,
