@@ -4411,6 +4411,11 @@ export interface components {
              */
             phone: string;
         };
+        /**
+         * @description A password to be set; 6 is the minimum, 10 is advised, the commonest are refused.
+         * @example yaz-bahcesi-42
+         */
+        NewPassword: string;
         /** @description What one step asks. A step is saved as a whole and may be saved again; the last one makes the account. */
         ProviderWizardSave: {
             /**
@@ -4520,11 +4525,7 @@ export interface components {
              * @example false
              */
             wantsNews?: boolean;
-            /**
-             * @description The owner's password. It is kept with the account alone.
-             * @example Papatya-1987
-             */
-            password?: string;
+            password?: components["schemas"]["NewPassword"];
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /**
          * @description What becomes of a registration link: it is filled in, made an account, ran out, or was taken back by the desk.
@@ -5531,11 +5532,6 @@ export interface components {
         RecoveryRequest: {
             identifier: components["schemas"]["Identifier"];
         };
-        /**
-         * @description A password to be set; 6 is the minimum, 10 is advised, the commonest are refused.
-         * @example yaz-bahcesi-42
-         */
-        NewPassword: string;
         /** @description The new password. */
         PasswordSet: {
             password: components["schemas"]["NewPassword"];
@@ -6397,11 +6393,7 @@ export interface components {
              * @example deniz
              */
             username: string;
-            /**
-             * @description The password.
-             * @example yaz-bahcesi-42
-             */
-            password: string;
+            password: components["schemas"]["NewPassword"];
         };
         /**
          * @description What to do with the account.

@@ -130,6 +130,22 @@ const addressesAreOfTheWeb: ContractRule = {
   spoil: (copy) => (propertyOf(copy, 'Provider', 'website').format = 'email'),
 };
 
+const passwordsHaveOneLength: ContractRule = {
+  name: 'every password that is set has the length of NewPassword',
+  find: (contract) => {
+    const { minLength, maxLength } = contract.components.schemas['NewPassword'] ?? {};
+    return placesWhere(
+      contract,
+      ({ schema }) =>
+        schema['x-as'] === 'password' &&
+        // One that is only checked may be older than the rule.
+        schema.minLength !== 1 &&
+        (schema.minLength !== minLength || schema.maxLength !== maxLength),
+    );
+  },
+  spoil: (copy) => (propertyOf(copy, 'CustomerUserUpdate', 'password').minLength = 8),
+};
+
 export const schemaRules: readonly ContractRule[] = [
   writtenDaysHaveBounds,
   formatsAreKnown,
@@ -139,4 +155,5 @@ export const schemaRules: readonly ContractRule[] = [
   textsEnd,
   arraysEnd,
   sentNumbersHaveBounds,
+  passwordsHaveOneLength,
 ];

@@ -202,8 +202,8 @@ export const providerWizards = {
    },
    "password": {
     "kind": "password",
-    "minLength": 8,
-    "maxLength": 200
+    "minLength": 6,
+    "maxLength": 128
    }
   },
   "required": [

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from './passwordStrength.ts';
+import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { passwordMinimum, passwordStrength } from './passwordStrength.ts';
+
+it('takes a password as short as the contract does', () => {
+  expect(passwordMinimum).toBe(customerUsers.update.fields.password.minLength);
+});
 
 it.each([
   ['', 'short'],

@@ -34,6 +34,6 @@ export const messages: Shape<typeof tr> = {
     taxNumber: '10 Ziffern.',
     identityNumber: 'Ihre Rechnungen tragen diese Nummer.',
     users: 'Die erste Person ist Kontoinhaber. Die anderen werden per E-Mail eingeladen.',
-    password: 'Mindestens 8 Zeichen. Kein Name und kein Geburtsjahr allein.',
+    password: 'Mindestens 6 Zeichen, empfohlen sind 10. Kein Name und kein Geburtsjahr allein.',
   },
 };

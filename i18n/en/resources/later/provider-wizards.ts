@@ -34,6 +34,6 @@ export const messages: Shape<typeof tr> = {
     taxNumber: '10 digits.',
     identityNumber: 'Your invoices carry this number.',
     users: 'The first person owns the account. The others are invited by email.',
-    password: 'At least 8 characters. Do not use a name or a year of birth alone.',
+    password: 'At least 6 characters; we recommend 10. Do not use a name or a year of birth alone.',
   },
 };

@@ -32,6 +32,6 @@ export const messages = {
     taxNumber: '10 haneli.',
     identityNumber: 'Faturanız bu numarayla kesilir.',
     users: 'İlk kişi hesabın sahibidir. Diğerlerine e-postayla davet gider.',
-    password: 'En az 8 karakter. Tek başına bir ad ya da doğum yılı kullanmayın.',
+    password: 'En az 6 karakter; 10 öneririz. Tek başına bir ad ya da doğum yılı kullanmayın.',
   },
 };
