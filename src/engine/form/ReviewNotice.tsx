@@ -3,6 +3,7 @@ import { get } from '#contract/get.ts';
 import { memberKey } from '../definition/field.ts';
 import type { Review } from '../definition/manifest.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { reviewedPaths } from '../definition/reviewedPaths.ts';
 import styles from './SaveBar.module.css';
 
 interface ReviewNoticeProps {
@@ -25,7 +26,7 @@ export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   const { review } = resource.manifest;
   if (!review) return null;
   const writes = (fields: readonly string[] = []) =>
-    changed.some((path) => fields.includes(path.split('.')[0] ?? path));
+    reviewedPaths(resource.manifest, fields, changed).length > 0;
   const { to = '', again, from } = review;
   // A new record, and one that waits already, goes nowhere.
   const status = get(record, 'status') ?? to;

@@ -152,7 +152,7 @@ it('tells ids of what is no resource as chosen, without a limit of the number', 
 
 it('tells which changes the support desk approves, and what couples see until then', () => {
   expect(said(speak(medias, 'en'), 'edit')).toMatch(
-    /sends the record back for approval, with the status “Awaiting approval” until then: Name, /,
+    /sends the record back for approval, with the status “Awaiting approval” until then: Picture file, Name, /,
   );
   expect(said(speak(discounts, 'en'), 'edit')).toMatch(
     /a record with the status Awaiting approval or Rejected back .*: Title, /,

@@ -1,5 +1,6 @@
 import type { RuntimeForm, RuntimeFormConfig } from '../definition/runtimeDefinition.ts';
 import { isPaths } from '../definition/isPaths.ts';
+import { reviewedPaths } from '../definition/reviewedPaths.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
@@ -60,13 +61,11 @@ function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): H
 }
 
 /** Describes the fields of a form whose changes the support desk approves (`x-review`). */
-function sayReview(describer: Describer, form: RuntimeForm): string[] {
+function sayReview(describer: Describer, form: RuntimeForm, fields: FieldMap): string[] {
   const { resource, say, labels, or } = describer;
   const { again = [], beside = [], from, to = '' } = resource.manifest.review ?? {};
   const written = (names: readonly string[]) =>
-    Object.values(form)
-      .flat()
-      .filter((path) => names.includes(path.split('.')[0] ?? path));
+    reviewedPaths(resource.manifest, names, Object.values(form).flat());
   const [sentBack, kept] = [written(again), written(beside)];
   const states = or((from ?? []).map((state) => stateWord(describer, state)));
   const status = stateWord(describer, to);
@@ -74,11 +73,11 @@ function sayReview(describer: Describer, form: RuntimeForm): string[] {
     ...(sentBack.length > 0
       ? [
           from
-            ? say('form.againFrom', { fields: labels(sentBack), states, status })
-            : say('form.again', { fields: labels(sentBack), status }),
+            ? say('form.againFrom', { fields: labels(sentBack, fields), states, status })
+            : say('form.again', { fields: labels(sentBack, fields), status }),
         ]
       : []),
-    ...(kept.length > 0 ? [say('form.beside', { fields: labels(kept) })] : []),
+    ...(kept.length > 0 ? [say('form.beside', { fields: labels(kept, fields) })] : []),
   ];
 }
 
@@ -100,7 +99,7 @@ export function describeForm(
         ...(name === 'create' && describer.resource.manifest.create?.quota
           ? [describer.say('form.quota')]
           : []),
-        ...(name === 'edit' ? sayReview(describer, slot.form) : []),
+        ...(name === 'edit' ? sayReview(describer, slot.form, fields) : []),
       ],
       items: sayGroups(describer, slot.form, fields),
     },

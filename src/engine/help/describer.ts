@@ -16,8 +16,8 @@ export interface Describer {
   readonly own: (key: string) => string;
   readonly and: (names: readonly string[]) => string;
   readonly or: (names: readonly string[]) => string;
-  /** Labels of fields, as one list. */
-  readonly labels: (paths: readonly string[]) => string;
+  /** Labels of fields, as one list; those of a form where `fields` are its own. */
+  readonly labels: (paths: readonly string[], fields?: FieldMap) => string;
   readonly label: (path: string) => string;
   /** Conditions such as `Status: new or pending`, separated by semicolons. */
   readonly conditions: (
@@ -44,7 +44,9 @@ export function createDescriber(
   const list = (type: Intl.ListFormatType) => new Intl.ListFormat(intlLocale(locale), { type });
   const [both, either] = [list('conjunction'), list('disjunction')];
   const word: Describer['word'] = (key, values) => translate(key, { _: '', ...values });
-  const label = (path: string) => translate(labelKey(getField(resource, path)));
+  const labelIn = (path: string, fields?: FieldMap) =>
+    translate(labelKey(getField(resource, path, fields)));
+  const label = (path: string) => labelIn(path);
   const conditions: Describer['conditions'] = (wanted, fields, as) =>
     Object.entries(wanted)
       .map(([path, value]) => {
@@ -64,7 +66,7 @@ export function createDescriber(
     own: (key) => word(`resources.${resource.name}.${key}`),
     and: (names) => both.format(names),
     or: (names) => either.format(names),
-    labels: (paths) => both.format(paths.map(label)),
+    labels: (paths, fields) => both.format(paths.map((path) => labelIn(path, fields))),
     label,
     conditions,
   };

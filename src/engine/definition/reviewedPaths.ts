@@ -1,0 +1,21 @@
+import type { Manifest } from './manifest.ts';
+
+const rootOf = (path: string) => path.split('.')[0] ?? path;
+
+/**
+ * Returns the written fields whose change the support desk approves: those of `names` (`x-review`), and a picture that
+ * a form sends under a name of its own, such as `file` for the record's `image`.
+ */
+export function reviewedPaths(
+  { fields, update }: Pick<Manifest, 'fields' | 'update'>,
+  names: readonly string[],
+  written: readonly string[],
+): string[] {
+  const sent = update?.fields ?? {};
+  const hasPicture = names.some((name) => `${name}.url` in fields && !(name in sent));
+  return written.filter(
+    (path) =>
+      names.includes(rootOf(path)) ||
+      (hasPicture && sent[path]?.kind === 'image' && !(path in fields)),
+  );
+}
