@@ -47,6 +47,9 @@ describe('days and moments', () => {
     ['2027-06-19', '2027-06-19'],
     [new Date('2027-06-19T00:00:00Z'), '2027-06-19'],
     ['30.02.2027', undefined],
+    ['2027-06-19T09:30:00Z', '2027-06-19'],
+    ['19.06.20277', undefined],
+    ['2027-06-19x', undefined],
     ['haziran', undefined],
     [45000, undefined],
   ])('%j is %j', (cell, day) => expect(parseDay(cell)).toBe(day));

@@ -8,9 +8,10 @@ export function parseDay(cell: unknown): string | undefined {
     return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
   }
   if (typeof cell !== 'string') return undefined;
-  const [, day, month, year] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(cell) ?? [];
-  const found =
-    day && month && year ? `${year}-${two(month)}-${two(day)}` : cell.trim().slice(0, 10);
+  // A time may follow.
+  const text = cell.trim().split(/[\sT]/, 1)[0] ?? '';
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const found = day && month && year ? `${year}-${two(month)}-${two(day)}` : text;
   return isDay(found) ? found : undefined;
 }
 
