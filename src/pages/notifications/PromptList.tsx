@@ -90,7 +90,12 @@ export function PromptList({ onNewest, onRead, onClose }: PromptListProps) {
       <ul className={styles.list}>
         {prompts.map((prompt) => (
           <li key={prompt.id}>
-            <PromptRow prompt={prompt} to={promptPath(prompt, location.origin)} onOpen={open} />
+            <PromptRow
+              prompt={prompt}
+              to={promptPath(prompt, location.origin)}
+              onOpen={open}
+              onRead={onRead}
+            />
           </li>
         ))}
       </ul>

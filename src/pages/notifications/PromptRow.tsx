@@ -10,13 +10,16 @@ interface PromptRowProps {
   /** Path within the panel; undefined if the notification has no link. */
   to: string | undefined;
   onOpen: (prompt: Prompt) => void;
+  /** Called instead if the browser opens the link in another tab or window. */
+  onRead: (prompt: Prompt) => void;
 }
 
 /** Returns true if the browser opens the clicked link in another tab or window. */
-const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
+const opensElsewhere = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Renders one notification (title, body, provider, time) as a single link, or as a button if it has no link. */
-export function PromptRow({ prompt, to, onOpen }: PromptRowProps) {
+export function PromptRow({ prompt, to, onOpen, onRead }: PromptRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { title, body, createdAt, completedAt, provider, linkData } = prompt;
@@ -58,7 +61,8 @@ export function PromptRow({ prompt, to, onOpen }: PromptRowProps) {
       {...common}
       href={to}
       onClick={(event) => {
-        if (!opensElsewhere(event)) event.preventDefault();
+        if (opensElsewhere(event)) return onRead(prompt);
+        event.preventDefault();
         onOpen(prompt);
       }}
     >
