@@ -1,4 +1,4 @@
-import { useLocales, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useLocales, useNotify, useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { createSupportWizard } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
@@ -69,6 +69,9 @@ function LanguageField({ language, onLanguage }: LanguageFieldProps) {
   );
 }
 
+const isRefused = (error: unknown) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500;
+
 /** Sends a registration link to somebody new, by e-mail and SMS, and shows it once to be copied. */
 export function SendSignup({ onSent }: { onSent: () => void }) {
   const translate = useTranslate();
@@ -83,8 +86,10 @@ export function SendSignup({ onSent }: { onSent: () => void }) {
   const [faults, setFaults] = useState<object>({});
   const [intent, setIntent] = useState(() => crypto.randomUUID());
   const [link, setLink] = useState<string>();
+  const [isSending, setSending] = useState(false);
   const send = async () => {
     setFaults({});
+    setSending(true);
     const body = {
       contactName: values.contactName.trim(),
       email: values.email.trim() || null,
@@ -100,14 +105,17 @@ export function SendSignup({ onSent }: { onSent: () => void }) {
       onSent();
     } catch (error) {
       const messages = fieldMessages(error);
-      setIntent(crypto.randomUUID());
+      // Unless it was refused the link may have been sent: the same key sends no second one.
+      if (isRefused(error)) setIntent(crypto.randomUUID());
       if (messages) setFaults(messages);
       else notifyError(error);
+    } finally {
+      setSending(false);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    if (!isSending) void send();
   };
   return (
     <form className={styles.send} noValidate onSubmit={submit}>
@@ -125,7 +133,12 @@ export function SendSignup({ onSent }: { onSent: () => void }) {
         );
       })}
       <LanguageField language={language} onLanguage={setLanguage} />
-      <button type="submit" className="ui-button ui-button--primary">
+      <button
+        type="submit"
+        className="ui-button ui-button--primary"
+        disabled={isSending}
+        aria-busy={isSending}
+      >
         {translate('signup.desk.send')}
       </button>
       {link !== undefined && <SentLink link={link} />}
