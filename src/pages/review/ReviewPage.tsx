@@ -19,7 +19,7 @@ const tokenHere = () => location.pathname.split('/')[2] ?? '';
 /** Fetches the review request. Its language becomes the page's until the user chooses another. */
 function useRequest(client: Client, token: string, first: Language) {
   const [request, setRequest] = useState<Schemas['ReviewRequest']>();
-  const [language, setLanguage] = useState(first);
+  const [chosen, setLanguage] = useState<Language>();
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -29,7 +29,6 @@ function useRequest(client: Client, token: string, first: Language) {
       .call(getReviewRequest, { params: { token }, signal })
       .then(({ data }) => {
         setRequest(data);
-        setLanguage(data.language);
         setState(data.state);
       })
       .catch((error: unknown) => {
@@ -42,6 +41,7 @@ function useRequest(client: Client, token: string, first: Language) {
     setState('loading');
     setAttempt(attempt + 1);
   };
+  const language = chosen ?? request?.language ?? first;
   return { request, language, setLanguage, state, setState, retry };
 }
 

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '../../data/ApiError.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+
+afterEach(() => {
+  document.documentElement.lang = 'tr';
+  document.documentElement.dir = 'ltr';
+});
+
+it('keeps the language that was chosen when the request is loaded later', async () => {
+  const answers = [
+    Promise.reject(new ApiError({ status: 0, code: 'network', message: 'network' })),
+    Promise.resolve({ data: { language: 'tr', state: 'expired' } }),
+  ];
+  // cast: one call is answered here
+  const client = { call: () => answers.shift() } as never;
+  render(<ReviewPage client={client} language="en" />);
+  await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
+  expect(document.documentElement.lang).toBe('de');
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await screen.findByRole('heading');
+  expect(document.documentElement.lang).toBe('de');
+});
