@@ -94,6 +94,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     void forget();
   };
   if (checkout.error) return <LoadFault onRetry={() => void checkout.refetch()} />;
+  if (cards.error && !cards.data) return <LoadFault onRetry={() => void cards.refetch()} />;
   if (isUnknown(attemptError) && params.has(ATTEMPT))
     return <Navigate to={{ search: '' }} replace />;
   if (attemptError && !attempt) return <LoadFault onRetry={() => void refetch()} />;

@@ -16,7 +16,7 @@ type Faults = Partial<Record<keyof Values, string>>;
 function faultsOf({ old, password, repeat }: Values): Faults {
   return {
     ...(old === '' && { old: 'settings.password.faults.required' }),
-    ...(password.length < passwordMinimum && { password: 'settings.password.faults.short' }),
+    ...([...password].length < passwordMinimum && { password: 'settings.password.faults.short' }),
     ...(repeat !== password && { repeat: 'settings.password.faults.mismatch' }),
   };
 }
