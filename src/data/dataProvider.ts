@@ -77,7 +77,9 @@ function records(calls: RecordCalls) {
   };
 }
 
-/** The filter of a list that belongs to one record. */
+/**
+ * Returns the filter of a list that belongs to one record: the given filter and the record's id.
+ */
 function narrowed({ filter, target, id }: GetManyReferenceParams): Record<string, unknown> {
   const given: unknown = filter;
   return { ...(typeof given === 'object' ? given : {}), [target]: id };

@@ -1,6 +1,6 @@
 import type { ApiFieldError } from './ApiError.ts';
 
-/** Messages in the form's own shape; `root` holds what is wrong with a whole group or list. */
+/** Messages in the form's shape; `root` holds the message of a whole group or list. */
 export interface FieldMessages {
   readonly [field: string]: string | FieldMessages;
 }
@@ -26,14 +26,14 @@ function messagesOf(node: Node): FieldMessages {
     child.fields.size === 0 && child.message !== undefined ? child.message : messagesOf(child),
   ]);
   if (node.message) entries.unshift(['root', node.message]);
-  // fromEntries defines: a path such as `__proto__` is a name like any other.
+  // fromEntries defines own properties, so a path such as `__proto__` is safe.
   return Object.fromEntries(entries);
 }
 
 /**
- * Errors by the fields of a form, as react-admin hands them to react-hook-form:
- * `emails[0].value` becomes `{emails: {0: {value: message}}}`. An error without a path belongs to
- * no field and is left to the general message.
+ * Maps errors to the fields of a form, as react-admin passes them to react-hook-form:
+ * `emails[0].value` becomes `{emails: {0: {value: message}}}`. Errors without a path are skipped;
+ * the general message covers them.
  */
 export function fieldErrors(errors: readonly ApiFieldError[]): FieldMessages {
   const root: Node = { fields: new Map() };

@@ -19,7 +19,7 @@ function namedStream({ firebase, after: first }: RealtimeAccess, uuid: string): 
 export function panelService(api: Pick<Client, 'call'>, uuid: string): RealtimeService {
   const params = { uuid };
   const own = apiStream(api, uuid);
-  // Where the other connection does not stand, the next one is the API's own.
+  // True after the named stream failed to open; the next connection is then the API's own.
   let isAway = false;
   return {
     access: async (age, signal) =>

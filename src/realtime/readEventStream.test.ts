@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEventStream, type StreamBlock } from './readEventStream.ts';
 
-/** A stream that comes in these pieces and then ends, or stays open. */
+/** Creates a stream of these chunks, which then ends or stays open. */
 function streamOf(pieces: readonly Uint8Array[], ends = true): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => {

@@ -6,10 +6,16 @@ export interface StreamBlock {
   data: string;
 }
 
-/** The other side sends at least a comment every 15 seconds: this long without one it has gone. */
+/**
+ * Milliseconds without data after which the connection counts as lost; the server sends at least a
+ * comment every 15 seconds.
+ */
 const SILENCE_MS = 40_000;
 
-/** The next piece; rejects where none comes for too long. */
+/**
+ * Reads the next chunk.
+ * @throws Error if none arrives within `silenceMs`
+ */
 async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, silenceMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -47,7 +53,7 @@ export async function* readEventStream(
       yield* blocks.splice(0);
     }
   } finally {
-    // A connection that is left early must be closed.
+    // A stream that is left early must be closed.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -27,8 +27,8 @@ async function endLapsed(client: Client, session: PanelSession): Promise<void> {
 }
 
 /**
- * Asks the API who is signed in and sets the login state: `in`, `out` where the keys are refused,
- * `offline` where no answer is to be had. An agent whose time as somebody is over comes back. It never rejects.
+ * Fetches the session and sets the login state: `in`, `out` if the keys are refused, `offline`
+ * without a response. Ends an expired impersonation. It never rejects.
  */
 export async function loadSession(client: Client, session: PanelSession): Promise<void> {
   const keys = session.current();

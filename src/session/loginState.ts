@@ -5,20 +5,20 @@ export type SessionData = Schemas['Session'];
 
 /** Sign-in state of the user. */
 export type LoginState =
-  /** Keys are there, what they are worth is being asked. */
+  /** Keys are stored; the API has not verified them yet. */
   | { readonly status: 'unknown' }
-  /** The API could not be reached to ask; the keys are kept. */
+  /** The API could not be reached; the keys are kept. */
   | { readonly status: 'offline' }
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly session: SessionData }
-  /** The API refused the keys in the middle of work: the page waits below the sign-in. */
+  /** The API refused the keys during work: the page stays mounted below the sign-in. */
   | { readonly status: 'expired'; readonly session: SessionData }
-  /** An agent's time as this user is over: the page waits below the word that says so. */
+  /** The impersonation has expired: the page stays mounted below a notice. */
   | { readonly status: 'ended'; readonly session: SessionData }
   /** The session is over and the browser is on its way to another page. */
   | { readonly status: 'leaving' };
 
-/** The session that is on the screen, at work or waiting below something. */
+/** Returns the session on the screen, active or covered by the sign-in or a notice. */
 export function shownSession(state: LoginState): SessionData | undefined {
   const { status } = state;
   return status === 'in' || status === 'expired' || status === 'ended' ? state.session : undefined;
@@ -27,11 +27,11 @@ export function shownSession(state: LoginState): SessionData | undefined {
 export interface LoginStore {
   readonly get: () => LoginState;
   readonly set: (state: LoginState) => void;
-  /** @returns what ends the subscription */
+  /** @returns the unsubscribe function */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** A store of the login state for useLoginState. */
+/** Creates the store of the login state for useLoginState. */
 export function createLoginStore(initial: LoginState): LoginStore {
   let state = initial;
   const listeners = new Set<() => void>();

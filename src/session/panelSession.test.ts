@@ -24,7 +24,10 @@ function signedInBefore() {
   localStorage.setItem('consumerKey', 'ck_mine');
 }
 
-/** As an agent's own page leaves it: of their key the second half is left. */
+/**
+ * Prepares the storage of an impersonating agent, who keeps only the consumer key of their own
+ * keys.
+ */
 function impersonating() {
   localStorage.setItem('consumerKey', 'ck_mine');
   storeImpersonation(cookies, { accessToken: adminToken, customerUserId: 12, seconds: 1800 });

@@ -49,8 +49,8 @@ interface Surroundings extends Omit<Traces, 'cleanups'> {
 }
 
 /**
- * The session that this browser holds. The keys are read once: what is on the screen belongs to
- * them, so a call never goes out with those of somebody who signed in elsewhere meanwhile.
+ * Creates the session of this browser. The keys are read once: what is on the screen belongs to
+ * them, so no call is sent with keys of another user who signed in meanwhile.
  */
 export function createPanelSession(around: Surroundings): PanelSession {
   const cleanups = new Set<() => void>();

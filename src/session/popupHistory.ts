@@ -1,10 +1,10 @@
 import { popupPrefix } from './clearSession.ts';
 import type { KeyStorage } from './keyStorage.ts';
 
-/** When popups were closed, by their names; what stands there is each popup's own to understand. */
+/** Times at which popups were closed, by name; each popup defines its own value. */
 export type PopupHistory = Readonly<Record<string, unknown>>;
 
-/** Name of the place in the browser's storage that a user's popups are remembered at; it outlives the session. */
+/** Returns the storage key of a user's popup history, which outlives the session. */
 export const popupKey = (userId: number): string => `${popupPrefix}${userId}`;
 
 /** Returns the popups that this user closed on this device; empty if the stored value cannot be read. */
@@ -17,7 +17,7 @@ export function readPopupHistory(storage: KeyStorage, userId: number): PopupHist
   }
 }
 
-/** Remembers what was closed, by its name, beside the others. */
+/** Stores the values of closed popups beside the others. */
 export function keepClosed(
   storage: KeyStorage,
   userId: number,

@@ -1,10 +1,10 @@
-/** The query parameter that carries where somebody wanted to go. */
+/** Query parameter with the target path of a sign-in. */
 export const redirectParameter = 'redirectUrl';
 
 /**
- * A decoded redirectUrl as a path of this panel, or `/`. Browsers read `/\evil`, `//evil` and
- * `/<TAB>/evil` as another host, and `/..//evil` becomes `//evil` once it is parsed; so the parsed
- * address decides, and what is used is its path.
+ * Returns a decoded redirectUrl as a path of this panel, or `/` if it is unsafe. Browsers read
+ * `/\evil`, `//evil` and `/<TAB>/evil` as another host, and `/..//evil` becomes `//evil` once it is
+ * parsed; so the parsed URL is checked, and its path is returned.
  * @param origin of the panel, such as `https://panel.example`
  */
 export function safeRedirect(value: string | null, origin: string): string {
@@ -15,13 +15,13 @@ export function safeRedirect(value: string | null, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The safe target that a query carries; undefined where it carries none. */
+/** Returns the safe target of a query string; undefined if it has none. */
 export function redirectOf(search: string, origin: string): string | undefined {
   const value = new URLSearchParams(search).get(redirectParameter);
   return value === null ? undefined : safeRedirect(value, origin);
 }
 
-/** A path with the place to return to; home needs no telling. */
+/** Returns a path with the target as its parameter; home is left out. */
 export function withRedirect(path: string, target: string): string {
   return target === '/' ? path : `${path}?${redirectParameter}=${encodeURIComponent(target)}`;
 }

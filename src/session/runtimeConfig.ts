@@ -47,7 +47,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** A label in every language; where one is missing, any other says it. */
+/** Returns a label in every language; a missing language takes the text of another. */
 function labelOf(value: unknown): DemoSignIn['label'] {
   const given = isFields(value) ? value : {};
   const any = Object.values(given).find(isText) ?? '';
@@ -115,8 +115,8 @@ function deploymentOf(given: Fields): Deployment {
 }
 
 /**
- * The configuration in a page; without any the panel is that of Turkey.
- * @throws RuntimeConfigError where a key is missing or wrong
+ * Reads the configuration of a page; without one, the defaults for Turkey apply.
+ * @throws RuntimeConfigError if a key is missing or wrong
  */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
   const text = page.getElementById(runtimeConfigId)?.textContent.trim() ?? '';
@@ -140,12 +140,15 @@ export function parseRuntimeConfig(text: string): RuntimeConfig {
   };
 }
 
-/** The configuration as ui/language.ts asks for it. */
+/** Returns the configuration in the form that ui/language.ts takes. */
 export function languageConfig(config: RuntimeConfig): LanguageConfig {
   return { languages: config.languages, defaultLanguage: config.language };
 }
 
-/** The locale of a language in this deployment, for Accept-Language: `ar` is `ar-SA` where that is offered. */
+/**
+ * Returns the deployment's locale of a language for Accept-Language: `ar` is `ar-SA` if that is
+ * offered.
+ */
 export function localeOf(config: RuntimeConfig, language: Language): string {
   return config.languages.find((tag) => languageOf(tag) === language) ?? language;
 }

@@ -1,6 +1,6 @@
 import type { SessionData } from './loginState.ts';
 
-/** A session such as the API answers, for tests of what the panel makes of one. */
+/** Creates a session as the API returns it, for tests. */
 export function sessionSample(changes: Partial<SessionData> = {}): SessionData {
   return {
     accessToken: {
@@ -43,7 +43,7 @@ export function sessionSample(changes: Partial<SessionData> = {}): SessionData {
 
 type Provider = SessionData['providers'][number];
 
-/** A provider of such a session. */
+/** Creates a provider of such a session. */
 export const providerSample = (changes: Partial<Provider> = {}): Provider => ({
   id: 5,
   name: 'Çınaraltı Kır Bahçesi',

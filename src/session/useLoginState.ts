@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginState, LoginStore } from './loginState.ts';
 
-/** The login state; draws again when it changes. */
+/** Subscribes to the login state. */
 export function useLoginState(store: LoginStore): LoginState {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

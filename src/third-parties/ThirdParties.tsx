@@ -20,7 +20,9 @@ interface ThirdPartiesProps {
   onClear: (cleanup: () => void) => () => void;
 }
 
-/** The chat, once it is allowed and there. */
+/**
+ * Starts the chat once the user allowed it, opens it for each request, and reports a failed load.
+ */
 function useChat(isAllowed: boolean, props: ThirdPartiesProps): void {
   const { config, user, language, chatAsked, onClear } = props;
   const notify = useNotify();
@@ -60,7 +62,7 @@ function useChat(isAllowed: boolean, props: ThirdPartiesProps): void {
   }, [chat, isLost, chatAsked, notify]);
 }
 
-/** Tells the tag manager of pages, once it is allowed. */
+/** Sends page views to the tag manager once the user allowed it. */
 function useTags(isAllowed: boolean, { tagManager }: ServiceConfig): void {
   const { pathname } = useLocation();
   const tags = useRef<Tags>(undefined);
@@ -78,7 +80,9 @@ function useTags(isAllowed: boolean, { tagManager }: ServiceConfig): void {
   }, [isAllowed, pathname]);
 }
 
-/** Everything of other services beside push: asks for permission, and fetches what was allowed. */
+/**
+ * Renders the consent bar and starts the external services, other than push, that the user allowed.
+ */
 export default function ThirdParties(props: ThirdPartiesProps) {
   const { config, purposes, store } = props;
   const consent = useSyncExternalStore(store.subscribe, store.get);

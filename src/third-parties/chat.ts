@@ -15,7 +15,10 @@ interface ChatOptions {
   loadScript: (src: string) => Promise<void>;
 }
 
-/** The service's list of commands; its script puts something of its own there that takes them as well. */
+/**
+ * Sends a command to Crisp's queue; its script replaces the queue by an object with the same
+ * `push`.
+ */
 function send(...given: unknown[]): void {
   const found: unknown = Reflect.get(window, '$crisp');
   if (typeof found !== 'object' || found === null) return;
@@ -24,8 +27,8 @@ function send(...given: unknown[]): void {
 }
 
 /**
- * Support by Crisp, or what stands in for it. Begun only after the person allowed it.
- * @throws where its script cannot be had
+ * Starts the chat of Crisp, or its sandbox. Call it only after the user's consent.
+ * @throws Error if the script fails to load
  */
 export async function startChat({ chat, user, language, loadScript }: ChatOptions): Promise<Chat> {
   if (typeof Reflect.get(window, '$crisp') !== 'object') Reflect.set(window, '$crisp', []);

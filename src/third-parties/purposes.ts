@@ -8,7 +8,10 @@ export type Purpose = (typeof purposes)[number];
 export type ServiceConfig = Pick<RuntimeConfig, 'features' | 'tagManager' | 'chat'>;
 export type Person = Pick<SessionData, 'user' | 'impersonation'>;
 
-/** Support by chat: for whoever has an adviser, with the referral programme and the chat on, and for no agent in their place. */
+/**
+ * Returns true if the user may chat with support: with an adviser, the referral programme and the
+ * chat switched on, and no impersonation.
+ */
 export function mayChat(
   { features, chat }: ServiceConfig,
   { user, impersonation }: Person,

@@ -33,8 +33,8 @@ function command(): IArguments {
 }
 
 /**
- * Google's tag manager, or what stands in for it. Begun only after the person allowed it; advertisement
- * stays denied. A script that cannot be had is not missed.
+ * Starts Google's tag manager, or its sandbox. Call it only after the user's consent; advertisement
+ * stays denied. A failed script load is ignored.
  */
 export function startTags({ tagManager, loadScript }: TagOptions): Tags {
   const layer = dataLayer();
