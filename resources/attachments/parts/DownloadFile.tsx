@@ -11,7 +11,7 @@ import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './DownloadFile.module.css';
 import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 
-/** The file itself, for the person's own device; the API gives it to who is signed in only. */
+/** Renders the download of a file, which the API returns to signed-in users only. */
 export function DownloadFile({ record }: { record: Schemas['Attachment'] }) {
   const translate = useTranslate();
   const notifyError = useNotifyError();

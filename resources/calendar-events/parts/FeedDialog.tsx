@@ -21,7 +21,10 @@ interface FeedDialogProps {
 
 const WORDS = 'resources.calendarLinks.feed';
 
-/** The address at which calendar programs read the calendar: made, renewed and ended here. Its secret is shown once. */
+/**
+ * Renders the dialog that creates, renews and deletes the URL of the calendar feed. Its secret is
+ * shown once.
+ */
 export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();

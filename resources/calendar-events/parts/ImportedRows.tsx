@@ -9,7 +9,7 @@ import styles from './ImportFileDialog.module.css';
 const WORDS = 'resources.calendarLinks.import';
 const TONES = { added: 'success', changed: 'info', unchanged: 'neutral' } as const;
 
-/** Events of a calendar file with what becomes of each. */
+/** Renders the events of a calendar file with the outcome of each. */
 export function ImportedRows({ entries }: { entries: readonly Schemas['CalendarImportEntry'][] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from '#contra
 import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 
-/** The address of a provider's calendar, and how it is made and ended. */
+/** Returns the calendar feed of a provider, and the mutations that create and delete it. */
 export function useFeed(providerId: number) {
   const api = useApi();
   const onError = useNotifyError();

@@ -23,7 +23,7 @@ interface StoredPdfProps {
   customerId: number;
 }
 
-/** The stored file by its first page, with what can be done with it. */
+/** Renders the first page of the stored PDF, with its download and deletion. */
 function StoredPdf({ record, file, customerId }: StoredPdfProps) {
   const translate = useTranslate();
   const isImpersonated = useIsImpersonated();
@@ -72,7 +72,7 @@ function StoredPdf({ record, file, customerId }: StoredPdfProps) {
   );
 }
 
-/** The PDF of a price list, or the way to add one. */
+/** Renders the PDF of a price list, or the link to add one. */
 export function CatalogPdfCard({ record }: { record: Catalog }) {
   const translate = useTranslate();
   const { identity } = useGetIdentity();

@@ -11,7 +11,7 @@ interface MadeLinkProps {
   couple: string;
 }
 
-/** The link that was made: as a code to hold out to the couple, as text to copy, or on its way. */
+/** Renders the created link: as a QR code, as text to copy, or as a note that it was sent. */
 export function MadeLink({ made, couple }: MadeLinkProps) {
   const translate = useTranslate();
   const copy = useCopy();

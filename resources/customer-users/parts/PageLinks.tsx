@@ -26,7 +26,7 @@ interface LinkRowProps {
   onChange: (name: PageSwitch, isOn: boolean) => void;
 }
 
-/** One page: whether the person works for it, and what comes of that. */
+/** Renders one provider: whether the user works for it, and the switches of the link. */
 function LinkRow(props: LinkRowProps) {
   const { provider, link, moved, isDisabled, isFixed, onLink, onChange } = props;
   const translate = useTranslate();
@@ -67,7 +67,10 @@ function LinkRow(props: LinkRowProps) {
   );
 }
 
-/** The pages of the account: for which of them the person works, gets leads, and is shown as contact. */
+/**
+ * Renders the customer's providers: for which of them the user works, gets leads, and is shown as
+ * contact.
+ */
 export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const translate = useTranslate();
   const titleId = useId();

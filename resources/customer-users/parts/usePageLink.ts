@@ -18,7 +18,10 @@ interface Moved {
 
 const WORDS = 'resources.customer-users.pageLinks';
 
-/** Links a person to the account's pages and changes the switches of a link; each change is saved at once. */
+/**
+ * Returns functions that link a user to providers and change the switches of a link; each change is
+ * saved at once.
+ */
 export function usePageLink(userId: number) {
   const { call } = useApi();
   const { identity } = useGetIdentity();

@@ -11,7 +11,7 @@ type Campaign = Schemas['Discount'];
 
 const WORDS = 'resources.campaignDesk.card';
 
-/** Percent off, or number of instalments, as the campaign's type has it. */
+/** Renders the discount in percent or the number of instalments, by the campaign's type. */
 function Terms({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -29,7 +29,7 @@ function Terms({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** The price without the campaign, struck through, and with it. */
+/** Renders the price without the campaign, struck through, and the price with it. */
 function Prices({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -65,7 +65,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Days of the campaign, and of the weddings that it is for. */
+/** Renders the days of the campaign, and the wedding days that it covers. */
 function Days({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -82,7 +82,7 @@ function Days({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** The campaign as couples see it on its page. */
+/** Renders the campaign as couples see it on its page. */
 export function CampaignCard({ record }: { record: Campaign }) {
   const translate = useTranslate();
   const heading = useId();

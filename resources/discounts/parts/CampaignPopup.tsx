@@ -8,7 +8,7 @@ type Device = (typeof DEVICES)[number];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Address of a picture that is stored or was just chosen; undefined for none. */
+/** Returns the URL of a stored or just chosen picture; undefined for none. */
 function usePicture(value: unknown): string | undefined {
   const file = value instanceof File ? value : undefined;
   const chosen = useMemo(() => file && URL.createObjectURL(file), [file]);
@@ -22,7 +22,7 @@ function usePicture(value: unknown): string | undefined {
   return textOf(value) === '' ? undefined : textOf(value);
 }
 
-/** The popup of a campaign with these values, on the device that is chosen. */
+/** Renders the popup of a campaign with these values, for the chosen device. */
 function Preview({ values }: { values: unknown }) {
   const translate = useTranslate();
   const heading = useId();
@@ -71,7 +71,7 @@ function Preview({ values }: { values: unknown }) {
   );
 }
 
-/** The campaign as it opens over its page, on a desktop and on a phone, while it is written. */
+/** Renders the campaign's popup for desktop and phone while the form is edited. */
 export function CampaignPopup() {
   return <FormDataConsumer>{({ formData }) => <Preview values={formData} />}</FormDataConsumer>;
 }

@@ -23,7 +23,7 @@ interface DeedProps {
   onPress: () => void;
 }
 
-/** A button that says what it does, and to which file. */
+/** Renders a button whose label names its action and the file. */
 function Deed({ word, name, isBusy, onPress }: DeedProps) {
   const translate = useTranslate();
   const text = translate(`${WORDS}.${word}`);
@@ -49,7 +49,7 @@ interface DocumentLineProps {
   onRemove: () => void;
 }
 
-/** A document with what its campaign and the package still let one do to it. */
+/** Renders a document with the actions that its campaign and the package allow. */
 function DocumentLine(props: DocumentLineProps) {
   const { document, campaign, isBusy, onDownload, onReplace, onRemove } = props;
   const { name, size } = document.document;
@@ -72,7 +72,7 @@ function DocumentLine(props: DocumentLineProps) {
   );
 }
 
-/** Documents of a campaign: added, replaced and deleted until it is approved, downloaded ever after. */
+/** Renders the documents of a campaign: editable until it is approved, downloadable after that. */
 export function Documents({ record }: { record: Schemas['Discount'] }) {
   const { id, allowed } = record;
   const translate = useTranslate();

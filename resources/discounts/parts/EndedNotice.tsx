@@ -10,7 +10,7 @@ import styles from './EndedNotice.module.css';
 
 type Campaign = Schemas['Discount'];
 
-/** Values that the next season starts with: all but the days and the pictures. */
+/** Returns the initial values of the next season: all but the days and the pictures. */
 function nextSeason(record: Campaign) {
   const {
     id: _id,

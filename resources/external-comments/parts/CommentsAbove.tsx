@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { LinkTabs } from '../../../src/ui/LinkTabs.tsx';
 
-/** Leads back from the fetched reviews to the channels. */
+/** Renders the tabs above the fetched reviews, with a link to the channels. */
 export function CommentsAbove() {
   const translate = useTranslate();
   const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });

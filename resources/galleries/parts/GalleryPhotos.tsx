@@ -14,7 +14,7 @@ type Media = Schemas['Media'];
 const SHOWN = 12;
 const WIDTH = 240;
 
-/** The first photos of a gallery, and the way to all of them. */
+/** Renders the first photos of a gallery and a link to all of them. */
 export function GalleryPhotos({ record }: { record: Gallery }) {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useGetList<Media>('medias', {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 
-/** Number of a gallery's photos, with its word. */
+/** Renders the number of a gallery's photos. */
 export function PhotoCount({ value }: { value: number }) {
   const translate = useTranslate();
   const count = formatNumber(value, useLocale());

@@ -20,7 +20,7 @@ interface BubbleProps {
   children?: ReactNode;
 }
 
-/** Words of one side of the conversation. */
+/** Renders one message of the conversation. */
 export function Bubble(props: BubbleProps) {
   const { who, way, copies, at, subject, body, files, isOurs, hasFailed, outcome } = props;
   const locale = useLocale();

@@ -3,7 +3,10 @@ import { Fragment } from 'react';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './Bubble.module.css';
 
-/** Addresses that got a copy of a message, as a list in the panel's language; nothing without any. */
+/**
+ * Renders the addresses in copy of a message as a list in the panel's language; nothing without
+ * any.
+ */
 export function CcLine({ addresses }: { addresses: readonly string[] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface ChannelChoiceProps {
   onChoose: (channel: WrittenChannel) => void;
 }
 
-/** By which way the reply goes, and to which address. */
+/** Renders the choice of the reply's channel, and the address that it goes to. */
 export function ChannelChoice({ lead, channels, chosen, onChoose }: ChannelChoiceProps) {
   const translate = useTranslate();
   const address =

@@ -3,7 +3,7 @@ import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import type { Lead } from './Lead.ts';
 import styles from './CoupleCell.module.css';
 
-/** The couple's names, with a dot while something of theirs is unread. */
+/** Renders the couple's names, with a dot while the lead has unread messages. */
 export function CoupleCell({ value, record }: CellProps<string, Lead>) {
   const translate = useTranslate();
   const name = <bdi>{value}</bdi>;

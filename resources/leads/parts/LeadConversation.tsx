@@ -30,8 +30,8 @@ function useMarkRead(lead: Lead, isShown: boolean) {
 }
 
 /**
- * Rows that stand below the first words until the messages are there: as many as fill the thread, so that the
- * reply below it stays where it is. A lead that waits for its first answer has hardly a message.
+ * Returns the number of skeleton rows until the messages have loaded, so that the reply below keeps
+ * its position. An unanswered lead hardly has messages.
  */
 const expectedRows = ({ answeredAt }: Lead) => (answeredAt === null ? 0 : 3);
 

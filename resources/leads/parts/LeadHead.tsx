@@ -10,7 +10,10 @@ import { DuplicateHint } from './quick/DuplicateHint.tsx';
 import { PresenceStrip } from './team/PresenceStrip.tsx';
 import { OpenedTour } from './tour/OpenedTour.tsx';
 
-/** On every page of a lead: what it waits for, why something is not possible, and what is known of the couple. */
+/**
+ * Renders the head of every page of a lead: the next step, why an action is not possible, and what
+ * is known of the couple.
+ */
 export function LeadHead({ record: lead }: { record: Lead }) {
   useOpenLead(lead);
   return (

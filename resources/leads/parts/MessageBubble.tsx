@@ -49,7 +49,7 @@ function Failure({ lead, message }: { lead: Lead; message: LeadMessage }) {
   );
 }
 
-/** One message: whose, by which way, when, and what became of it. */
+/** Renders one message: its sender, channel, time and delivery status. */
 export function MessageBubble({ lead, message }: { lead: Lead; message: LeadMessage }) {
   const translate = useTranslate();
   const isOurs = message.direction === 'out';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ButtonAnchor, ButtonLink } from '../../../src/ui/Button.tsx';
 import type { Lead } from './Lead.ts';
 
-/** Call and reply, within thumb's reach. */
+/** Renders the call and reply buttons. */
 export function QuickReply({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const { channels } = lead.allowed;

@@ -31,7 +31,7 @@ const SUBJECT = sendLeadEmailFacts.body.subject;
 const isWritten = (channel: string): channel is WrittenChannel =>
   channel === 'email' || channel === 'sms';
 
-/** The visit to the page that a link with "reply" led to; another for each time it is pressed. */
+/** Returns the location key of a visit by a link with "reply"; each press has another key. */
 function useReplyVisit(): string | undefined {
   const location: Location<unknown> = useLocation();
   const { state, key } = location;
@@ -88,7 +88,7 @@ function ColleagueWasFaster({ composer }: { composer: Composer }) {
   );
 }
 
-/** Everything below the words: files, signature, and sending. */
+/** Renders the foot of the reply: files, signature, and the send button. */
 function ReplyFoot({ lead, composer }: { lead: Lead; composer: Composer }) {
   const translate = useTranslate();
   const { channel, signature, isReady, isSending } = composer;

@@ -25,7 +25,7 @@ function Countdown({ respondBy }: { respondBy: string }) {
   );
 }
 
-/** The 24 hours: a countdown while the couple waits for its first answer, the time of that answer afterwards. */
+/** Renders the 24-hour deadline: a countdown until the first response, its time afterwards. */
 export function RespondByCell({
   value,
   record,

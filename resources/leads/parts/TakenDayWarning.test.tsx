@@ -14,7 +14,10 @@ const entry = (title: string, kind: string, expiresAt: string | null = null) => 
   expiresAt,
 });
 
-/** Words of the warning about a wedding day, where provider 1 has these entries on it. */
+/**
+ * Renders the warning about a wedding day for a provider with these entries on it, and returns its
+ * text.
+ */
 async function warningOf(entries: object[], weddingDate: string | null = DAY, providerId = 1) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },

@@ -17,7 +17,10 @@ interface DayProps {
   providerId: unknown;
 }
 
-/** Names what takes a day in the calendar of a provider; nothing on a free one. */
+/**
+ * Renders a warning with the entries that occupy a day in a provider's calendar; nothing on a free
+ * day.
+ */
 function TakenDayOf({ day, providerId: id }: DayProps) {
   const translate = useTranslate();
   const locale = useLocale();

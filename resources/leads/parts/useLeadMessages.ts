@@ -1,7 +1,10 @@
 import { useGetList } from 'react-admin';
 import type { Lead, LeadMessage } from './Lead.ts';
 
-/** The last messages of the conversation with a couple, newest first; asked for once however many parts show them. */
+/**
+ * Fetches the last 100 messages of the conversation with a couple, newest first. Components share
+ * one request.
+ */
 export const useLeadMessages = (lead: Lead) =>
   useGetList<LeadMessage>('lead-messages', {
     pagination: { page: 1, perPage: 100 },

@@ -7,7 +7,9 @@ import { MainImageWarning } from './MainImageWarning.tsx';
 
 const photo = (providerId: number, isMain = false) => ({ id: providerId, providerId, isMain });
 
-/** Words of the warning above these photos, where page 1 has this main photo. */
+/**
+ * Renders the warning above these photos for a provider with this main photo, and returns its text.
+ */
 async function warningOf(data: object[], mediaId: number | null) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },

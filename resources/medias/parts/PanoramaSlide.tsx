@@ -7,7 +7,7 @@ const Panorama = lazyWithPreload(
   async () => (await import('../../../src/ui/panorama/Panorama.tsx')).Panorama,
 );
 
-/** A picture or video all around, turned by mouse, finger and keys. */
+/** Renders a 360° picture or video that turns by mouse, touch and keyboard. */
 export function PanoramaSlide({ record }: { record: Media }) {
   const translate = useTranslate();
   const { image, video, name } = record;

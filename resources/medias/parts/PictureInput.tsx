@@ -12,7 +12,10 @@ const FULL_TURN = 360;
 
 const asIs = (value: unknown) => value;
 
-/** The photo, or the picture in front of a video: chosen, cut, and turned with the `rotation` beside it. */
+/**
+ * Renders the input of a photo, or of a video's poster: choose, crop, and rotate by the `rotation`
+ * field.
+ */
 export function PictureInput({ source, ...field }: InputProps) {
   const translate = useTranslate();
   const record = useRecordContext<Media>();

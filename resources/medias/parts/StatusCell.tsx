@@ -13,7 +13,7 @@ const TONES = {
   rejected: 'danger',
 } as const;
 
-/** The state of a photo, and until when it is live or why it was rejected. */
+/** Renders the status of a photo, and until when it goes live or why it was rejected. */
 export function StatusCell({ value, record }: CellProps<Media['status'], Media>) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { PanoramaSlide } from './PanoramaSlide.tsx';
 import type { Media } from './Media.ts';
 import styles from './VideoSlide.module.css';
 
-/** A video in the large view: the player of its host, or its own file. */
+/** Renders a video in the lightbox: its host's player, or its own file. */
 export function VideoSlide({ record }: { record: Media }) {
   const { video, image, name, is360 } = record;
   if (video?.fileUrl != null && is360) return <PanoramaSlide record={record} />;

@@ -6,7 +6,7 @@ const AT = 2;
 
 const asIs = (value: unknown) => value;
 
-/** A frame of a video as a picture; undefined where the browser cannot play it. */
+/** Returns a frame of a video as a JPEG; undefined if the browser cannot play it. */
 async function frameOf(video: File): Promise<File | undefined> {
   const address = URL.createObjectURL(video);
   const player = document.createElement('video');

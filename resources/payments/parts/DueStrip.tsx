@@ -7,7 +7,10 @@ import { formatMoneyMinor } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './DueStrip.module.css';
 
-/** Above the list: what waits to be paid with the way to the checkout, the cards, and how prices renew. */
+/**
+ * Renders a strip above the list: the amount due with a link to the checkout, the cards, and how
+ * prices renew.
+ */
 export function DueStrip() {
   const translate = useTranslate();
   const locale = useLocale();

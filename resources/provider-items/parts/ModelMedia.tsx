@@ -7,7 +7,7 @@ import styles from './ModelMedia.module.css';
 
 type Model = Schemas['ProviderItem'];
 
-/** A video by its host's player, or as a link where no player is known. */
+/** Renders a video in its host's player, or a link if no player is known. */
 function ModelVideo({ url, title }: { url: string; title?: string | null | undefined }) {
   const video = parseVideo(url);
   return (
@@ -24,7 +24,7 @@ function ModelVideo({ url, title }: { url: string; title?: string | null | undef
   );
 }
 
-/** The photos of a model, the cover first, and its videos as players. */
+/** Renders the photos of a model, the cover first, and its videos. */
 export function ModelMedia({ record }: { record: Model }) {
   const translate = useTranslate();
   const { name, coverImage, images, videos } = record;

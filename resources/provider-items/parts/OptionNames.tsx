@@ -8,7 +8,7 @@ type Ids = readonly number[];
 
 const MAX_GROUPS = 100;
 
-/** Details of a model by their groups: `Kesim: Balık`, `Kumaş: Dantel, Tül`. */
+/** Renders the options of a model by group: `Kesim: Balık`, `Kumaş: Dantel, Tül`. */
 export function OptionNames({ value }: CellProps<Ids, unknown>) {
   const api = useApi();
   const { data: groups = [] } = useQuery({

@@ -8,7 +8,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A titled section of a testimonial's page. */
+/** Renders a titled section of a testimonial's page. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (

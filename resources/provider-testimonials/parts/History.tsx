@@ -31,7 +31,7 @@ function Entry({ event, note, createdAt, createdBy }: Schemas['TestimonialHistor
   );
 }
 
-/** Everything that happened to a testimonial, newest first. */
+/** Renders the history of a testimonial, newest first. */
 export function History({ record: { id, version } }: { record: Schemas['Testimonial'] }) {
   const translate = useTranslate();
   const api = useApi();

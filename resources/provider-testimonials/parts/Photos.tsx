@@ -33,7 +33,7 @@ function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
   return { upload, isBusy, problem };
 }
 
-/** The photos of a testimonial, and a button that adds one. */
+/** Renders the photos of a testimonial, and a button that adds one. */
 export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   const { id, coupleName } = record;
   const translate = useTranslate();

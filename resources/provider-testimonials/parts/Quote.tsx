@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { reachable } from '../../../src/ui/reachable.ts';
 import styles from './Quote.module.css';
 
-/** The couple's words and stars above the fields of a dialog that is about them. */
+/** Renders the couple's text and stars above the fields of a dialog. */
 export function Quote({ record }: { record: Schemas['Testimonial'] }) {
   const translate = useTranslate();
   const { coupleName, star, text } = record;

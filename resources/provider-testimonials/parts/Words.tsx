@@ -39,7 +39,7 @@ function ReplyCard({ title, status, text, reason = null }: ReplyCardProps) {
   );
 }
 
-/** The latest reply; below it the one that everyone reads meanwhile. */
+/** Renders the latest reply, and below it the published one while the latest is not. */
 function Replies({ record }: { record: Testimonial }) {
   const translate = useTranslate();
   const { reply, replyStatus, replyRejectionReason, publishedReply } = record;
@@ -85,7 +85,7 @@ function Dispute({ record }: { record: Testimonial }) {
   );
 }
 
-/** The couple's words, and below them the replies and the dispute of the page with their states. */
+/** Renders the couple's text, and below it the replies and the dispute with their statuses. */
 export function Words({ record }: { record: Testimonial }) {
   const translate = useTranslate();
   return (

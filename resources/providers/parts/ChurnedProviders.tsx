@@ -43,7 +43,10 @@ function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
   );
 }
 
-/** The pages whose package has ended, each with the way back; nothing while none has. */
+/**
+ * Renders the providers whose package has ended, each with a link to renew; nothing if there are
+ * none.
+ */
 export function ChurnedProviders() {
   const translate = useTranslate();
   const locale = useLocale();

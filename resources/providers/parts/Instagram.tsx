@@ -47,7 +47,10 @@ function useInstagram(id: number) {
   };
 }
 
-/** The Instagram account of a page: connected by its owner at Instagram, and taken off here. */
+/**
+ * Renders the Instagram account of a provider. Its owner connects it at Instagram and disconnects
+ * it here.
+ */
 export function Instagram({ record: provider }: { record: Schemas['Provider'] }) {
   const translate = useTranslate();
   const isImpersonated = useIsImpersonated();

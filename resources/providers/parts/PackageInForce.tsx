@@ -18,7 +18,7 @@ const TONES = { paid: 'success', unpaid: 'danger', trial: 'info', free: 'neutral
 /** Days before its end from which the end is marked. */
 const SOON = 30;
 
-/** Leads to the packages with their prices, for users who see payments. */
+/** Renders a link to the packages for users who may read payments. */
 function PackagesLink({ isPrimary = false }: { isPrimary?: boolean }) {
   const translate = useTranslate();
   const { permissions } = usePermissions<readonly string[]>();
@@ -86,7 +86,10 @@ function ProductCard({ product, title }: { product: Product; title: string }) {
   );
 }
 
-/** The package that is in force for a page: until when, whether it is paid, what it holds; else the way to one. */
+/**
+ * Renders the active package of a provider: its period, payment and contents; otherwise a link to
+ * the packages.
+ */
 export function PackageInForce({ record: { id } }: { record: Schemas['Provider'] }) {
   const translate = useTranslate();
   const api = useApi();

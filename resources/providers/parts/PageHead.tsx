@@ -17,7 +17,7 @@ import styles from './PageHead.module.css';
 
 type Provider = Schemas['Provider'];
 
-/** The page's main photo as couples see it first, or the way to one. */
+/** Renders the provider's main photo, or a link to add one. */
 function Cover({ provider }: { provider: Provider }) {
   const translate = useTranslate();
   const api = useApi();
@@ -158,7 +158,7 @@ function OnHold() {
   );
 }
 
-/** The head of a page: its cover, how complete it is, and the next best step. */
+/** Renders the head of a provider's page: its cover, its completeness, and the next step. */
 export function PageHead({ record }: { record: Provider }) {
   const translate = useTranslate();
   const { tab } = useParams();

@@ -78,7 +78,7 @@ function RedirectForm({ provider, redirect }: { provider: Provider; redirect: Re
 
 const NONE: readonly [] = [];
 
-/** The number that couples call, and where its calls arrive. */
+/** Renders the number that couples call, and the number that its calls are redirected to. */
 export function RedirectNumber({ record: provider }: { record: Provider }) {
   const translate = useTranslate();
   const api = useApi();

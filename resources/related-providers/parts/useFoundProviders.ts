@@ -9,7 +9,7 @@ const { minLength: LEAST, maxLength: MOST } = searchProvidersFacts.query.q;
 
 const NONE: Schemas['FoundProvider'][] = [];
 
-/** Pages of the marketplace with a part of this name, one's own and others. */
+/** Fetches the marketplace's providers whose name contains a text, own and others. */
 export function useFoundProviders(name: string): Schemas['FoundProvider'][] {
   const api = useApi();
   const q = name.trim().slice(0, MOST);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useCopy } from '../../../src/ui/useCopy.ts';
 import styles from './Widget.module.css';
 
-/** Code to be taken over into another site, copied at one click. */
+/** Renders code for another site with a copy button. */
 export function Snippet({ label, code }: { label: string; code: string }) {
   const translate = useTranslate();
   const copy = useCopy();

@@ -11,7 +11,10 @@ const WidgetChooser = lazyWithPreload(
   async () => (await import('./WidgetChooser.tsx')).WidgetChooser,
 );
 
-/** The review widget for a provider's own site, opened above the channels when it is wanted. */
+/**
+ * Renders the tabs above the channels, and the review widget for a provider's own site, closed at
+ * first.
+ */
 export function WidgetAbove() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

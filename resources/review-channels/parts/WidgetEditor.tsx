@@ -9,7 +9,7 @@ import styles from './Widget.module.css';
 
 const WORDS = 'resources.reviewWidget';
 
-/** The code that another site takes over, with the script of ours or without; nothing in it needs inline styles. */
+/** Returns the embed code with a script. Neither embed code needs inline styles. */
 const scriptCode = (origin: string, key: string) =>
   `<script async src="${origin}/widget/reviews.js" data-key="${key}"></script>`;
 const frameCode = (origin: string, key: string, title: string) =>

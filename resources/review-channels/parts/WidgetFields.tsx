@@ -78,7 +78,7 @@ function WordsField({ label, value, help, onChange }: WordsFieldProps) {
   );
 }
 
-/** Fields for the choice of reviews and the look. */
+/** Renders the fields for the choice of reviews and the look. */
 export function WidgetFields({ filters, onChange }: WidgetFieldsProps) {
   const translate = useTranslate();
   const set =

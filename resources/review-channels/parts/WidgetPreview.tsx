@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { renderReviews } from '../../../src/widget/renderReviews.ts';
 import styles from './Widget.module.css';
 
-/** The widget as another site shows it, by the same code. */
+/** Renders the widget with the code that runs on other sites. */
 export function WidgetPreview({ widget }: { widget: Schemas['ReviewWidget'] }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

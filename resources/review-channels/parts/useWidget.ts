@@ -14,7 +14,7 @@ export type Filters = Schemas['WidgetFiltersWrite'];
 
 const filtersKey = (providerId: number) => ['review-widget', 'filters', providerId];
 
-/** The saved filters of a provider's widget. */
+/** Fetches the saved filters of a provider's widget. */
 export function useSavedFilters(providerId: number) {
   const api = useApi();
   return useQuery({

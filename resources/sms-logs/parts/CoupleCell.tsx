@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { useResourceLocation } from '../../../src/engine/definition/useResourceLocation.ts';
 
-/** The couple, with the way to the conversation. */
+/** Renders the couple with a link to the lead. */
 export function CoupleCell({ value, record }: CellProps<string, Schemas['SmsLog']>) {
   const { base } = useResourceLocation('leads');
   return (

@@ -3,7 +3,7 @@ import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
 import { EmptyValue } from '../../../src/engine/kinds/EmptyValue.tsx';
 import { PhoneNumber } from '../../../src/engine/kinds/phone/PhoneNumber.tsx';
 
-/** Number that an SMS went to, without a link: the couple may take no calls. */
+/** Renders the recipient of an SMS without a link, because the couple may not accept calls. */
 export function PhoneCell({ value }: CellProps<string | null, Schemas['SmsLog']>) {
   return value === null ? <EmptyValue /> : <PhoneNumber number={value} isLink={false} />;
 }

@@ -8,7 +8,7 @@ import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './Files.module.css';
 import { useCustomerId, type KeptFile } from './useKeptFiles.ts';
 
-/** One file of a template by its name and size, and what can be done with it. */
+/** Renders one file of a template by name and size, with its actions. */
 export function FileLine({ file, children }: { file: KeptFile; children: ReactNode }) {
   const { id, version, name, document } = file;
   const api = useApi();

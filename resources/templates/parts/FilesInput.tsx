@@ -90,7 +90,7 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
   );
 }
 
-/** Files of a template in its form: chosen from those kept ready, or uploaded on the spot. */
+/** Renders the input of a template's files: kept files to choose from, or an upload. */
 export function FilesInput({ source, label, readOnly, error }: InputProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, format: asIs, parse: asIs });

@@ -4,7 +4,7 @@ import styles from '../../../src/engine/kinds/richText/FormattedText.module.css'
 
 const OPEN = /(\{\{[^{}]+\}\})/;
 
-/** Clean elements whose open merge fields are marked. */
+/** Returns sanitized elements with open merge fields marked. */
 function markedElements(html: string): DocumentFragment {
   const elements = drawnElements(html);
   const walker = document.createTreeWalker(elements, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ function markedElements(html: string): DocumentFragment {
   return elements;
 }
 
-/** Formatted text as the couple sees it, its open merge fields marked. */
+/** Renders formatted text as the couple sees it, with open merge fields marked. */
 export function MarkedContent({ html }: { html: string }) {
   const draw = useCallback(
     (place: HTMLDivElement | null) => place?.replaceChildren(markedElements(html)),

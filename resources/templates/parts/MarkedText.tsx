@@ -1,6 +1,6 @@
 const OPEN = /(\{\{[^{}]+\}\})/;
 
-/** A text whose open merge fields are marked. */
+/** Renders a text with open merge fields marked. */
 export function MarkedText({ text }: { text: string }) {
   return text
     .split(OPEN)

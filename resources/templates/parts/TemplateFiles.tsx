@@ -13,7 +13,7 @@ import { useCustomerId, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
 
 const WORDS = 'resources.templateDesk.files';
 
-/** The files that go with a template: downloaded, and detached by who may change it. */
+/** Renders the files of a template: downloadable, and detachable by users who may edit it. */
 export function TemplateFiles({ record }: { record: Schemas['Template'] }) {
   const { id, attachmentIds } = record;
   const translate = useTranslate();

@@ -25,7 +25,7 @@ interface Texts {
   language: string;
 }
 
-/** The e-mail as this couple gets it, and which of its fields have no value. */
+/** Renders the e-mail as this couple receives it, and lists the fields without a value. */
 function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -94,12 +94,12 @@ const textsOf = (values: unknown): Texts => ({
   language: textAt(values, 'language') || 'tr',
 });
 
-/** A kept template filled for a couple. */
+/** Renders a stored template filled for a couple. */
 export function TemplatePreview({ record }: { record: Schemas['Template'] }) {
   return <Preview texts={textsOf(record)} />;
 }
 
-/** The template filled for a couple while it is written. */
+/** Renders the template filled for a couple while the form is edited. */
 export function TemplateFormPreview() {
   return (
     <FormDataConsumer>{({ formData }) => <Preview texts={textsOf(formData)} />}</FormDataConsumer>

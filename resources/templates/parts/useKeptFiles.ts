@@ -11,7 +11,7 @@ export type KeptFile = Schemas['Attachment'];
 
 const MAX_NAME = attachments.create.fields.name.maxLength;
 
-/** The name that an uploaded file is kept under: its own, without the ending. */
+/** Returns the name that an uploaded file is stored under: its own, without the extension. */
 export const keptName = (fileName: string): string =>
   (fileName.replace(/\.[^.]+$/, '').trim() || fileName).slice(0, MAX_NAME);
 

@@ -12,7 +12,10 @@ interface AskButtonProps {
   isPrimary?: boolean;
 }
 
-/** An action where it is needed on the page: the page's head asks its questions. Nothing while it is not allowed. */
+/**
+ * Renders a button that opens an action's dialog in the page's head. Nothing while the action is
+ * not allowed.
+ */
 export function AskButton({ lead, action, isPrimary = false }: AskButtonProps) {
   const translate = useTranslate();
   const resource = useLeadsResource();

@@ -13,7 +13,7 @@ interface CopyButtonProps {
   isShort?: boolean;
 }
 
-/** A number that is copied by one tap. */
+/** Renders a number with a button that copies it. */
 export function CopyButton({ label, value, shown = value, isShort }: CopyButtonProps) {
   const translate = useTranslate();
   const copy = useCopy();

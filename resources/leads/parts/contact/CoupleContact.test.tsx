@@ -4,7 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import { CoupleEmail, CouplePhone } from './CoupleContact.tsx';
 
-/** Addresses that the couple's contacts link to, with these channels open. */
+/** Returns the hrefs of the couple's contacts with these channels allowed. */
 function linksWith(channels: Schemas['Channel'][]) {
   // cast: the cells read nothing else of the record
   const record = { allowed: { channels } } as unknown as Lead;

@@ -6,13 +6,13 @@ import type { Lead } from '../Lead.ts';
 
 type Contact = CellProps<string | null, Lead>;
 
-/** The couple's number; a link only where the API lets us call. */
+/** Renders the couple's phone number; a link only if the API allows calls. */
 export function CouplePhone({ value, record }: Contact) {
   const isLink = record.allowed.channels.includes('call');
   return value ? <PhoneNumber number={value} isLink={isLink} /> : <EmptyValue />;
 }
 
-/** The couple's address; a link only where the API lets us write to it. */
+/** Renders the couple's e-mail address; a link only if the API allows e-mail. */
 export function CoupleEmail({ value, record }: Contact) {
   const isLink = record.allowed.channels.includes('email');
   return value ? <EmailAddress address={value} isLink={isLink} /> : <EmptyValue />;

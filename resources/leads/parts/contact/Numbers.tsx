@@ -4,7 +4,7 @@ import type { Lead } from '../Lead.ts';
 import styles from './ContactBar.module.css';
 import { CopyButton } from './CopyButton.tsx';
 
-/** The switchboard and the code that is dialled there, each copied by one tap. */
+/** Renders the switchboard number and the extension to dial there, each with a copy button. */
 export function Numbers({ lead, isShort = false }: { lead: Lead; isShort?: boolean }) {
   const translate = useTranslate();
   const { extensionNumber, switchboardNumber } = lead;

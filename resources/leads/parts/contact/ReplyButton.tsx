@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useResourceLocation } from '../../../../src/engine/definition/useResourceLocation.ts';
 import type { Lead } from '../Lead.ts';
 
-/** Leads from any of the lead's pages into the reply. */
+/** Renders a link from any of the lead's pages to the reply. */
 export function ReplyButton({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const { base } = useResourceLocation('leads');

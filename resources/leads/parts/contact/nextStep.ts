@@ -5,7 +5,7 @@ export type NextStep = { kind: 'answer'; by: string } | { kind: 'confirm'; at: s
 
 type Asked = Pick<Lead, 'isUnanswered' | 'respondBy' | 'appointment' | 'allowed'>;
 
-/** The one thing that comes next; undefined where nothing waits for us. */
+/** Returns the next step; undefined if nothing is due. */
 export function nextStep(lead: Asked, now: number): NextStep | undefined {
   const { isUnanswered, appointment, allowed } = lead;
   const isAhead = appointment !== null && Date.parse(appointment.startsAt) > now;

@@ -5,8 +5,8 @@ type Asked = Parameters<typeof nextStep>[0];
 type LeadPrimary = 'reply' | 'call' | Lead['allowed']['actions'][number] | null;
 
 /**
- * The one thing that a lead's page offers first: an answer while the couple waits for one, otherwise
- * the step that closes or reopens the lead.
+ * Returns the primary action of a lead's page: the answer while the couple has none, otherwise the
+ * step that closes or reopens the lead.
  */
 export function primaryAction(lead: Asked, now: number): LeadPrimary {
   const { actions, channels } = lead.allowed;

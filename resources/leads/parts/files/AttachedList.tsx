@@ -58,7 +58,7 @@ interface AttachedListProps {
   isBusy: boolean;
 }
 
-/** The files of a reply: each with its size, its way out, and why it cannot go where it cannot. */
+/** Renders the files of a reply: each with its size, a remove button, and why it cannot be sent. */
 export function AttachedList({ files, problem, problemOf, isBusy }: AttachedListProps) {
   const translate = useTranslate();
   const { attached, total, isTooMany, isTooMuch, remove } = files;

@@ -19,7 +19,10 @@ interface MessageFileProps {
   file: LeadMessage['attachments'][number];
 }
 
-/** One file: a picture by itself, any other by its sign; pressed, it is downloaded, and a picture or PDF can be looked at. */
+/**
+ * Renders one file, a picture as its thumbnail. A click downloads it; pictures and PDFs can be
+ * viewed.
+ */
 function MessageFile({ lead, message, file }: MessageFileProps) {
   const translate = useTranslate();
   const notifyError = useNotifyError();
@@ -75,7 +78,7 @@ function MessageFile({ lead, message, file }: MessageFileProps) {
   );
 }
 
-/** The files that went with a message. */
+/** Renders the files of a message. */
 export function MessageFiles({ lead, message }: { lead: Lead; message: LeadMessage }) {
   const translate = useTranslate();
   if (message.attachments.length === 0) return null;

@@ -12,7 +12,7 @@ interface SendProgressProps {
   onCancel: () => void;
 }
 
-/** Files on their way: how much of them, and a way to stop until all of it is there. */
+/** Renders the progress of an upload, with a cancel button until it is complete. */
 export function SendProgress({ sent, onCancel }: SendProgressProps) {
   const translate = useTranslate();
   const locale = useLocale();

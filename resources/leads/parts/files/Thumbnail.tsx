@@ -16,7 +16,7 @@ function Drawn({ upload }: { upload: Upload }) {
   return <img className={styles.picture} src={address} alt="" />;
 }
 
-/** A picture of a message, small; its sign until it is there, and where it cannot be. */
+/** Renders a small picture of a message; its icon while it loads and if it fails. */
 export function Thumbnail({ params, name }: ThumbnailProps) {
   const api = useApi();
   const { data } = useQuery({

@@ -4,7 +4,10 @@ import { bytesOf, faultOf, MOST_BYTES, MOST_FILES, type Attached } from './attac
 
 const NONE: readonly Attached[] = [];
 
-/** The files of a reply until it is sent, kept by lead: a look elsewhere in the panel loses none, signing out forgets them. */
+/**
+ * Returns the files of an unsent reply, kept by lead. Navigation keeps them; signing out clears
+ * them.
+ */
 export function useAttached(leadId: number) {
   const queryClient = useQueryClient();
   const queryKey = ['attachedFiles', leadId];

@@ -22,7 +22,7 @@ interface FollowUpDialogProps {
   onClose: () => void;
 }
 
-/** Nothing to start from: the account has no steps, or none that fits. */
+/** Renders the empty state of a follow-up: the account has no steps, or none that fits. */
 function NoSteps({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { base } = useResourceLocation('follow-up-steps');

@@ -21,7 +21,7 @@ interface StepFieldsProps {
   onRemove: () => void;
 }
 
-/** One message of a follow-up: when, by which way, and its words. */
+/** Renders one message of a follow-up: its time, channel and text. */
 export function StepFields(props: StepFieldsProps) {
   const { step, place, stopLine, problems, onChange, onRemove } = props;
   const translate = useTranslate();

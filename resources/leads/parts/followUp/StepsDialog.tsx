@@ -23,7 +23,7 @@ const TONES: Readonly<Record<FollowUp['steps'][number]['status'], Tone>> = {
   dropped: 'neutral',
 };
 
-/** The messages of a follow-up, with what became of each. */
+/** Renders the messages of a follow-up, each with its status. */
 export function StepsDialog({ followUp, onClose }: { followUp: FollowUp; onClose: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();

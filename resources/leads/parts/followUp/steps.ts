@@ -25,7 +25,7 @@ export interface StepDraft {
 /** Messages of the API for one step, by the step's own field names. */
 export type StepProblems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
-/** A proposal's steps, their templates filled from the lead. */
+/** Returns a proposal's steps, their templates filled from the lead. */
 export const draftsOf = (proposal: Proposal, fill: (text: string) => string): StepDraft[] =>
   proposal.steps.map(({ channel, dueAt, subject, content, attachments }, key) => ({
     key,
@@ -56,7 +56,7 @@ export function isWhole(step: StepDraft, stopLine: string): boolean {
   return channel === 'sms' ? (parts?.segments ?? 0) <= MAX_SEGMENTS : subject.trim() !== '';
 }
 
-/** The steps as the API takes them. */
+/** Converts the steps to the API's request body. */
 export const bodyOf = (
   steps: readonly StepDraft[],
   isSigned: boolean,
@@ -80,7 +80,7 @@ const wordsAt = (errors: unknown, index: number, field: string): string | undefi
   return typeof told === 'string' ? told : undefined;
 };
 
-/** The API's messages for a step. */
+/** Returns the API's messages for a step, by field. */
 export function problemsOf(errors: unknown, index: number): StepProblems {
   const named = FIELDS.flatMap((field) => {
     const words = wordsAt(errors, index, field);

@@ -3,7 +3,7 @@ import { listLeadFollowUps } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import type { Lead } from '../Lead.ts';
 
-/** The follow-ups of a lead, the newest first. */
+/** Fetches the follow-ups of a lead, newest first. */
 export function useFollowUps(lead: Lead) {
   const api = useApi();
   return useQuery({

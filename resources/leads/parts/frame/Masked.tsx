@@ -4,7 +4,10 @@ import type { ComponentType } from 'react';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import type { Lead } from '../Lead.ts';
 
-/** A section of a lead that is not asked for while the package hides it. */
+/**
+ * Wraps a section of a lead, which renders an empty state and fetches nothing while the package
+ * masks the lead.
+ */
 export function unlessMasked(Section: ComponentType<{ record: Lead }>) {
   return function MaskedSection({ record }: { record: Lead }) {
     const translate = useTranslate();

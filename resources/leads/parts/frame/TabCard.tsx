@@ -8,7 +8,7 @@ interface TabCardProps {
   children: ReactNode;
 }
 
-/** A section of a lead's tab. */
+/** Renders a section of a lead's tab. */
 export function TabCard({ title, action, children }: TabCardProps) {
   const id = useId();
   return (

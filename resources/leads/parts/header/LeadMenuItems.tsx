@@ -10,7 +10,10 @@ interface LeadMenuItemsProps {
   onClose: () => void;
 }
 
-/** Rare actions of a lead: correct the couple's data, start a follow-up, take the tour. */
+/**
+ * Renders menu entries of a lead: correct the couple's data, start a follow-up, request a review,
+ * take the tour.
+ */
 export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
   const translate = useTranslate();
   const open = useOpenDialog();

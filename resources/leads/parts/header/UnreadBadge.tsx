@@ -4,7 +4,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import styles from './UnreadBadge.module.css';
 
-/** Count of what the couple wrote and nobody read yet; a change is read out politely. */
+/** Renders the count of unread messages; a change is announced politely. */
 export function UnreadBadge({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ export function useOpenDialog() {
     void navigate(pathname + search, { replace: true, state: { dialog } });
 }
 
-/** The dialog that is open, and how it is closed. */
+/** Returns the open dialog and the function that closes it. */
 export function useOpenedDialog() {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();

@@ -16,7 +16,7 @@ interface MentionFieldProps {
 /** Leaves the border of the field free. */
 const BELOW = [{ name: 'offset', options: { offset: [0, 4] } }];
 
-/** Text box that suggests colleagues from the "@" on. */
+/** Renders a text box that suggests colleagues after an "@". */
 export function MentionField(props: MentionFieldProps) {
   const { label, value, onChange, helperText, hasError } = props;
   const translate = useTranslate();

@@ -18,7 +18,7 @@ interface NoteDialogProps {
 
 const ASKED = ['text', 'remindAt'];
 
-/** A reminder that is still to come. */
+/** Returns a reminder if it lies in the future, otherwise null. */
 const aheadOnly = (remindAt: string | null) =>
   remindAt !== null && Date.parse(remindAt) > Date.now() ? remindAt : null;
 

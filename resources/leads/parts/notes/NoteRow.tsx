@@ -17,7 +17,7 @@ interface NoteRowProps {
   note: LeadInteraction;
 }
 
-/** A note with its reminder, and what its author can do with it. */
+/** Renders a note with its reminder, and the actions of its author. */
 export function NoteRow({ lead, note }: NoteRowProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ type Language = Schemas['Language'];
 
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 
-/** A language by its own name. */
+/** Returns the name of a language in that language. */
 const nameOf = (language: Language) =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
@@ -15,7 +15,9 @@ interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-/** Language of a reply: any that the API writes, whichever the panel is read in. */
+/**
+ * Renders the choice of a reply's language: any that the API writes, independent of the panel's.
+ */
 export function LanguageChoice({ chosen, onChoose }: LanguageChoiceProps) {
   const translate = useTranslate();
   return (

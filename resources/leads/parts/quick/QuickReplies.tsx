@@ -20,7 +20,10 @@ interface QuickRepliesProps {
   onTemplate: (template: Schemas['Template']) => void;
 }
 
-/** The prepared reply that a link elsewhere on the page asked for, and the visit that did. */
+/**
+ * Returns the key of the prepared reply in the location's state, and the address without that
+ * state.
+ */
 function useAskedReply() {
   const location: Location<unknown> = useLocation();
   const { state } = location;
@@ -28,7 +31,7 @@ function useAskedReply() {
   return { asked: asked || undefined, address: location.pathname + location.search };
 }
 
-/** Prepared replies: one tap puts a text into the reply, and nothing is sent by itself. */
+/** Renders the prepared replies. A click inserts the text into the reply; nothing is sent. */
 export function QuickReplies(props: QuickRepliesProps) {
   const { lead, prepared, language, onLanguage, onText, onTemplate } = props;
   const translate = useTranslate();

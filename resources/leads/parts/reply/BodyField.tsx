@@ -11,7 +11,7 @@ interface BodyFieldProps {
   onFocus: () => void;
 }
 
-/** The words of a message, with what keeps them from going out, or how many SMS they become. */
+/** Renders the text of a message, with its errors or the number of SMS it takes. */
 export function BodyField({ composer, box, isCollapsed, onFocus }: BodyFieldProps) {
   const translate = useTranslate();
   const { channel, draft, language, change, fieldProblems, open, parts } = composer;

@@ -13,7 +13,7 @@ interface CcFieldProps {
   problem: string | undefined;
 }
 
-/** Addresses that get a copy; Enter, a comma or leaving the box takes what was typed. */
+/** Renders the input of addresses in copy; Enter, a comma or blur adds the typed text. */
 export function CcField({ value, onChange, problem }: CcFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

@@ -14,7 +14,10 @@ import { useProposedDraft } from './useProposedDraft.ts';
 import { useSignature } from './useSignature.ts';
 import { useTemplateFiles } from './useTemplateFiles.ts';
 
-/** Fields of a template that the couple's data left open, wherever they would go out. */
+/**
+ * Returns the merge fields without a value in the sent parts: subject and body of an e-mail, body
+ * of an SMS.
+ */
 const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: string }) =>
   openFields(isEmail ? `${subject}\n${body}` : body);
 
@@ -22,7 +25,10 @@ const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: st
 const added = (before: string, text: string) =>
   before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
 
-/** A reply while it is written: its channel, its words, and whether it can go out. */
+/**
+ * Returns the state of a reply while it is edited: its channel, its text, and whether it can be
+ * sent.
+ */
 export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
   const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');

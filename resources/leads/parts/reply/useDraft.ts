@@ -15,7 +15,10 @@ export interface Draft {
 
 const EMPTY: Draft = { body: '' };
 
-/** Draft of a reply, kept by lead until it is sent: a closed tab or a look elsewhere loses nothing. */
+/**
+ * Returns the draft of a reply, stored by lead until it is sent: a closed tab or navigation loses
+ * nothing.
+ */
 export function useDraft(lead: Lead) {
   const [draft, setDraft] = useStore<Draft>(`leads.draft.${lead.id}`, EMPTY);
   return { draft, setDraft, empty: EMPTY };

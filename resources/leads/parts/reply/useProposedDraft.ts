@@ -4,7 +4,7 @@ import { useDraft } from './useDraft.ts';
 import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
 import { useSubject } from './useSubject.ts';
 
-/** Subject in the language of the reply; the provider's name where it could not be fetched. */
+/** Returns the subject in the language of the reply; the provider's name if the fetch failed. */
 function proposedSubject(
   { provider }: Lead,
   { data, isError }: PreparedReplies,

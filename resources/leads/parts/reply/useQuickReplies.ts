@@ -6,7 +6,10 @@ import type { Lead } from '../Lead.ts';
 
 type Language = Schemas['Language'];
 
-/** Prepared replies that fit the lead as it is now; in the couple's language where none is chosen. */
+/**
+ * Fetches the prepared replies that fit the lead's current version; in the couple's language if
+ * none is chosen.
+ */
 export function useQuickReplies(lead: Lead, language: Language | undefined) {
   const api = useApi();
   return useQuery({

@@ -6,7 +6,10 @@ const AN_HOUR = 3_600_000;
 
 type Signature = Pick<Schemas['CustomerUserProvider'], 'signatureContent' | 'signatureImage'>;
 
-/** My signature for the lead's page; undefined where there is none. Asked for once. */
+/**
+ * Returns the user's signature for the lead's provider; undefined if there is none. Fetched at most
+ * once an hour.
+ */
 export function useSignature(lead: Lead, isWanted: boolean): Signature | undefined {
   const { identity } = useGetIdentity();
   const id = Number(identity?.id ?? 0);

@@ -33,7 +33,10 @@ function useCoupleOfLead({ id, status }: Lead) {
   });
 }
 
-/** Leads to the page on which the couple of a lead is asked for a testimonial; without a deal it explains and offers to record one. */
+/**
+ * Renders the dialog that links to the page on which a couple is asked for a testimonial; without a
+ * deal it offers to record one.
+ */
 export function ReviewDialog({ lead, onClose }: ReviewDialogProps) {
   const translate = useTranslate();
   const title = useId();

@@ -19,7 +19,7 @@ function fieldProblemsOf(error: unknown): FieldProblems {
   );
 }
 
-/** Messages of a list as a whole and of its members, as `files` and `files[1]`. */
+/** Returns the messages of a list as a whole and of its members, keyed `files` and `files[1]`. */
 function membersOf(path: string, told: unknown): [string, string][] {
   if (typeof told !== 'object' || told === null) return [];
   return Object.entries(told).flatMap(([member, words]: [string, unknown]) =>
@@ -27,7 +27,7 @@ function membersOf(path: string, told: unknown): [string, string][] {
   );
 }
 
-/** Somebody stopped it; nobody has to be told what they know. */
+/** Returns true if the user aborted the request, which needs no message. */
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends what was typed once. What was refused is told here, for the field or for the whole; the caller keeps what was typed. */

@@ -13,7 +13,7 @@ interface FigureRowProps {
 
 const NOT_KNOWN = '–';
 
-/** The figures that a lead desk is judged by, each with what it counts. */
+/** Renders the key figures of the leads, each with its explanation. */
 export function FigureRow({ times, stats }: FigureRowProps) {
   const translate = useTranslate();
   const locale = useLocale();

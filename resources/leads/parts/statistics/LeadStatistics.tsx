@@ -9,7 +9,7 @@ import { ReadPlot } from './ReadPlot.tsx';
 import { StatusPlot } from './StatusPlot.tsx';
 import { useCallCounts, useCoupleStats, useIsFiltered, useResponseTimes } from './useLeadStats.ts';
 
-/** Figures and plots of what the list's providers and days bring. */
+/** Renders figures and charts of the list's filtered leads. */
 export function LeadStatistics() {
   const translate = useTranslate();
   const times = useResponseTimes();

@@ -9,17 +9,19 @@ import { nextTask } from '../../../../src/ui/nextTask.ts';
 /** Filters of statistics: those of the list. */
 export type StatsQuery = NonNullable<operations['getCoupleStats']['parameters']['query']>;
 
-/** Current filters of the list as the query of its statistics. */
+/** Returns the list's current filters as the query of its statistics. */
 export function useStatsQuery(): StatsQuery {
   const { values } = useFilters();
   const chosen = [get(values, 'providerIds') ?? []].flat().map(Number);
   return { ...values, ...(chosen.length > 0 && { providerIds: chosen }) };
 }
 
-/** True while the list shows a part of its records. */
+/** Returns true if the list is filtered. */
 export const useIsFiltered = (): boolean => Object.keys(useFilters().values).length > 0;
 
-/** One answer, asked anew with the list and kept meanwhile. */
+/**
+ * Fetches one statistic by the list's filters; the previous data stays until the new has loaded.
+ */
 function useAnswer<T>(
   name: string,
   ask: (query: StatsQuery, signal: AbortSignal) => Promise<T>,

@@ -54,7 +54,7 @@ function LoanLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) 
   );
 }
 
-/** The link to the wedding loan: sent once, to those whom we talk with. */
+/** Renders the link to the wedding loan; it can be sent once. */
 function LoanLink({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,7 +14,10 @@ export interface ColleaguesAnswer {
   at: string;
 }
 
-/** The answer that the API names where it sent nothing because of it. */
+/**
+ * Returns the colleague's answer because of which the API refused to send; undefined for other
+ * errors.
+ */
 function answerIn(error: unknown): ColleaguesAnswer | undefined {
   const refusal: unknown = error instanceof HttpError ? error.body : undefined;
   const current = get(refusal, 'current');

@@ -79,7 +79,7 @@ function useSaid(lead: Lead): (step: Step) => Said {
   };
 }
 
-/** One step of the timeline: what it is, in whose words, by whom and when. */
+/** Renders one step of the timeline: its title, text, author and time. */
 export function StepRow({ lead, step }: { lead: Lead; step: Step }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -53,7 +53,7 @@ export function kindOfEvent(event: string): Kind | undefined {
   return event.startsWith('appointment_') ? 'appointment' : 'other';
 }
 
-/** Until when every list is known: what is older may have gaps yet. */
+/** Returns the time from which every list is complete; older entries may have gaps. */
 function horizonOf(sources: Sources): string {
   const oldest = Object.values(sources).map(
     ({ entries, hasOlder }: Source<{ createdAt: string }>) =>
@@ -87,7 +87,9 @@ function stepsOf({ messages, interactions, histories, comments }: Sources): Step
   ];
 }
 
-/** All lists of a lead as one, newest first, as far back as none of them has gaps. */
+/**
+ * Merges all lists of a lead into one, newest first, back to where the first of them is incomplete.
+ */
 export function timelineOf(sources: Sources): Step[] {
   const horizon = horizonOf(sources);
   return stepsOf(sources)

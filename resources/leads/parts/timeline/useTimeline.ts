@@ -23,7 +23,7 @@ function useSource<T extends RaRecord>(resource: string, lead: Lead) {
   return { query, source };
 }
 
-/** Everything that happened on a lead, and how to go further back. */
+/** Returns the timeline of a lead, and how to load older steps. */
 export function useTimeline(lead: Lead) {
   const messages = useSource<LeadMessage>('lead-messages', lead);
   const interactions = useSource<LeadInteraction>('lead-interactions', lead);

@@ -4,7 +4,7 @@ import { useTour } from './useTour.ts';
 
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
-/** The tour while the address asks for it. */
+/** Renders the tour while the location requests it. */
 export function OpenedTour({ name, onSeen }: { name: TourName; onSeen?: () => void }) {
   const { isOpen, setOpen } = useTour(name);
   if (!isOpen) return null;

@@ -15,7 +15,7 @@ interface Stop {
   target: Element;
 }
 
-/** Steps whose part is on the page and has something to show. */
+/** Returns the tour's steps whose element is on the page and not empty. */
 function stopsOf(name: TourName): Stop[] {
   return TOURS[name].flatMap((step) => {
     const target = document.querySelector(`[data-tour='${step}']`);
