@@ -20,7 +20,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 const target = join(here, 'generated');
 
-/** The contract as one document, by the linter's own bundler. */
+/** Bundles the contract into one document with the linter's bundler. */
 function bundle(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const file = join(folder, 'openapi.json');
@@ -34,14 +34,14 @@ function bundle(): Contract {
   return contract;
 }
 
-/** The contract's files as they are written. */
+/** Reads the contract's source files. */
 function readSources(): Source[] {
   return listFiles(here)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({ file: `openapi/${file}`, text: readFileSync(join(here, file), 'utf8') }));
 }
 
-/** Every generated file, by its path below generated/. */
+/** Returns every generated file, by its path below generated/. */
 async function generate(): Promise<Map<string, string>> {
   const strange = [...wordProblems(readSources()), ...shapeProblems(readSources())];
   if (strange.length > 0) throw new BrokenContract(strange.join('\n'));
@@ -76,7 +76,7 @@ function stale(files: Map<string, string>): string[] {
   return [...wrong, ...[...present].filter((name) => !files.has(name))];
 }
 
-/** A problem behind the file and line that it speaks of, where they are found. */
+/** Prefixes a problem with the file and line that it concerns, if they are found. */
 function placed(problem: string): string {
   const at = problem.startsWith('openapi/') ? '' : placeOf(problem, readSources());
   return at === '' ? problem : `${at}: ${problem}`;

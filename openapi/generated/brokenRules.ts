@@ -53,7 +53,7 @@ function momentOf(operand: string, { now, dayFrom }: Calendar): string {
   return start === 'now' ? now.toISOString() : dayFrom(`${sign}${amount}${unit.charAt(0)}`);
 }
 
-/** A decimal as whole units of its last digit, so that nothing is rounded. */
+/** Returns a decimal as whole units of its last digit, so that nothing is rounded. */
 function unitsOf(decimal: string, digits: number): bigint {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return BigInt(whole + fraction.padEnd(digits, '0'));
@@ -67,7 +67,10 @@ function compareDecimals(one: string, other: string): number {
 
 type Side = { kind: 'decimal' | 'day' | 'instant'; text: string };
 
-/** A value that can be compared; true is 1 and false 0, so that one box can take another. */
+/**
+ * Returns a value in comparable form; true is 1 and false 0, so that one checkbox can imply
+ * another.
+ */
 function sideOf(value: unknown): Side | undefined {
   if (typeof value === 'boolean') return { kind: 'decimal', text: value ? '1' : '0' };
   if (typeof value === 'number' || typeof value === 'string') {
@@ -79,7 +82,10 @@ function sideOf(value: unknown): Side | undefined {
   return undefined;
 }
 
-/** Below, at or above zero as the first lies before, at or after the second; undefined where they cannot be compared. */
+/**
+ * Returns a number below, at or above zero as the first is before, at or after the second;
+ * undefined if they cannot be compared.
+ */
 function compare(one: Side, other: Side, { dayOf }: Calendar): number | undefined {
   if (one.kind === 'decimal' || other.kind === 'decimal')
     return one.kind === other.kind ? compareDecimals(one.text, other.text) : undefined;
@@ -99,7 +105,10 @@ const CODES = {
 
 type Comparison = keyof typeof CODES;
 
-/** The code of a rule that names none. @param isTime days and moments are compared */
+/**
+ * Returns the code of a rule, or the default of its kind.
+ * @param isTime true if days and moments are compared
+ */
 export const codeOf = ({ kind, code }: Rule, isTime: boolean): string =>
   code ??
   (kind === 'filled' || kind === 'required' ? kind : CODES[kind][isTime ? 'time' : 'decimal']);
@@ -156,15 +165,15 @@ function brokenBy(rule: Rule, values: unknown, calendar: Calendar): BrokenRule[]
   return brokenComparison(rule, kind, values, calendar);
 }
 
-/** Every field that a rule looks at. */
+/** Returns every field that a rule reads. */
 export const fieldsOfRule = ({ of, when }: Rule): string[] => [
   ...of.filter((path) => !isMoment(path)),
   ...Object.keys(when ?? {}),
 ];
 
 /**
- * The rules that these values break, each at its fields. A missing side of a comparison passes: requiring it is
- * another rule's work.
+ * Returns the rules that these values break, one entry for each field. A comparison with a missing
+ * side passes; a `required` rule covers that.
  */
 export function brokenRules(
   rules: readonly Rule[],

@@ -3,7 +3,10 @@ import { describeFields, requiredLeaves, tellEither } from './fields.ts';
 import type { Action } from './manifestTypes.ts';
 import { rulesOf } from './rules.ts';
 
-/** The fields of a body with the rules between them, if it has any. @param written what is written of it */
+/**
+ * Returns the fields of a body, and the rules between them if there are any.
+ * @param written part of the body that is described
+ */
 export function describeBody(contract: Contract, body: Schema, where: string, written = body) {
   const fields = describeFields(contract, written);
   const rules = rulesOf(contract, body, where);

@@ -1,6 +1,8 @@
 /**
- * The first problem in what the bundler prints, as one sentence: its place, what is wrong there, and the line itself.
- * @param output with a heading `[1] file:line:column …`, the problem, and the lines around it, each with its number
+ * Returns the first problem in the bundler's output as one sentence: its place, what is wrong
+ * there, and the line itself.
+ * @param output with a heading `[1] file:line:column …`, the problem, and the lines around it, each
+ * with its number
  */
 export function bundleProblem(output: string): string {
   const [, file = '', line = '', column = '', problem = ''] =

@@ -11,14 +11,14 @@ import { PAGING, maxRecordsOf, toldCalls } from './manifest.ts';
 
 type Called = ReturnType<typeof operationsOf>[number];
 
-/** Facts of the fields of a body, for each action apart where it has several. */
+/** Returns the facts of a body's fields, by action if it has several. */
 function bodyFacts(contract: Contract, { operation }: Called) {
   const body = requestSchema(contract, operation);
   if (body?.oneOf) return { actions: readActions(contract, body) };
   return body?.properties && { body: describeBody(contract, body, operation.operationId).fields };
 }
 
-/** Facts of the parameters of a query, but for those that page through a list. */
+/** Returns the facts of the query parameters, except those for pagination. */
 function queryFacts(contract: Contract, { operation }: Called) {
   const asked = (operation.parameters ?? [])
     .map((one) => resolveParameter(contract, one))

@@ -1,6 +1,6 @@
 import { resolve, type Contract, type Schema } from './contract.ts';
 
-/** Values that a field can have, where they can be counted. */
+/** Returns the values that a field can have, if they are enumerable. */
 function valuesOf(contract: Contract, field: Schema): readonly (string | boolean)[] | undefined {
   const { enum: members, type } = resolve(contract, field);
   if (members) return members.flatMap((one) => one ?? []);
@@ -8,8 +8,9 @@ function valuesOf(contract: Contract, field: Schema): readonly (string | boolean
 }
 
 /**
- * Faults of the conditions of a body: values that a field never has, so that nothing would ever be required, and
- * required fields that are missing from the properties of the same `then`, as the linter wants them.
+ * Returns the faults of a body's conditions: values that a field never has, so that nothing would
+ * ever be required, and required fields that are missing from the properties of the same `then`, as
+ * the linter demands them.
  */
 export function conditionFaults(contract: Contract, body: Schema): string[] {
   const { properties = {}, allOf = [] } = body;

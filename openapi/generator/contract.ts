@@ -181,7 +181,7 @@ export function readContract(text: string): Contract {
   return JSON.parse(text) as Contract;
 }
 
-/** The schema behind a reference, allOf merged into one; conditions stay apart, each in its part of allOf. */
+/** Resolves a reference and merges allOf into one schema; conditions stay in allOf. */
 export function resolve(contract: Contract, schema: Schema): Schema {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -198,7 +198,7 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   return Object.assign(whole, rest, conditions.length > 0 && { allOf: conditions });
 }
 
-/** The parameter behind a reference. */
+/** Resolves the reference of a parameter. */
 export function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
   if (!parameter.$ref) return parameter;
   const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
@@ -206,7 +206,7 @@ export function resolveParameter(contract: Contract, parameter: Parameter): Para
   return found;
 }
 
-/** Every operation with its method, path and path item. */
+/** Returns every operation with its method, path and path item. */
 export function operationsOf(
   contract: Contract,
 ): { method: Method; path: string; item: PathItem; operation: Operation }[] {
@@ -218,13 +218,13 @@ export function operationsOf(
   );
 }
 
-/** The schema that a request sends, if any. */
+/** Returns the schema of a request body, if any. */
 export function requestSchema(contract: Contract, operation: Operation): Schema | undefined {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   return schema && resolve(contract, schema);
 }
 
-/** The schema of `data` in the good answer, if it has one. */
+/** Returns the schema of `data` in the 2xx response, if it has one. */
 export function answerData(contract: Contract, operation: Operation): Schema | undefined {
   const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const schema = good?.content?.['application/json']?.schema;

@@ -102,20 +102,29 @@ function kindOf(schema: Schema): string {
   return type === 'object' ? 'object' : 'text';
 }
 
-/** An array may say itself what it is drawn as; without that an array of objects is rows, any other array the kind of its member. */
+/**
+ * Returns the kind of a field. An array may name its own with `x-as`; otherwise an array of objects
+ * is `rows`, any other array the kind of its member.
+ */
 function kindOfField(schema: Schema, item: Schema | undefined): string {
   if (item && schema['x-as']) return camel(schema['x-as']);
   return item?.properties && !item['x-as'] ? 'rows' : kindOf(item ?? schema);
 }
 
-/** `x-order: providerId`, `true`, or with `lockedFirst` places of the system. */
+/**
+ * Returns the facts of an `x-order` mark: `providerId`, `true`, or with the `lockedFirst` positions
+ * of the system.
+ */
 function orderFacts(mark: Schema['x-order']): Pick<Facts, 'orderWithin' | 'lockedFirst'> {
   if (mark === undefined) return {};
   if (typeof mark !== 'object') return { orderWithin: mark };
   return { orderWithin: mark.within ?? true, lockedFirst: mark.lockedFirst };
 }
 
-/** The facts of one field; an array is its member's facts with `many`, what is drawn as a whole tells its members in `fields`. */
+/**
+ * Returns the facts of one field. An array has its member's facts and `many`; a field that renders
+ * as a whole has its members in `fields`.
+ */
 export function describeField(contract: Contract, given: Schema, required: boolean): Facts {
   const schema = resolve(contract, given);
   const item = schema.items && resolve(contract, schema.items);
@@ -158,7 +167,10 @@ export function describeField(contract: Contract, given: Schema, required: boole
   return facts;
 }
 
-/** Every field of an object by its dotted path; nested objects are flattened, their own path is kept as kind `object`. */
+/**
+ * Returns every field of an object by its dotted path. Nested objects are flattened; their own path
+ * has the kind `object`.
+ */
 export function describeFields(
   contract: Contract,
   given: Schema,
@@ -205,7 +217,10 @@ export function tellCategories(
   }
 }
 
-/** Paths of the fields that the API wants in any case: required, and so is every object around them. */
+/**
+ * Returns the paths of the fields that the API always requires: required, as is every object around
+ * them.
+ */
 export function requiredLeaves(fields: Record<string, Facts>): string[] {
   const wanted = (path: string): boolean => {
     const facts = fields[path];

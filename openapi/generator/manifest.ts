@@ -47,7 +47,7 @@ function readList(contract: Contract, operation: Operation): Manifest['list'] {
   };
 }
 
-/** A change that waits is drawn by the engine, and no field of the record. */
+/** Returns a record's schema without `pendingChange`, which the engine renders. */
 function withoutPending(record: Schema): Schema {
   if (!record['x-review']?.beside) return record;
   const { pendingChange: _, ...properties } = record.properties ?? {};
@@ -144,7 +144,7 @@ function collect(contract: Contract): Map<string, Manifest> {
 const identifier = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The type of one record, by the answer that brings it. */
+/** Returns the TypeScript type of one record, from the operation that returns it. */
 function recordType(contract: Contract, name: string): string {
   const mine = operationsOf(contract).filter(
     ({ item, method }) => item['x-resource'] === name && method === 'get',
@@ -169,7 +169,10 @@ export function toldCalls(contract: Contract): ReadonlySet<string> {
   return new Set(all.map(({ operation }) => operation.operationId));
 }
 
-/** manifest/<resource>.ts for every x-resource, manifest/types.ts with their types, manifest/paths.ts with their paths. */
+/**
+ * Writes manifest/<resource>.ts for every x-resource, manifest/types.ts with their types, and
+ * manifest/paths.ts with their paths.
+ */
 export function writeManifests(contract: Contract): Map<string, string> {
   const header = '// Written by openapi/generate.ts from the contract. Do not edit.\n';
   const manifests = collect(contract);

@@ -3,9 +3,9 @@ import { operationsOf, type Contract } from './contract.ts';
 const header = '// Written by openapi/generate.ts from the contract. Do not edit.\n';
 
 /**
- * operations.ts and, behind it, a file for each area of the paths: each operation's id, method and
- * path as a constant of its own. A bundle holds only those it calls, and a screen only those of the
- * areas that it is about: the bundler moves whole files.
+ * Writes operations.ts and a file for each area of the paths, with each operation's id, method and
+ * path as a constant. A screen's bundle holds only the areas that it calls, because the bundler
+ * moves whole files.
  */
 export function writeOperations(contract: Contract): Map<string, string> {
   const areas = new Map<string, string>();
@@ -20,7 +20,10 @@ export function writeOperations(contract: Contract): Map<string, string> {
   return new Map([['operations.ts', header + all.join('')], ...files]);
 }
 
-/** The first two steps of a path, or the first where a value or nothing follows: `leads`, `auth-two-factor`. */
+/**
+ * Returns the first two steps of a path, or the first if a parameter or nothing follows: `leads`,
+ * `auth-two-factor`.
+ */
 const areaOf = (path: string): string =>
   path
     .split('/')

@@ -51,7 +51,10 @@ const withId = (
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const DAILYMOTION_ID = /^[a-z\d]{6,9}$/;
 
-/** A text as a web address without a name, password or port of its own; undefined for anything else. */
+/**
+ * Parses a text as a web address without user name, password or port; returns undefined for
+ * anything else.
+ */
 export function webAddress(text: string): URL | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const url = new URL(text.trim());
@@ -63,7 +66,10 @@ export function webAddress(text: string): URL | undefined {
   return isPlain && url.hostname.includes('.') ? url : undefined;
 }
 
-/** The video behind an address of YouTube, Vimeo or Dailymotion; undefined for any other text. Only the exact hosts count. */
+/**
+ * Parses the address of a video at YouTube, Vimeo or Dailymotion; returns undefined for other
+ * texts. Only the exact hosts match.
+ */
 export function parseVideo(text: string): Video | undefined {
   const url = webAddress(text);
   if (!url) return undefined;
@@ -76,7 +82,7 @@ export function parseVideo(text: string): Video | undefined {
   return undefined;
 }
 
-/** Address of the host's player, made of nothing but the parts that were read. */
+/** Returns the address of the host's player, built only from the parsed parts. */
 export function embedUrl({ host, id, hash }: Video): string {
   switch (host) {
     case 'youtube':

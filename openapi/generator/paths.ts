@@ -1,14 +1,17 @@
 import { operationsOf, resolveParameter, type Contract } from './contract.ts';
 import type { Manifest } from './manifestTypes.ts';
 
-/** The name of the record's own place in its paths, where it is not `id`. */
+/** Returns the parameter name of the record's id in its paths, if it is not `id`. */
 function recordParam(operations: Manifest['operations']): { record?: string } {
   const { one, update, remove } = operations;
   const name = /\{(\w+)\}$/.exec((one ?? update ?? remove)?.path ?? '')?.[1];
   return name === undefined || name === 'id' ? {} : { record: name };
 }
 
-/** Paths alone, for the data provider, which must not load what a screen of another resource needs. */
+/**
+ * Writes the paths alone for the data provider, which must not load code of other resources'
+ * screens.
+ */
 export function writePaths(contract: Contract, manifests: Map<string, Manifest>): string {
   const entries = [...manifests].map(([name, { operations }]) => {
     const list = operationsOf(contract).find(

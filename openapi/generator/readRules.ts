@@ -63,7 +63,7 @@ function readRule(mark: object, prefix: string): Rule {
   };
 }
 
-/** The values that an `if` names of a field, by `const` or `enum`. */
+/** Returns the values that an `if` expects of a field, by `const` or `enum`. */
 function wantedValues(schema: RuledSchema): (string | number | boolean)[] {
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   const wanted = values.filter(
@@ -99,9 +99,10 @@ function assertFields(word: string, rules: Rule[], schema: RuledSchema, prefix: 
 }
 
 /**
- * The rules of a body and of the objects in it: `x-rules`, `dependentRequired`, and `if` with `then`.
- * @param whole puts targets in place of references and merges `allOf`, but for conditions
- * @throws for a word that is not known, and for a field that is not there
+ * Returns the rules of a body and of the objects in it: `x-rules`, `dependentRequired`, and `if`
+ * with `then`.
+ * @param whole resolves references and merges `allOf`, except conditions
+ * @throws for an unknown word or an unknown field
  */
 export function readRules<S extends RuledSchema>(
   given: S,

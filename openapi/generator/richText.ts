@@ -1,6 +1,9 @@
 import { BrokenContract, type Contract } from './contract.ts';
 
-/** richText.ts: what formatted text may hold, for whoever cleans it. @throws where the contract does not say */
+/**
+ * Writes richText.ts: the markup that formatted text may contain, for sanitizers.
+ * @throws BrokenContract if the contract lacks it
+ */
 export function writeRichText(contract: Contract): string {
   const allowed = contract['x-rich-text'];
   if (!allowed) throw new BrokenContract('it does not say what formatted text may hold');

@@ -15,7 +15,7 @@ import {
 type Called = ReturnType<typeof operationsOf>[number];
 type Properties = Readonly<Record<string, Schema>>;
 
-/** Sentence about a name that is not there. */
+/** Returns a sentence about an unknown name. */
 const unknown = (word: string, name: string, known: readonly string[]): string =>
   `${word} names ${name}, expected one of ${known.join(', ')}`;
 
@@ -29,7 +29,9 @@ const missing = (
     .filter((name) => !known.includes(name.split('.')[0] ?? name))
     .map((name) => unknown(word, name, known));
 
-/** Faults of the fields that a word names, and of the values that it expects in them. */
+/**
+ * Returns the faults of the fields that a word names, and of the values that it expects in them.
+ */
 function valueFaults(
   contract: Contract,
   word: string,
@@ -50,7 +52,10 @@ function valueFaults(
 /** States of a record that the desk has approved, where `x-review` names none. */
 const APPROVED = ['approved', 'published'];
 
-/** Faults of a record that goes back to approval, of which the approval desk would not know what to write. */
+/**
+ * Returns the faults of a record that goes back to approval, without which the approval desk could
+ * not decide it.
+ */
 function approvalFaults(
   contract: Contract,
   { 'x-review': review, properties = {} }: Schema,
@@ -72,7 +77,7 @@ function approvalFaults(
   ];
 }
 
-/** Faults of the words that stand on the schema of a record. */
+/** Returns the faults of the extensions on a record's schema. */
 function recordFaults(contract: Contract, record: Schema): string[] {
   const { properties = {} } = record;
   const fields = Object.keys(properties);
@@ -106,13 +111,13 @@ function recordFaults(contract: Contract, record: Schema): string[] {
   ];
 }
 
-/** Record that a call answers, alone or in a list. */
+/** Returns the record schema of a response, alone or in a list. */
 function recordOf(contract: Contract, operation: Operation): Schema | undefined {
   const data = answerData(contract, operation);
   return data?.items ? resolve(contract, data.items) : data;
 }
 
-/** Faults of what an action does to the state of the record. */
+/** Returns the faults of an action's state transitions. */
 function transitionFaults(contract: Contract, body: Schema, properties: Properties): string[] {
   const members = (body.oneOf ?? [body]).map((one) => resolve(contract, one));
   return members.flatMap(({ 'x-transitions': change }) =>
@@ -142,7 +147,7 @@ function quotaFaults(contract: Contract, { 'x-quota': quota }: Operation, body: 
     : [];
 }
 
-/** Faults of the sort keys of a plain collection. */
+/** Returns the faults of the sort keys of a plain collection. */
 function sortFaults(contract: Contract, item: PathItem, operation: Operation, record: Schema) {
   if (!item['x-crud'] || !answerData(contract, operation)?.items) return [];
   const keys = (operation.parameters ?? []).flatMap((given) => {
@@ -155,7 +160,9 @@ function sortFaults(contract: Contract, item: PathItem, operation: Operation, re
 
 const PAGING = new Set(['page', 'limit', 'sort']);
 
-/** The fields that a filter of a plain collection may mean by its name, as the API reads it. */
+/**
+ * Returns the fields that a filter of a plain collection may mean by its name, as the API reads it.
+ */
 function meantBy({ name, schema }: Parameter): string[] {
   const isList = schema.type === 'array';
   const [, base] = /^(.+)(?:Start|End)$/.exec(name) ?? [];
@@ -166,7 +173,7 @@ function meantBy({ name, schema }: Parameter): string[] {
   ];
 }
 
-/** Faults of the filters of a plain collection that narrow nothing. */
+/** Returns the faults of filters of a plain collection that match no field. */
 function filterFaults(
   contract: Contract,
   { path, item, operation }: Called,
@@ -192,7 +199,7 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
 
-/** Words that the paths consist of, in the singular. */
+/** Returns the singular words of all paths. */
 const wordsOfPaths = ({ paths }: Contract): ReadonlySet<string> =>
   new Set(
     Object.keys(paths)
@@ -200,7 +207,10 @@ const wordsOfPaths = ({ paths }: Contract): ReadonlySet<string> =>
       .map(singular),
   );
 
-/** Faults of an entity that is called like no part of its path, alone or behind words of other paths. */
+/**
+ * Returns the faults of an entity whose name matches no part of its path, alone or behind words of
+ * other paths.
+ */
 function entityNameFaults(contract: Contract, { path, item }: Called): string[] {
   const entity = item['x-resource'];
   if (entity === undefined) return [];
@@ -217,7 +227,7 @@ function entityNameFaults(contract: Contract, { path, item }: Called): string[] 
   return isCalledSo ? [] : [unknown('x-resource', entity, [...plurals, ...below])];
 }
 
-/** Faults of the name of the entity: a record's path and its list's name the same. */
+/** Returns the faults of an entity's name; a record's path and its list's must have the same. */
 function entityFaults(contract: Contract, called: Called): string[] {
   const { path, item } = called;
   const entity = item['x-resource'];
@@ -227,13 +237,13 @@ function entityFaults(contract: Contract, called: Called): string[] {
   return entityNameFaults(contract, called);
 }
 
-/** Required members that a schema does not have. */
+/** Returns the required members that a schema lacks. */
 const requiredFaults = ({ required = [], properties }: Schema): string[] =>
   properties ? missing('required', required, Object.keys(properties)) : [];
 
 /**
- * One problem a line: words that name a field, a state or a limit which is not there, sort keys and required members
- * among them. Each begins with the operation.
+ * Returns the problems, one a line and each with its operation first: extensions that name an
+ * unknown field, state or limit, also in sort keys and required members.
  */
 export function ruleProblems(contract: Contract): string[] {
   const problems = operationsOf(contract).flatMap((called) => {

@@ -22,7 +22,7 @@ const body = (more: Schema): Schema => ({
   properties: { from: { type: 'string' }, until: { type: 'string' }, kind: { type: 'string' } },
   ...more,
 });
-/** A condition; an object that is written with its second word would be thenable. */
+/** Creates a condition; an object literal with the key `then` would be thenable. */
 function given(properties: Record<string, Schema>, required: string[], then: Schema = {}): Schema {
   const condition: Schema = { if: { properties } };
   Reflect.set(condition, 'then', { required, ...then });

@@ -4,8 +4,9 @@ import type { Rule } from './brokenRules.ts';
 import { readRules, type RuledSchema } from './readRules.ts';
 
 /**
- * The rules of a body and of the objects in it. @param where names the body in an error
- * @throws BrokenContract for a rule that is none
+ * Returns the rules of a body and of the objects in it.
+ * @param where names the body in an error
+ * @throws BrokenContract for an invalid rule
  */
 export function rulesOf(contract: Contract, body: Schema, where: string): Rule[] {
   try {

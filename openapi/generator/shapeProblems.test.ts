@@ -83,7 +83,7 @@ test.each([
 
 const NAMES = { formats: [], permissions: [], features: [], configLists: [], tags: [] };
 
-/** Names of the shapes that a value leads to. */
+/** Returns the names of the shapes that a value refers to. */
 const shapesIn = (value: Value): string[] => {
   if (value.is === 'shape') return [value.name];
   if (value.is === 'list' || value.is === 'map') return shapesIn(value.of);

@@ -27,7 +27,7 @@ const textOf = (node: unknown): string => (isScalar(node) ? String(node.value) :
 
 const textsIn = (node: unknown): string[] => (isSeq(node) ? node.items.map(textOf) : []);
 
-/** The members of the enum of a schema, wherever it is written. */
+/** Returns the members of a schema's enum in any of the files. */
 function membersOf(files: readonly Read[], name: string): string[] {
   return files.flatMap(({ document }) => textsIn(document.getIn([name, 'enum'])));
 }
