@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { anchors, type Anchor } from './panel/subjects.ts';
 
 const PARTS = ['panel', 'use', 'api', 'types', 'scale', 'soak', 'pictures'] as const;
-/** Parts that run when none is chosen; the others take long and break things. */
+/** Parts that run by default; the others take long and break things. */
 const USUAL = 'panel,use,api,types';
 export type Part = (typeof PARTS)[number];
 
@@ -19,13 +19,13 @@ export interface Options {
   rows: number[];
   /** Number of times the panel is opened anew; medians are reported. */
   rounds: number;
-  /** Lists that the panel is measured beside. */
+  /** Anchors that the panel is compared with. */
   beside: Anchor[];
   /** Minutes that the soak lasts. */
   minutes: number;
 }
 
-/** The names of a list, each one of those known. */
+/** Parses a comma-separated list of known names. @throws Error for an unknown name */
 function chosen<T extends string>(name: string, text: string, known: readonly T[]): T[] {
   return text.split(',').map((one) => {
     const found = known.find((each) => each === one);
@@ -40,7 +40,7 @@ function whole(name: string, text: string): number {
   return value;
 }
 
-/** Reads `--only api,panel --on postgres --rows 10000,100000 --rounds 3`; throws with what is wrong. */
+/** Parses `--only api,panel --on postgres --rows 10000,100000 --rounds 3`. @throws Error for an invalid value */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -1,4 +1,4 @@
-/** The value that a share of all values, 0 to 1, does not exceed; NaN of none. */
+/** Returns the value that a share (0 to 1) of all values does not exceed; NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

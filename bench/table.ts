@@ -1,4 +1,4 @@
-/** A table for people: the first column to the left, numbers under each other to the right. */
+/** Table to print: the first column is left-aligned, the others are right-aligned. */
 export interface Table {
   title: string;
   columns: readonly string[];
@@ -19,7 +19,7 @@ export function printTable({ title, columns, rows }: Table): void {
   process.stdout.write(`\n${title}\n  ${text.join('\n  ')}\n`);
 }
 
-/** A figure with as many decimals as one can trust. */
+/** Formats a figure with its significant decimals: 0 from 10, 1 from 1, else 3; NaN as a dash. */
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   const digits = value >= 10 ? 0 : value >= 1 ? 1 : 3;

@@ -8,12 +8,12 @@ import type { Query } from './handWritten.ts';
 export interface BenchDatabase {
   name: 'PGlite' | 'PostgreSQL';
   db: Database;
-  /** The shortest way to the same database. */
+  /** Runs a statement on the same database with the least overhead. */
   query: Query;
   close(): Promise<void>;
 }
 
-/** An empty embedded database in a folder. */
+/** Opens an empty embedded database in a folder. */
 export async function openLite(folder: string): Promise<BenchDatabase> {
   const db = await openDatabase({ dataDir: join(folder, 'database') });
   return {
@@ -27,7 +27,7 @@ export async function openLite(folder: string): Promise<BenchDatabase> {
   };
 }
 
-/** An empty database of its own on the server, dropped at close. */
+/** Creates an empty database on the server and opens it; `close` drops it. */
 export async function openServer(serverUrl: string): Promise<BenchDatabase> {
   const database = `bench_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${database}`);

@@ -5,7 +5,7 @@ import { hashToken } from '../../server/secrets/token.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Headers of a new session of the large account's owner. */
+/** Inserts a session of the large account's owner, valid for a week; returns its request headers. */
 export async function startBenchSession(
   { kysely }: Pick<Database, 'kysely'>,
   { customerId, userId }: Bulk,

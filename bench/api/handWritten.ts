@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Bulk } from '../../server/db/seed/bulk.ts';
 
-/** Runs one statement with its parameters; answers its rows. */
+/** Runs one statement with its parameters; returns its rows. */
 export type Query = (text: string, values: readonly unknown[]) => Promise<readonly object[]>;
 
 const PAGE = `
@@ -23,8 +23,8 @@ const PAGE = `
 const SIX_MONTHS_MS = 183 * 86_400_000;
 
 /**
- * An endpoint for nothing but the filtered list: no session, no permission, no validation, no
- * transaction, no row-level security. What a request costs beyond this is what the API adds.
+ * Creates an app with one endpoint, the filtered list: no session, no permission, no validation, no
+ * transaction, no row-level security. The difference to the API's list is the API's overhead.
  */
 export function handWrittenApp(query: Query, { customerId, providerIds }: Bulk): FastifyInstance {
   const app = Fastify();

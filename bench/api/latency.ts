@@ -9,7 +9,11 @@ export interface Latency {
   p95: number;
 }
 
-/** One user who asks again as soon as the answer is read; milliseconds. Slow requests are asked less often. */
+/**
+ * Measures the latency of a URL in milliseconds, with one request at a time after a warm-up. A time limit cuts the
+ * number of slow requests.
+ * @throws Error when a response is not successful
+ */
 export async function latencyOf(url: string, headers: Record<string, string>): Promise<Latency> {
   const ask = async () => {
     const start = performance.now();

@@ -25,7 +25,7 @@ import { requestsPerSecond } from './requestsPerSecond.ts';
 
 const TURNS = 2;
 
-/** The list of leads of an account with a fifth of all rows, on each database and each size. */
+/** Measures the leads' list of an account with a fifth of all rows, on each database and each size. */
 export async function measureApi(
   { rows: sizes, databases }: Pick<Options, 'rows' | 'databases'>,
   onTable: (table: Table) => void,
@@ -70,7 +70,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
   }
 }
 
-/** Counts the days of the large account, as the job does within seconds; those of the others are nobody's figures here. */
+/** Counts the days of the large account, as the job does within seconds. Days of other accounts are not measured. */
 async function countOwnDays(db: Database, { customerId }: Bulk): Promise<void> {
   await db.kysely.deleteFrom('stale_days').where('customer_id', '<>', customerId).execute();
   await refreshStaleDays(db);
@@ -86,7 +86,7 @@ async function measureLists(
   return listening(await buildApp(parts), async (address) => {
     const rows: string[][] = [];
     for (const [at, { name, path }] of listCases.entries()) {
-      // What is measured is the work, not how often it may be asked for.
+      // The work is measured, not the rate limit.
       await parts.db.kysely.deleteFrom('rate_counters').execute();
       const { p50, p95 } = await latencyOf(`${address}${path}`, headers);
       rows.push([name, figure(p50), figure(p95), String(statements[at])]);
@@ -95,7 +95,7 @@ async function measureLists(
   });
 }
 
-/** Requests a second of the filtered list, beside those of an endpoint that does only this. */
+/** Compares the filtered list's requests per second with those of a hand-written endpoint. */
 async function compareLoad(
   parts: AppOptions,
   headers: Record<string, string>,
@@ -104,7 +104,7 @@ async function compareLoad(
   return listening(await buildApp(parts), (address) =>
     listening(hand, async (handAddress) => {
       let [ours, byHand] = [0, 0];
-      // By turns: a machine that is busy for a while slows both.
+      // Alternates: a machine that is busy for a while slows both.
       for (let turn = 0; turn < TURNS; turn += 1) {
         ours += (await requestsPerSecond(`${address}${loadPath}`, headers)) / TURNS;
         byHand += (await requestsPerSecond(`${handAddress}/list`, {})) / TURNS;

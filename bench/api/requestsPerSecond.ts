@@ -11,7 +11,10 @@ const report = z.object({
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 
-/** Ten connections for four seconds, out of a process of their own; throws when an answer was an error. */
+/**
+ * Measures requests per second over ten connections for four seconds; the load generator runs in its own process.
+ * @throws Error when a response was an error
+ */
 export async function requestsPerSecond(
   url: string,
   headers: Record<string, string>,

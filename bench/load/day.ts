@@ -37,12 +37,12 @@ const comment: Request = {
   body: (mark) => ({ body: mark }),
 };
 
-/** Requests of a working day: lists and leads, the home page, and every tenth a write. */
+/** Requests of a working day: lists, leads and the home page; every tenth is a write. */
 export const day: readonly Request[] = [list(30), ...reads, comment];
 
 /**
- * The same with what leaves the database: mails to couples and photos, each one in a hundred.
- * @param photo form of an upload
+ * Returns the mix of `day` with work outside the database: mails to couples and photos, each one in a hundred.
+ * @param photo creates the form of an upload
  */
 export const wholeDay = (photo: NonNullable<Request['body']>): readonly Request[] => [
   list(28),

@@ -4,18 +4,18 @@ import { requestAt, type LoadUser, type Request } from './day.ts';
 
 export interface Measured {
   name: string;
-  /** Time to the answer, with all that was refused before it. */
+  /** Milliseconds to the final response, retries included. */
   ms: number;
-  /** Answers 503 and connections that failed before the answer. */
+  /** Number of 503 responses and failed connections before the final response. */
   refused: number;
-  /** Any other answer than one of success, or none in a minute. */
+  /** Status of a response that was not successful; 0 if none came within a minute. */
   error: string | undefined;
 }
 
 /** A write that was acknowledged. */
 export interface Written {
   name: string;
-  /** Text that it carries. */
+  /** Text in its body, unique for each write. */
   mark: string;
 }
 
@@ -27,16 +27,16 @@ export interface LoadResult {
 interface LoadOptions {
   users: readonly LoadUser[];
   mix: readonly Request[];
-  /** Processes to send to, by turns. */
+  /** Base URLs of the processes, used in rotation. */
   addresses: readonly string[];
   until: number;
-  /** Pause of a user between two requests. */
+  /** Milliseconds between two requests of a user. */
   thinkMs: number;
 }
 
 const LONGEST_MS = 60_000;
 
-/** Deterministic numbers below 100, so that two runs ask the same. */
+/** Creates a deterministic generator of numbers below 100, so that two runs send the same requests. */
 function places(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -75,7 +75,7 @@ async function initOf(user: LoadUser, request: Request, mark: string): Promise<R
       };
 }
 
-/** Sends one request until it is answered, by turns to each process, and waits as long as it is told to. */
+/** Sends a request to each process in rotation until one responds; retries 503 after `Retry-After`. */
 async function ask(
   url: (turn: number) => string,
   init: RequestInit,

@@ -9,14 +9,17 @@ import { profiles } from './profile.ts';
 import { ours, type Anchor } from './subjects.ts';
 import { figures, visit, type Figures } from './visit.ts';
 
-/** The built panel and its anchors in a real browser, each round with an empty profile; medians, a table a profile. */
+/**
+ * Measures the built panel and its anchors in a real browser, each round with an empty browser profile.
+ * @returns a table of medians for each device profile
+ */
 export async function measurePanel(rounds: number, anchors: readonly Anchor[]): Promise<Table[]> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {
     const server = await startPanelServer(folder, anchors);
     try {
       const seen = profiles.map((profile) => ({ profile, visits: new Map<string, Figures[]>() }));
-      // Round by round and not one after the other: a machine that is busy for a while slows all.
+      // Rounds interleave the subjects: a machine that is busy for a while slows all of them.
       for (let round = 0; round < rounds; round += 1) {
         for (const { profile, visits } of seen) {
           for (const { subject, address } of server.served) {

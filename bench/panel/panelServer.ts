@@ -17,15 +17,15 @@ export interface PanelServer {
 }
 
 /**
- * The built panel, its anchors and the API with the demo account on an embedded database, all in `folder`; the
- * database is new where `folder/data` holds none.
+ * Serves the built panel, its anchors and the API with the demo account on an embedded database, all in `folder`. The
+ * database is new if `folder/data` holds none.
  */
 export async function startPanelServer(
   folder: string,
   compared: readonly Anchor[] = anchors,
 ): Promise<PanelServer> {
   buildWhereStale();
-  // A build that is made meanwhile takes the files of this one away.
+  // A copy: a later build deletes the files of this one.
   const panel = join(folder, 'panel');
   await cp(join(root, 'dist/panel'), panel, { recursive: true });
   const pages = [panel];

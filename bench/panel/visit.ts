@@ -41,13 +41,13 @@ export const figures = [
 ] as const;
 export type Figures = Record<(typeof figures)[number], number>;
 
-// A person looks before the next click; what is fetched ahead has come by then.
+// Milliseconds between two clicks of a user; prefetches end within them.
 const REST_MS = 1_500;
-/** A page that has asked for nothing and heard of nothing for so long is idle. */
+/** A page without requests and responses for these milliseconds is idle. */
 const IDLE_MS = 3_000;
-/** Some page might never be. */
+/** The most milliseconds to wait for an idle page. */
 const LONGEST_MS = 60_000;
-/** Between two keys of somebody who types a name and a password. */
+/** Milliseconds between two keys of a user who types a name and a password. */
 const KEY_MS = 250;
 
 /** Subject, address, browser and profile of a visit. */
@@ -60,7 +60,10 @@ interface Visit {
   subject: Subject;
 }
 
-/** Opens the panel with an empty profile, signs in, works a little, and comes back; then anew, as somebody who types. */
+/**
+ * Measures a first visit with an empty profile (sign-in, some clicks) and a warm one; then another first visit with
+ * typing speed.
+ */
 export async function visit(one: Visit): Promise<Figures> {
   return {
     ...(await inBrowser(one, 'at-once', (context) => measureVisit(context, one))),
@@ -115,7 +118,7 @@ async function measureVisit(
   const opened = await openPage(context, one);
   const { page, session, traffic } = opened;
   const { subject } = one;
-  // As soon as the form is there: nothing has been fetched ahead by then.
+  // Signs in as soon as the form is usable: nothing is prefetched by then.
   await signIn(opened, subject, (text) => page.keyboard.insertText(text));
   const heap = await heapMib(session);
   await idle(opened);
@@ -156,13 +159,13 @@ async function measureVisit(
   };
 }
 
-/** Resolves once the page is idle, all that it fetches ahead included. */
+/** Resolves once the page is idle and its prefetches have ended, at the latest after a minute. */
 async function idle({ page, traffic }: OpenPage): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   while (!traffic.rests(IDLE_MS) && performance.now() < until) await page.waitForTimeout(100);
 }
 
-/** Costs of a visit to the list, taken once it is idle. */
+/** Reads the costs of a visit to the list; call it once the page is idle. */
 async function readIdle({ session, traffic }: OpenPage) {
   // First: counting elements and collecting garbage take the processor too.
   const processor = await processorMs(session);
@@ -182,7 +185,7 @@ interface OpenPage {
   traffic: Traffic;
 }
 
-/** A page that has begun to load the list. */
+/** Opens a page that begins to load the list. */
 async function openPage(
   context: BrowserContext,
   { address, profile, subject }: Visit,
@@ -196,7 +199,7 @@ async function openPage(
   return { page, session, traffic };
 }
 
-/** By the keyboard alone, as somebody who knows the page. */
+/** Signs in by keyboard alone, without a click between fields. */
 async function signIn(
   { page, session }: OpenPage,
   { identifier }: Subject,
@@ -213,7 +216,7 @@ async function signIn(
   await noted(session, 'firstRow');
 }
 
-/** Resolves once the page has noted that time. */
+/** Waits until the page has recorded that time. */
 const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<number> =>
   inPage(session, (name) => window.noted[name], what);
 
@@ -226,7 +229,10 @@ async function readProbe(session: CDPSession): Promise<Seen> {
   return { ...probe, signInUsable, firstRow };
 }
 
-/** Milliseconds from a click to what it is for, begun and whole, and how long the page's thread worked for it. */
+/**
+ * Clicks an element and measures the change that it causes, in milliseconds.
+ * @returns the time to its begin and to its end, and the processor time of the page's thread
+ */
 async function timed(
   { page, session, subject }: { page: Page; session: CDPSession; subject: Subject },
   selector: string,

@@ -13,7 +13,7 @@ interface Seen {
   made: Figures[];
 }
 
-/** A gallery of five hundred photos, scrolled from the first to the last; medians of each profile. */
+/** Measures a gallery of five hundred photos, scrolled from the first to the last; medians of each profile. */
 export async function measurePictures(rounds: number): Promise<Table> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {

@@ -8,7 +8,7 @@ import { closePopups } from '../panel/closePopups.ts';
 import { GALLERY, PHOTOS } from './fillGallery.ts';
 
 const TILE = '[data-tile-open]';
-/** For the pictures of the first window to come. */
+/** Milliseconds for the pictures of the visible window to load. */
 const REST_MS = 3_000;
 
 /** Measured figures, in the table's order. */
@@ -24,7 +24,7 @@ export type Figures = Record<(typeof figures)[number], number>;
 
 interface ScrollOptions {
   photos: number;
-  /** Distance of a frame, px. */
+  /** Pixels that each frame scrolls. */
   step: number;
 }
 
@@ -53,7 +53,7 @@ async function scrollToEnd({ photos, step }: ScrollOptions) {
   return { frames, task, tiles };
 }
 
-/** Pictures that the page has requested. */
+/** Counts the pictures that the page has requested. */
 const requested = (session: CDPSession): Promise<number> =>
   inPage(
     session,

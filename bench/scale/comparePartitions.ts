@@ -40,7 +40,7 @@ async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Median time of the first page of accounts by turns. */
+/** Measures the first page of each account in turn; returns the median in milliseconds. */
 async function pageOf({ kysely }: Database, table: Tables, customers: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1)
@@ -57,7 +57,7 @@ async function pageOf({ kysely }: Database, table: Tables, customers: number): P
 
 async function columnOf(db: Database, table: Tables, customers: number): Promise<number[]> {
   const { kysely } = db;
-  // What an account brings at once goes to one partition; its indexes are smaller.
+  // A bulk insert of one account writes to one partition, whose indexes are smaller.
   const add = () =>
     sql`
       insert into ${sql.table(table)}

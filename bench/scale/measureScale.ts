@@ -16,10 +16,10 @@ const WARM_UP_MS = 4_000;
 const RUN_MS = 10_000;
 const USERS = [1, 4, 16, 64, 400];
 const STREAMS = [0, 100, 200];
-/** Filling and copying takes longer than a request. */
+/** Statement timeout in milliseconds: filling and copying take longer than a request. */
 const STATEMENT_MS = 600_000;
 
-/** Capacity of one and of two processes on one database, and the room that rows and streams take. */
+/** Measures the capacity of one and of two processes on one database, and the space of rows and event streams. */
 export async function measureScale(leads: number, onTable: (table: Table) => void): Promise<void> {
   const server = await startPostgres();
   const db = await openDatabase({ url: server.url, statementTimeoutMs: STATEMENT_MS });
@@ -45,7 +45,7 @@ export async function measureScale(leads: number, onTable: (table: Table) => voi
   }
 }
 
-/** Bytes of the largest tables and of their indexes, in all and by lead. */
+/** Measures the four largest tables and their indexes: megabytes in all, bytes per lead. */
 async function roomOf({ kysely }: Database, leads: number): Promise<Table> {
   const { rows } = await sql<{ name: string; rows: number; heap: number; indexes: number }>`
     select relname as name, reltuples::bigint as rows, pg_table_size(oid) as heap, pg_indexes_size(oid) as indexes
@@ -90,7 +90,7 @@ async function rateOf(db: Database, processes: readonly ServerProcess[]): Promis
   };
 }
 
-/** Memory of a process by the number of streams of live news that it holds open. */
+/** Measures the memory (MiB) of a process by its number of open event streams. */
 async function streamsOf(db: Database, process: ServerProcess): Promise<Table> {
   const rows: string[][] = [];
   for (const count of STREAMS) {

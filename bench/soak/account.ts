@@ -5,14 +5,14 @@ import type { Database } from '../../server/db/connection.ts';
 import { receiveMessage } from '../../server/features/leads/commands.ts';
 import type { LoadUser } from '../load/day.ts';
 
-/** Lets every page of the load take photos without end. */
+/** Updates every provider to accept photos without a limit. */
 export async function allowPhotos({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   await sql`update providers set features = '{viewLeads,uploadPhotos}', limits = '{}'`.execute(
     kysely,
   );
 }
 
-/** Returns a tag that a photo of each page may have, by the page's id. */
+/** Returns a tag that a photo of each provider may have, by the provider's id. */
 export async function tagsOfPages({ kysely }: Pick<Database, 'kysely'>) {
   const { rows } = await sql<{ id: number; tag: number }>`
     select distinct on (p.id) p.id, (g.options -> 0 ->> 'id')::int as tag
@@ -22,7 +22,7 @@ export async function tagsOfPages({ kysely }: Pick<Database, 'kysely'>) {
   return new Map(rows.map(({ id, tag }) => [id, tag]));
 }
 
-/** Form of a photo that no other one is like, by its mark. */
+/** Creates the upload form of a photo that is unique by its mark: its colour and its EXIF data. */
 export async function photoForm(
   mark: string,
   providerId: number,
@@ -44,7 +44,11 @@ export async function photoForm(
   return form;
 }
 
-/** Lets a couple of one user after the other write until an instant of `performance.now()`. @returns the messages written */
+/**
+ * Inserts messages of couples, user by user, until an instant of `performance.now()`.
+ * @returns the number of messages written
+ * @throws Error for a user without leads
+ */
 export async function letCouplesWrite(
   { kysely }: Pick<Database, 'kysely'>,
   users: readonly LoadUser[],

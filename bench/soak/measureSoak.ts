@@ -22,7 +22,10 @@ const THINK_MS = 500;
 const COUPLE_EVERY_MS = 1_000;
 const TURNS = 10;
 
-/** Two processes under a day's mix, live news, mails and photos while what they stand on fails, by turns. */
+/**
+ * Measures two processes under a day's mix, event streams, mails and photos while one dependency after the other
+ * fails.
+ */
 export async function measureSoak(minutes: number): Promise<Table[]> {
   const server = await startPostgres();
   const database = await tcpProxy(new URL(server.url));
@@ -88,7 +91,7 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
   ];
 }
 
-/** Breaks one thing in each pause but the first, which warms up, and the last. */
+/** Injects one fault in each pause except the first, which warms up, and the last. */
 async function breakThings(under: Under, pause: number) {
   await setTimeout(pause);
   const memory = [await memoryOf(under)];

@@ -9,7 +9,7 @@ const KINDS = [
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A field's name tells its kind: `text1`, `enum2` … */
+/** Creates fields whose names contain their kinds: `text1`, `enum2` … */
 function fieldsOf(count: number): [string, object][] {
   return range(1, count).map((number) => {
     const kind = KINDS[(number - 1) % KINDS.length] ?? { kind: 'text' };
@@ -17,7 +17,7 @@ function fieldsOf(count: number): [string, object][] {
   });
 }
 
-/** A manifest as the contract's generator writes it: all fields in the list, the forms and the filters. */
+/** Creates the source of a manifest as the contract's generator writes it: all fields in list, forms and filters. */
 export function syntheticManifest(name: string, count: number): string {
   const fields = Object.fromEntries(fieldsOf(count));
   const names = Object.keys(fields);
@@ -38,7 +38,7 @@ export function syntheticManifest(name: string, count: number): string {
   return `export const ${name} = ${JSON.stringify(manifest, null, 1)} as const;\n`;
 }
 
-/** A definition that uses every field: ten columns, filters, a page and forms in groups of ten. */
+/** Creates the source of a definition that uses every field: ten columns, ten filters, a page, groups of ten. */
 export function syntheticDefinition(name: string, count: number, define: string): string {
   const names = fieldsOf(count).map(([field]) => field);
   const groups = Object.fromEntries(

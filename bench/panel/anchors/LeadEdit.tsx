@@ -1,6 +1,6 @@
 import { Edit, SimpleForm, TextInput } from 'react-admin';
 
-/** A form of the record's plain texts. */
+/** Renders a form of the record's plain texts. */
 export function LeadEdit() {
   return (
     <Edit>

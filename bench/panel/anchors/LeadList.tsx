@@ -2,7 +2,7 @@ import { DataTable, DateField, List } from 'react-admin';
 
 const latest = { field: 'createdAt', order: 'DESC' } as const;
 
-/** The columns of our own list; what the API cannot sort by is not offered. */
+/** Renders the columns of the panel's list; a column is sortable only if the API sorts by it. */
 export function LeadList() {
   return (
     <List sort={latest} perPage={25}>

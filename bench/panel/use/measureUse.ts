@@ -11,7 +11,7 @@ import type { UseFigures } from './useFigures.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Long frames while a slow phone scrolls, types and drags, and the heap of a session of 200 navigations. */
+/** Measures long frames of scrolling, typing and dragging on a slow processor, and the heap over many navigations. */
 export async function measureUse(): Promise<Table[]> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {

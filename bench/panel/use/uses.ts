@@ -1,10 +1,10 @@
 import { ROW, type OpenPanel } from './inPanel.ts';
 import { countUse, type UseFigures } from './useFigures.ts';
 
-/** Between two keys of somebody who types quickly. */
+/** Milliseconds between two keys of a fast typist. */
 const KEY_MS = 60;
 
-/** Scrolls through a page of 100 rows and back, as a finger does. */
+/** Scrolls through a page of 100 rows and back with touch gestures. */
 export async function scrollRows({ page, session, open }: OpenPanel): Promise<UseFigures> {
   await open('/leads?perPage=100');
   await page.locator(ROW).nth(99).waitFor({ state: 'attached' });
@@ -22,7 +22,7 @@ export async function scrollRows({ page, session, open }: OpenPanel): Promise<Us
   });
 }
 
-/** Types a reply to the first lead. */
+/** Enters a reply of 200 letters to the first lead and measures the typing. */
 export async function typeReply({ page, session, open, idle }: OpenPanel): Promise<UseFigures> {
   await open('/leads');
   await page.locator(ROW).first().click();

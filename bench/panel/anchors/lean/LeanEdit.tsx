@@ -16,7 +16,7 @@ function Entry({ source }: { source: string }) {
   return <TextField {...field} label={source} size="small" margin="dense" fullWidth />;
 }
 
-/** A form of the record's plain texts. */
+/** Renders a form of the record's plain texts. */
 export function LeanEdit() {
   return (
     <EditBase>

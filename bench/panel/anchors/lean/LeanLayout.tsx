@@ -4,7 +4,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A bar above the page. */
+/** Renders a bar above the page. */
 export function LeanLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ type LeadRecord = Schemas['Lead'];
 
 interface Column {
   source: string;
-  /** The API sorts by it. */
+  /** True if the API sorts by it. */
   canSort?: boolean;
   isDay?: boolean;
 }
@@ -113,7 +113,7 @@ function Rows() {
 
 const latest = { field: 'createdAt', order: 'DESC' } as const;
 
-/** The columns of our own list: plain memoised rows under one styled table. */
+/** Renders the columns of the panel's list as plain memoised rows in one styled table. */
 export function LeanList() {
   return (
     <ListBase sort={latest} perPage={25}>

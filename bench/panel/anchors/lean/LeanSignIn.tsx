@@ -9,7 +9,7 @@ function Entry({ source, type = 'text' }: { source: string; type?: string }) {
   return <TextField {...field} type={type} label={source} size="small" margin="dense" fullWidth />;
 }
 
-/** Name and password. */
+/** Renders a sign-in form with name and password. */
 export function LeanSignIn() {
   const login = useLogin();
   return (
