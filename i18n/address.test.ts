@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** Every file of words, those of the sign-in and of mails too. */
+/** All message files, those of the sign-in and of mails included. */
 const files = import.meta.glob<Record<string, unknown>>('./{ar,de}/**/*.ts', { eager: true });
 
 function textsOf(messages: unknown): string[] {
@@ -15,7 +15,7 @@ const textsIn = (language: string) =>
     path.startsWith(`./${language}/`) ? textsOf(messages) : [],
   );
 
-/** Whole words of the text that a pattern finds. */
+/** Returns the matches of a pattern in all texts. */
 const found = (texts: string[], pattern: RegExp) =>
   texts.flatMap((text) => text.match(pattern) ?? []);
 

@@ -7,7 +7,7 @@ interface Terms {
   provider: RegExp;
   /** Other words for a provider, a lead or a review. */
   strange: RegExp;
-  /** That there were too many tries. */
+  /** Pattern for the message of too many attempts. */
   tries: RegExp;
   /** Pattern for labels of actions that only set the status. */
   marks: RegExp;
@@ -42,7 +42,7 @@ const TERMS: Record<Language, Terms> = {
   },
 };
 
-/** Texts that couples read: they sent an enquiry, and know of no leads. */
+/** Keys of texts for couples, which call a lead an enquiry. */
 const toCouples =
   /^api\.(quickReplies|askFor|leads)\.|whatsapp\.hello$|^resources\/leads\.reply\.subject$/;
 const namesProvider = /\.(fields|mergeFields)\.(.+\.)?(providerIds?|provider(\.name)?)$/;
@@ -56,7 +56,7 @@ const STATUS_ACTIONS = [
   'reject',
 ];
 
-/** Keys and words that a pattern finds. */
+/** Returns the matches of a pattern as `key: word`, texts for couples excluded. */
 const found = (phrases: ReadonlyMap<string, string>, pattern: RegExp) =>
   [...phrases].flatMap(([key, text]) =>
     toCouples.test(key) ? [] : (text.match(pattern) ?? []).map((word) => `${key}: ${word}`),

@@ -4,31 +4,31 @@
 export const MAX_SEGMENTS = 3;
 
 export interface SmsSize {
-  /** gsm7 without, gsm7-tr with the Turkish letters of the single shift table; ucs2 as soon as one character is in neither. */
+  /** gsm7-tr if a letter needs the Turkish single shift table, ucs2 if a character is in no GSM table, else gsm7. */
   encoding: 'gsm7' | 'gsm7-tr' | 'ucs2';
   /** Number of SMS messages that are sent and paid for; 0 for an empty text. */
   segments: number;
-  /** Units left in the last segment; a letter takes one or two. */
+  /** Units left in the last segment; a character takes one or two. */
   remaining: number;
 }
 
-/** GSM 03.38: one septet each. */
+/** Basic characters of GSM 03.38: one septet each. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
     '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** An escape and a septet, in every GSM message. */
+/** Characters of an escape and a septet in every GSM message. */
 const EXTENDED = new Set('\f^{}\\[~]|€');
-/** An escape and a septet, in a message that names the Turkish single shift table. */
+/** Characters of an escape and a septet in a message that names the Turkish single shift table. */
 const TURKISH = new Set('ĞğİıŞşç');
 
 interface Limits {
   single: number;
-  /** Of each segment, when there are several. */
+  /** Units of each segment of several. */
   part: number;
 }
 
-/** Of 140 octets; a header takes 7 septets for the parts, 5 for the table, 11 for both. */
+/** Units of 140 octets; a header takes 7 septets for the parts, 5 for the table, 11 for both. */
 const LIMITS: Record<SmsSize['encoding'], Limits> = {
   gsm7: { single: 160, part: 153 },
   'gsm7-tr': { single: 155, part: 149 },
@@ -63,7 +63,7 @@ function costOf(character: string, encoding: SmsSize['encoding']): number {
   return BASIC.has(character) ? 1 : 2;
 }
 
-/** A character of two units is never torn apart: it moves whole to the next segment. */
+/** Counts the segments and the units of the last one. A character of two units is never split between segments. */
 function packed(costs: number[], part: number): { segments: number; used: number } {
   let segments = 1;
   let used = 0;

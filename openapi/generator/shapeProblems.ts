@@ -45,7 +45,7 @@ function namesIn(files: readonly Read[]): Names {
   };
 }
 
-/** Keys and values of a map, without what is merged into it, which is looked at where it is written. */
+/** Returns the keys and values of a map without merged ones, which are checked where they are written. */
 const membersIn = ({ items }: YAMLMap) =>
   items.flatMap(({ key, value }) =>
     isScalar(key) && typeof key.value !== 'symbol' && key.value !== '<<'
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<Value['is'], string>> = {
   truth: 'true or false',
 };
 
-/** Finds keys and values that nothing reads, each with its place. */
+/** Finds keys and values that no code reads, each with file and line. */
 class Reader {
   readonly #shapes: Record<string, Record<string, Value>>;
   readonly #extensions: Record<string, Value>;
@@ -94,7 +94,7 @@ class Reader {
     this.problems.push(`${file}:${lines.linePos(node.range?.[0] ?? 0).line}: ${problem}`);
   }
 
-  /** Looks at the value of a key. What an alias stands for is looked at where it is written. */
+  /** Checks the value of a key. The target of an alias is checked where it is written. */
   value(key: string, node: unknown, value: Value): void {
     if (!isScalar(node) && !isMap(node) && !isSeq(node)) return;
     if (value.is === 'either') {
@@ -140,7 +140,7 @@ const PARTS: readonly (readonly [name: string, value: Value])[] = [
 ];
 
 /**
- * One problem a line: keys that no part of a contract has, and values that nothing reads, such as `type: int`, with
+ * Returns a line for each unknown key of the contract and each value that no code reads, such as `type: int`, with
  * file, line and the allowed ones.
  */
 export function shapeProblems(sources: readonly Source[]): string[] {

@@ -1,4 +1,4 @@
-/** Lists of names that the contract itself says. */
+/** Lists of names that the contract itself declares. */
 export interface Names {
   /** Own formats (`x-formats`). */
   formats: readonly string[];
@@ -17,7 +17,7 @@ export type Value =
   /** A text of a list; `what` names it in problems. */
   | { is: 'one'; of: readonly string[]; what: string }
   | { is: 'list'; of: Value }
-  /** Whatever keys, each with such a value. */
+  /** Any keys, each with such a value. */
   | { is: 'map'; of: Value }
   | { is: 'shape'; name: ShapeName }
   /** The first value whose kind of node fits. */
@@ -34,7 +34,7 @@ const list = (of: Value): Value => ({ is: 'list', of });
 const map = (of: Value): Value => ({ is: 'map', of });
 const shape = (name: string): Value => ({
   is: 'shape',
-  // cast: a test opens every name that stands here
+  // cast: a test looks up every name that is used here
   name: name as ShapeName,
 });
 const either = (...of: Value[]): Value => ({ is: 'either', of });
@@ -72,7 +72,7 @@ const NUMBERS = [
   'multipleOf',
 ];
 
-/** Values of the extensions, wherever they stand; those that are left out take whatever is read elsewhere. */
+/** Returns the values of the extensions, which may occur anywhere. An extension not listed here takes any value. */
 export const extensionsOf = ({ permissions, features, configLists }: Names) =>
   ({
     'x-accept': list(one('media type of a file', FILES)),
@@ -106,7 +106,7 @@ export const extensionsOf = ({ permissions, features, configLists }: Names) =>
     'x-unique': either(truth, text),
   }) as const satisfies Record<string, Value>;
 
-/** Keys of the parts of the contract, and their values. */
+/** Returns the allowed keys of each part of the contract, and their values. */
 export const shapesOf = ({ formats, tags }: Names) =>
   ({
     pathItem: {

@@ -30,7 +30,7 @@ const contract: Contract = {
   },
 };
 
-/** The type of each property of Shelf, as it is written. */
+/** Returns the generated type of each property of Shelf. */
 async function written(): Promise<Record<string, string>> {
   const text = await writeTypes(contract);
   const shelf = /Shelf: \{(.*?)\n {8}\};/s.exec(text)?.[1] ?? '';

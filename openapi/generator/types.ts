@@ -32,7 +32,7 @@ export type Flavor<T, F extends string> = T & { readonly __flavor?: F };
 
 `;
 
-/** types.ts: the contract's types, with formats, references and configuration lists kept alive as flavors. */
+/** Generates types.ts: the contract's types, with formats, references and configuration lists as flavors. */
 export async function writeTypes(contract: Contract): Promise<string> {
   const text = JSON.stringify(contract);
   // cast: the same document, in the library's own type

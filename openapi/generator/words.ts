@@ -5,7 +5,7 @@ export interface Source {
   text: string;
 }
 
-/** Every extension that something reads; `docs/contract.md` says what each means. */
+/** All extensions that some code reads; `docs/contract.md` defines each. */
 export const WORDS = [
   'x-accept',
   'x-advised-length',
@@ -71,7 +71,7 @@ export const STANDARD_WORDS = [
   'uniqueItems',
 ] as const;
 
-/** Values of `x-as`: kinds of values that JSON Schema has no word for. */
+/** Values of `x-as`: kinds of values that JSON Schema cannot express. */
 export const SHOWN_AS = [
   'address',
   'ago',
@@ -113,7 +113,7 @@ function found(sources: readonly Source[], pattern: RegExp): Found[] {
   );
 }
 
-/** One problem a line: words that nothing reads, kinds that nothing draws, references to entities that are not there. */
+/** Returns a line for each extension that no code reads, each kind that no screen renders and each unknown entity. */
 export function wordProblems(sources: readonly Source[]): string[] {
   const words: ReadonlySet<string> = new Set(WORDS);
   const kinds: ReadonlySet<string> = new Set(SHOWN_AS);
@@ -134,8 +134,8 @@ export function wordProblems(sources: readonly Source[]): string[] {
 const said = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
 
 /**
- * File and line of what a problem speaks of: the operation, or where one of its names stands in a list of rules.
- * Empty where nothing is found.
+ * Returns file and line of a problem's subject: the operation, or the rule in which one of its names occurs. Returns
+ * an empty text if nothing is found.
  */
 export function placeOf(problem: string, sources: readonly Source[]): string {
   const [, operation = ''] = /^(\w+): /.exec(problem) ?? [];
