@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildIsStale, isPanelStale } from './buildIsStale.ts';
 import { compressFolder } from './compressFolder.ts';
 
-/** A project whose sources are of second 100. */
+/** Creates a temporary project whose sources have a modification time of second 100. */
 function project(): { root: string; at: (path: string, second: number) => void } {
   const root = mkdtempSync(join(tmpdir(), 'panel-build-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -26,7 +26,7 @@ export function isPanelStale(root: string): boolean {
   return inputs.some((input) => newest(join(root, input)) > builtAt);
 }
 
-/** Latest change in milliseconds; a folder's own time tells of files that went. */
+/** Returns the latest modification in milliseconds. A folder's own time changes when a file is deleted. */
 function newest(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;

@@ -1,4 +1,4 @@
-/** Chunks as Vite's manifest tells them, by their source. */
+/** Chunks of Vite's manifest by their source. */
 export type Chunks = Readonly<
   Record<
     string,
@@ -14,7 +14,7 @@ export type Chunks = Readonly<
 
 const DEFINITION = /(?:^|\/)resources\/([\w-]+)\/definition\.ts$/;
 
-/** A chunk and all that comes with it before its first line runs. */
+/** Returns a chunk and its static imports, direct and indirect. */
 function closure(chunks: Chunks, key: string, known = new Set<string>()): Set<string> {
   if (known.has(key)) return known;
   known.add(key);
@@ -22,7 +22,7 @@ function closure(chunks: Chunks, key: string, known = new Set<string>()): Set<st
   return known;
 }
 
-/** The key of a chunk by its source, or by the name that its group of modules has. */
+/** Finds the key of a chunk by its source or by the name of its group of modules. @throws Error for no such chunk */
 function keyOf(chunks: Chunks, name: string): string {
   const key = Object.keys(chunks).find(
     (one) => one === name || new RegExp(`^_${name}-[\\w-]{8}\\.js$`).test(one),
@@ -31,11 +31,11 @@ function keyOf(chunks: Chunks, name: string): string {
   return key;
 }
 
-/** The file of a chunk, by its source or its name. */
+/** Returns the file of a chunk by its source or its name. */
 export const fileOf = (chunks: Chunks, name: string): string =>
   chunks[keyOf(chunks, name)]?.file ?? '';
 
-/** Files of what comes with chunks, by their sources or names, before their first lines run; with their styles. */
+/** Returns the files of chunks (by source or name) and of their static imports, styles included. */
 export function filesWith(chunks: Chunks, names: readonly string[]): string[] {
   const known = new Set<string>();
   for (const name of names) closure(chunks, keyOf(chunks, name), known);
@@ -44,8 +44,8 @@ export function filesWith(chunks: Chunks, names: readonly string[]): string[] {
 }
 
 /**
- * Returns the chunks that a user can reach without the definition of `name`. Anything beyond it loads
- * after it anyway.
+ * Returns the chunks that load without the definition of `name`. The definition's own imports always load
+ * after it.
  */
 function reachedWithout(chunks: Chunks, name: string): Set<string> {
   const reached = new Set<string>();
@@ -59,7 +59,10 @@ function reachedWithout(chunks: Chunks, name: string): Set<string> {
   return reached;
 }
 
-/** Chunks that bring another resource's definition along, as `leads brings providers`; a definition brings its own alone, and so do the parts that only it loads. */
+/**
+ * Finds chunks that load another resource's definition, as `leads brings providers`. A definition, and the parts that
+ * only it loads, may load that definition alone.
+ */
 export function strangersIn(chunks: Chunks): string[] {
   const others = new Map(definitionsIn(chunks).map((name) => [name, reachedWithout(chunks, name)]));
   return Object.keys(chunks).flatMap((key) => {
@@ -71,6 +74,6 @@ export function strangersIn(chunks: Chunks): string[] {
   });
 }
 
-/** Definitions that are chunks of their own. */
+/** Returns the names of the resources whose definition is a chunk of its own. */
 export const definitionsIn = (chunks: Chunks) =>
   Object.keys(chunks).flatMap((key) => DEFINITION.exec(key)?.[1] ?? []);

@@ -31,7 +31,7 @@ const isLeadPage: IsRoot = (id) =>
     (name) => id === join(parts, name),
   );
 const isReply: IsRoot = (id) => id === join(parts, 'LeadConversation.tsx');
-/** Matches what shows formatted text or fills it in, all of which cleans it first. */
+/** Matches the modules that render formatted text or fill it in; all of them sanitize it first. */
 const isRichText = files(
   'engine/kinds/richText/FormattedText.tsx',
   'engine/kinds/richText/SignatureView.tsx',
@@ -49,33 +49,33 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   panel: files('app/App.tsx', 'app/importScreen.ts'),
   home: files('pages/home/HomePage.tsx'),
   list: files('engine/list/ListView.tsx'),
-  // What draws with MUI, once it is fetched.
+  // Modules that render with MUI, which loads later.
   mui: files('ui/MuiRoot.tsx'),
   // Opens on any screen, forms or not.
   menu: isMenu,
-  // What opens over any screen and asks for nothing in a form.
+  // Dialogs over any screen, without a form.
   dialog: isDialog,
   record: files('engine/record/ShowView.tsx'),
   'lead-page': isLeadPage,
-  // Comes with the page of a lead, which has no form; forms share most of it.
+  // Loads with the page of a lead, which has no form; forms share most of it.
   reply: isReply,
   form: files('engine/form/EditView.tsx', 'engine/form/CreateView.tsx'),
-  // Stands on every page and comes after the first screen.
+  // Part of every page; loads after the first screen.
   shell: files(
     'app/PanelNews.tsx',
     'pages/popups/Popups.tsx',
     'push/choosePush.ts',
     'push/SlideDown.tsx',
   ),
-  // Comes with each of the screens above of its resource.
+  // Loads with each of the screens above of its resource.
   definition: isDefinition,
 };
-/** Files of their own also where later screens need the same. */
+/** Screens whose modules keep a file of their own even if later screens need the same. */
 const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'lead-page', 'reply', 'form']);
-/** Less than this, before it is made small, is no file of its own but comes with the panel, bytes. */
+/** Bytes before minification below which modules join the panel's file instead of a file of their own. */
 const SMALL = 24_000;
 
-/** The modules that come with the roots before their first line runs, with their bytes, without what was shaken off. */
+/** Returns the modules of the roots' chunks and of their static imports, with their bytes after tree shaking. */
 function modulesWith(isRoot: IsRoot, bundle: Bundle): Map<string, number> {
   const modules = new Map<string, number>();
   const seen = new Set<string>();
@@ -93,8 +93,8 @@ function modulesWith(isRoot: IsRoot, bundle: Bundle): Map<string, number> {
 }
 
 /**
- * The modules of the head of a lead's page, and those that several parts of that page share, each in a file of its
- * own by default; not those that another page needs too, which would bring the rest along.
+ * Returns the modules of the head of a lead's page, and those that several parts of that page share; by default each
+ * is a file of its own. Modules that another page needs too are excluded: they would load the rest there.
  */
 function modulesOfLeadPage(bundle: Bundle): Set<string> {
   const entries = Object.values(bundle).flatMap((output) =>
@@ -122,7 +122,7 @@ async function bundleOf(config: InlineConfig): Promise<Bundle> {
       bundle = made;
     },
   };
-  // Styles decide about no module and cost a quarter of the time.
+  // Styles affect no module and cost a quarter of the time.
   const noStyles = {
     name: 'no-styles',
     enforce: 'pre' as const,
@@ -138,7 +138,7 @@ async function bundleOf(config: InlineConfig): Promise<Bundle> {
   return bundle;
 }
 
-/** The modules that come with more than one of the roots. */
+/** Returns the modules that load with more than one of the roots. */
 function modulesOfSeveral(isRoot: IsRoot, bundle: Bundle): Set<string> {
   const seen = new Set<string>();
   const several = new Set<string>();
@@ -150,22 +150,22 @@ function modulesOfSeveral(isRoot: IsRoot, bundle: Bundle): Set<string> {
 }
 
 interface Need {
-  /** The screens that need a module: `list+record`. */
+  /** Names of the screens that need a module: `list+record`. */
   screens: string;
   bytes: number;
 }
 
-/** By the ids of modules, but for those that have come with the start and those of one resource. */
+/** Returns the needs of modules by their ids, except modules of the start (`taken`) and of a single resource. */
 function needsOf(bundle: Bundle, taken: ReadonlyMap<string, number>): Map<string, Need> {
   const found = new Map<string, Need>();
   for (const [name, isRoot] of Object.entries(SCREENS))
     for (const [id, bytes] of modulesWith(isRoot, bundle)) {
       const before = found.get(id);
-      // What the panel needs of a resource is its entry in the menu.
+      // The panel needs a resource's menu entry only.
       if (taken.has(id) || (isOfResource(id) && name !== 'panel' && !before)) continue;
       found.set(id, { screens: before ? `${before.screens}+${name}` : name, bytes });
     }
-  // What a single definition or dialog stands on comes with it.
+  // Modules of a single definition or dialog load with it.
   for (const [name, isRoot] of [
     ['definition', isDefinition],
     ['dialog', isDialog],
@@ -178,34 +178,33 @@ function needsOf(bundle: Bundle, taken: ReadonlyMap<string, number>): Map<string
 }
 
 /**
- * The file that modules come in, by the screens that need them; undefined is left to the bundler.
- * @param bytes of all modules that just these screens need
+ * Chooses the file of modules by the screens that need them; undefined leaves the choice to the bundler.
+ * @param bytes total size of all modules that exactly these screens need
  */
 function fileOf(needed: string, bytes: number): string | undefined {
   const all = needed.split('+');
   const screens = all.filter((name) => name !== 'definition');
   const [first] = screens;
   if (all.length > 1 && first === 'sign-in') return undefined;
-  // What comes on every page brings no screen along that one is not on.
+  // Modules of every page must not load the code of another screen.
   const isForAll = screens.includes('shell') && first !== 'shell' && bytes < SMALL;
   if (isForAll || screens.includes('panel')) return 'panel';
   if (screens.includes('mui')) return 'mui';
-  // Whatever a list shares with later screens is one file: most of it is what forms share too. What
-  // definitions stand on comes with the list as well as with the record.
+  // Modules that a list shares with later screens are one file, since forms share most of them. Modules of
+  // definitions load with the list as well as with the record.
   if (first === undefined || all.includes('definition')) return 'views';
   if (first === 'list' && all.length > 1) return 'views';
-  // Forms bring the file of a reply along, and nothing in it that only a reply needs.
+  // Forms load the file of a reply, so it holds no module that only a reply needs.
   if (needed === 'reply') return undefined;
   if (all.length === 1 || HAVE_THEIR_OWN.has(first)) return first;
   return bytes < SMALL ? 'panel' : screens.join('-');
 }
 
 /**
- * Groups of modules for the bundler, one file for what the same screens need: the hundred small files
- * of the automatic split cost a phone a hundred waits and as many headers. A first bundling tells
- * which module comes with which screen; import statements do not, since a package's index imports all
- * of it.
- * @param config the panel's, without groups.
+ * Creates groups of modules for the bundler, one file for modules that the same screens need. The automatic
+ * split makes a hundred small files, each with a round trip and headers. A first bundling shows which module
+ * loads with which screen; import statements do not, since a package's index imports all of it.
+ * @param config the panel's configuration without groups
  */
 export async function chunkGroups(config: InlineConfig) {
   const bundle = await bundleOf(config);
@@ -239,8 +238,8 @@ export async function chunkGroups(config: InlineConfig) {
   };
   const shared = {
     name: 'shared',
-    // What a definition stands on stays out, and what all words stand on: merged with what others
-    // need it would bring that along.
+    // Excludes the modules of definitions and of all messages: merged with other modules, they would load
+    // those too.
     test: (id: string) =>
       !taken.has(id) &&
       !needs.has(id) &&
@@ -248,8 +247,8 @@ export async function chunkGroups(config: InlineConfig) {
       !isOfResource(id) &&
       !isOfWords(id),
     entriesAware: true,
-    // Bytes below which a file is merged with others. What is larger stands alone: merged, a dialog
-    // would bring along what only forms need.
+    // Bytes below which a file is merged with others. Larger files stay separate: merged, a dialog would
+    // load modules that only forms need.
     entriesAwareMergeThreshold: 200,
     minShareCount: 2,
   };

@@ -1,6 +1,6 @@
 import type { Lock } from './shippedPackages.ts';
 
-/** Licences that ask for their text to be passed on, and for nothing of ours. */
+/** Licences that require their text to be passed on, and no source code of this project. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'png-js': 'MIT by its LICENSE file; its package.json names none',
 };
 
-/** Returns whether an SPDX expression leaves a choice of allowed licences alone. */
+/** Returns true if an SPDX expression offers a choice that consists of allowed licences alone. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
   return bare
@@ -31,7 +31,7 @@ export function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(/\s+and\s+/i).every((one) => ALLOWED.has(one.trim())));
 }
 
-/** Name of the package at a place of the lock file. */
+/** Returns the name of the package at a path of the lock file. */
 export const nameAt = (path: string): string => path.replace(/^.*node_modules\//, '');
 
 /** Returns what ships under a licence that was not accepted, as `name version: licence`. */

@@ -13,7 +13,7 @@ export const rowOf = (answer: Answer): Row => {
   return isObject(data) ? data : {};
 };
 
-/** A body with files as a form. */
+/** Converts a body with files to a form; returns any other body as it is. */
 function asSent(body: Row): Row | FormData {
   if (!Object.values(body).some((value) => value instanceof File)) return body;
   const form = new FormData();
@@ -22,7 +22,7 @@ function asSent(body: Row): Row | FormData {
   return form;
 }
 
-/** Calls and checks of the life of one record, each step reported under its own operation. */
+/** Calls and checks of one record's life cycle; each step is reported under its own operation. */
 export class Life {
   constructor(
     readonly target: Target,
@@ -38,7 +38,7 @@ export class Life {
     return send({ method, path, headers, body: isObject(body) ? asSent(body) : body });
   }
 
-  /** Reports what is wrong with an answer, its status included; whether all was right. */
+  /** Reports the faults of a response, its status included; returns true if there are none. */
   expect(id: string, path: string, method: string, status: number, answer: Answer, when: string) {
     const faults =
       answer.status === status
@@ -66,7 +66,7 @@ export class Life {
     this.report.add(this.collection.create.id, [`no answer: ${why}`]);
   }
 
-  /** Deletes a record that was made to see whether it is refused. */
+  /** Deletes a record whose creation was only a test. */
   async removeAgain(record: Row): Promise<void> {
     const { remove } = this.collection;
     const version = remove?.isVersioned ? record['version'] : undefined;

@@ -26,8 +26,8 @@ const picked = (contract: Contract, body: Schema, isWanted: (name: string) => bo
 };
 
 /**
- * A body without the fields that are kept beside the live value until they are approved, and without the mark that
- * records carry in some states alone.
+ * Returns a body's schema without the fields whose changes wait for approval beside the live value, and without the
+ * `x-main` field, which is allowed in some states alone.
  */
 export function plainFields(contract: Contract, collection: Collection, body: Schema): Schema {
   const { beside = [] } = reviewOf(contract, collection);
@@ -35,7 +35,7 @@ export function plainFields(contract: Contract, collection: Collection, body: Sc
   return picked(contract, body, (name) => !beside.includes(name) && name !== field);
 }
 
-/** Faults of a change that must wait beside the live value. */
+/** Returns the faults of a change that must wait for approval beside the live value. */
 function faultsOf(name: string, before: Row, sent: Row, after: Row): string[] {
   const changes = get(after, 'pendingChange.changes');
   const waits: unknown = Array.isArray(changes)
@@ -51,7 +51,10 @@ function faultsOf(name: string, before: Row, sent: Row, after: Row): string[] {
   ];
 }
 
-/** Changes a field of `x-review` with `beside`: the live value stays, what was sent waits. Returns the record as it is then. */
+/**
+ * Changes a field of `x-review` with `beside` and checks that the live value stays and the change is pending.
+ * @returns the record after the change
+ */
 export async function checkBeside(
   life: Life,
   contract: Contract,

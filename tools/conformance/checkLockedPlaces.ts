@@ -14,7 +14,7 @@ import { listPaths } from './writeOperations.ts';
 
 interface Locked {
   id: string;
-  /** Path of the list, of one page each where places are counted by page. */
+  /** Path of the list; it is filtered by `within` where places are counted by provider. */
   list: string;
   move: string;
   field: string;
@@ -22,7 +22,7 @@ interface Locked {
   count: number;
 }
 
-/** Lists whose first places are the system's, with the call that moves a record. */
+/** Returns the lists whose first places are locked, with the call that moves a record. */
 function lockedLists(contract: Contract): Locked[] {
   const lists = listPaths(contract);
   return operationsOf(contract).flatMap(({ path, item, operation }): Locked[] => {
@@ -41,7 +41,7 @@ function lockedLists(contract: Contract): Locked[] {
   });
 }
 
-/** Filter of the list for the records of one page. */
+/** Returns true if the list has a filter for the records of one provider. */
 function hasFilter(contract: Contract, { list, within }: Locked): boolean {
   const parameters = contract.paths[list]?.get?.parameters ?? [];
   return parameters.some((one) => resolveParameter(contract, one).name === within);
@@ -49,7 +49,10 @@ function hasFilter(contract: Contract, { list, within }: Locked): boolean {
 
 const BACK = { up: 'down', down: 'up' } as const;
 
-/** Tries to move records out of the first places and into them (`x-order` with `lockedFirst`): 409. What an API moves is moved back. */
+/**
+ * Checks that moves out of and into the locked first places (`x-order` with `lockedFirst`) fail with 409. A record that
+ * the API moves is moved back.
+ */
 export async function checkLockedPlaces(
   { send, session, seen }: Target,
   contract: Contract,

@@ -3,13 +3,13 @@ import { get } from '#contract/get.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** A value as a number that sorts; texts have a language's order, which is not judged here. */
+/** Returns a value's sort rank as a number; undefined for a text, whose order depends on a language. */
 function rank(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && DAY.test(value) ? Date.parse(value) : undefined;
 }
 
-/** The first pair of records that stands the wrong way round; empty values stand last, both ways. */
+/** Describes the first pair of records in the wrong order. Empty values are last in both directions. */
 function disorder(records: readonly unknown[], key: string, isDown: boolean): string | undefined {
   const values = records.map((record) => get(record, key));
   const ranks = values.flatMap((value) => rank(value) ?? []);

@@ -33,7 +33,7 @@ async function update(life: Life, contract: Contract, record: Row, url: string):
   return rowOf(changed);
 }
 
-/** The smallest body that creates a record of the collection: for a provider, where it may name one, and by its rules. */
+/** Creates the smallest valid body of the collection: with a provider where it may name one, and by its rules. */
 function neededBody({ collection, target }: Life, contract: Contract): Row {
   const { id, body } = collection.create;
   const paths = listPaths(contract);
@@ -77,7 +77,7 @@ async function live(life: Life, contract: Contract): Promise<void> {
   life.expect(collection.read, collection.recordPath, 'get', 404, after, 'read once deleted');
 }
 
-/** The life of a record, then bodies that break a rule each, and more records than the package allows. */
+/** Checks the life cycle of a record, bodies that break one rule each, and more records than the package allows. */
 async function liveByRules(life: Life, contract: Contract): Promise<void> {
   await live(life, contract);
   await checkBodyRules(life, contract, neededBody(life, contract));
@@ -87,7 +87,10 @@ async function liveByRules(life: Life, contract: Contract): Promise<void> {
 const runLife = (life: Life, contract: Contract): Promise<void> =>
   liveByRules(life, contract).catch((error: unknown) => life.noAnswer(error));
 
-/** Creates, reads, changes and deletes a record of every plain collection, and tries what the contract's rules refuse. Call after the reads: ids come from there. */
+/**
+ * Creates, reads, changes and deletes a record of every plain collection, and checks that the contract's rules are
+ * enforced. Call it after the reads, which collect the ids.
+ */
 export async function checkWrites(
   target: Target,
   contract: Contract,
@@ -114,7 +117,7 @@ export async function checkWrites(
   await checkLockedPlaces(target, contract, report, only);
 }
 
-/** Uploads as many files as the package allows, each another, and one more. */
+/** Uploads as many different files as the package allows, and one more. */
 async function uploadOneMore(life: Life, contract: Contract): Promise<void> {
   const { body, id } = life.collection.create;
   const files = await sampleFiles(contract, body);

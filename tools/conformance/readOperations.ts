@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../openapi/generator/contract.ts';
 
-/** A GET of the contract, its parameters resolved. */
+/** A GET of the contract with resolved parameters. */
 export interface ReadOperation {
   id: string;
   path: string;
@@ -26,7 +26,7 @@ function whole(contract: Contract, given: Schema): Schema {
   return schema.items ? { ...schema, items: resolve(contract, schema.items) } : schema;
 }
 
-/** Every GET of the contract, those with the fewest parameters first: their records fill the others. */
+/** Returns every GET of the contract, sorted by the number of path parameters: records of the first fill the others. */
 export function readOperations(contract: Contract): ReadOperation[] {
   return operationsOf(contract)
     .filter(({ method }) => method === 'get')

@@ -5,7 +5,7 @@ import { unflatten } from '../../src/engine/form/unflatten.ts';
 import { ruledValues } from './ruledValues.ts';
 import { isObject } from './values.ts';
 
-/** The contract's example at a path. */
+/** Returns the contract's example at a path, else its default or its first enum member. */
 function exampleAt(contract: Contract, schema: Schema, path: string): unknown {
   const found = path
     .split('.')
@@ -16,7 +16,7 @@ function exampleAt(contract: Contract, schema: Schema, path: string): unknown {
   return found.example ?? found.default ?? found.enum?.[0];
 }
 
-/** An object with the members of another one, object by object. */
+/** Merges two objects deeply; the second one wins. */
 function merged(one: object, other: object): object {
   const changes = Object.entries(other).map(([key, value]): [string, unknown] => {
     const there: unknown = Reflect.get(one, key);

@@ -1,6 +1,6 @@
 import { isMoment, type Rule } from '#contract/brokenRules.ts';
 
-/** Facts of a field that tell which values it takes. */
+/** Facts of a field that determine its allowed values. */
 interface Facts {
   readonly kind: string;
   readonly minimum?: number;
@@ -13,14 +13,14 @@ type FieldMap = Readonly<Record<string, Facts>>;
 export type Changes = Readonly<Record<string, unknown>>;
 
 const DAY_MS = 86_400_000;
-/** Days ahead: near enough for every limit that a day has. */
+/** Days ahead that are within every limit of a date field. */
 const NEAR = 20;
 const FAR = 40;
 
 const dayAhead = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A low and a high value that the field takes. */
+/** Returns a low and a high value that the field allows. */
 function ladder(facts: Facts | undefined, now: Date): readonly [unknown, unknown] {
   if (facts?.kind === 'date') return [dayAhead(now, NEAR), dayAhead(now, FAR)];
   if (facts?.kind === 'boolean') return [false, true];
@@ -30,7 +30,7 @@ function ladder(facts: Facts | undefined, now: Date): readonly [unknown, unknown
   return [low, Math.min(low + 5, facts?.maximum ?? low + 5)];
 }
 
-/** The values of two compared fields: the second low or high where the first is the other. */
+/** Returns values of compared fields that keep a rule or break it; moments such as today get none. */
 function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean, now: Date): Changes {
   const [first = '', second = '', third = ''] = of;
   const [low, high] = ladder(fields[first], now);
@@ -55,8 +55,8 @@ function wanted({ when = {} }: Rule, samples: Changes): Changes {
 }
 
 /**
- * Values of the fields of a rule that keep it, or break it alone.
- * @param samples values that each field takes by itself
+ * Returns values of a rule's fields that keep the rule, or break it alone.
+ * @param samples valid values of each field by itself
  */
 export function ruledValues(
   rule: Rule,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve, type Contract, type Schema } from '../../openapi/generator/contract.ts';
 
-/** Ids of existing records of a resource, for what a body refers to. */
+/** Returns the ids of existing records of a resource, for references in a body. */
 export type IdsOf = (resource: string) => readonly string[];
 
 const DAY_MS = 86_400_000;
@@ -21,10 +21,10 @@ function textFor({ format, minLength = 0, maxLength = 60 }: Schema): string {
   return format ? text : text.slice(0, maxLength);
 }
 
-/** A text that no other record holds: the example may be taken. */
+/** Creates a unique text, since another record may hold the contract's example. */
 const freshText = ({ maxLength = 60 }: Schema) => randomUUID().slice(0, maxLength);
 
-/** A value that the contract allows: its own example where there is one. */
+/** Returns a value that the contract allows: its own example if there is one. */
 function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   const schema = resolve(contract, given);
   const types = typesOf(schema);
@@ -35,7 +35,7 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   }
   const isFree = types.includes('string') && !schema.pattern && !schema.format;
   if (schema['x-unique'] && isFree) return freshText(schema);
-  // An example grows old, today and tomorrow do not.
+  // An example date becomes outdated; today and tomorrow do not.
   if ('x-not-before' in schema || 'x-not-after' in schema)
     return schema.format === 'date'
       ? new Date().toISOString().slice(0, 10)
@@ -55,7 +55,7 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   return types.includes('boolean') ? false : textFor(schema);
 }
 
-/** The smallest body that the contract allows: what is required, and nothing else. */
+/** Returns the smallest body that the contract allows: required properties alone. */
 export function sampleBody(
   contract: Contract,
   given: Schema,
@@ -75,7 +75,7 @@ export function sampleBody(
   return { ...filled(held.flatMap(({ then }) => then?.required ?? [])), ...body };
 }
 
-/** One property with another value than now; undefined where none can be changed without knowing more. */
+/** Returns one property with a new value; undefined if the schema alone yields no valid change. */
 export function sampleChange(
   contract: Contract,
   given: Schema,
@@ -90,7 +90,7 @@ export function sampleChange(
       maxLength = 60,
       ...schema
     } = resolve(contract, property);
-    // Written as the record is made, and never changed.
+    // Set when the record is created, and never changed.
     if (schema['x-owner']) continue;
     const types = typesOf(schema);
     const value = now[name];

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { resolve, type Contract, type Schema } from '../../openapi/generator/contract.ts';
 
-/** Pixels that a picture is wide where the contract says nothing else. */
+/** Width of a picture in pixels, unless the contract requires more. */
 const WIDTH = 800;
 
 const ENDINGS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 const isPicture = (type: string): type is keyof typeof ENDINGS => type in ENDINGS;
 
-/** A picture that the field takes and no other record holds; undefined for a file of another kind. */
+/** Creates a unique picture that the field allows; undefined if the field takes no pictures. */
 async function picture(schema: Schema): Promise<File | undefined> {
   const type = (schema['x-accept'] ?? ['image/png']).find(isPicture);
   if (type === undefined) return undefined;
@@ -20,7 +20,7 @@ async function picture(schema: Schema): Promise<File | undefined> {
   return new File([new Uint8Array(bytes)], `conformance.${ENDINGS[type]}`, { type });
 }
 
-/** The files that a body needs, and where it needs none the first picture that it takes. */
+/** Creates the files that a body requires, else the first one it may have; undefined if one is no picture. */
 export async function sampleFiles(
   contract: Contract,
   given: Schema,

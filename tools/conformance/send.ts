@@ -1,7 +1,7 @@
 /** One request, its path below the API's base. */
 export interface Ask {
   method: string;
-  /** With its query, as `/leads?limit=1`. */
+  /** Path with query, such as `/leads?limit=1`. */
   path: string;
   headers: Record<string, string>;
   /** Sent as JSON, unless it is a form or bytes with a content type among the headers. */
@@ -21,7 +21,7 @@ const PATIENCE_MS = 30_000;
 
 const isRaw = (body: unknown) => body instanceof FormData || body instanceof Uint8Array;
 
-/** A value as it is sent; of a body its JSON. */
+/** Converts a body for `fetch`: forms and bytes as they are, anything else to JSON. */
 const sent = (body: unknown) =>
   body instanceof FormData
     ? body
@@ -29,7 +29,7 @@ const sent = (body: unknown) =>
       ? new Uint8Array(body)
       : JSON.stringify(body);
 
-/** Sends to an API over HTTP; redirects are answers. Throws where nobody answers in 30 seconds. */
+/** Creates a client of an API over HTTP; it returns redirects as responses and throws after 30 seconds. */
 export function sendTo(base: string): Send {
   const root = base.replace(/\/$/, '');
   return async ({ method, path, headers, body }) => {
@@ -51,7 +51,7 @@ export function sendTo(base: string): Send {
   };
 }
 
-/** The body as JSON; undefined where it is none. */
+/** Parses the body as JSON; returns undefined if it is invalid. */
 export function jsonOf({ text }: Answer): unknown {
   try {
     return JSON.parse(text);

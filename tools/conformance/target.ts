@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import { get } from '#contract/get.ts';
 import { textOf } from './values.ts';
 
-/** The API under test, and what is known of it. */
+/** API under test, with the session and the records seen so far. */
 export interface Target {
   send: Send;
   session: Session;
@@ -22,7 +22,7 @@ export interface Call {
 
 type Query = Record<string, string | number>;
 
-/** Returns the query that the contract always requires, by its own examples. */
+/** Returns the query parameters that the contract requires, with its own examples. */
 function wanted({ query }: ReadOperation): Query {
   const own = query.filter(({ required }) => required);
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function wanted({ query }: ReadOperation): Query {
   );
 }
 
-/** Asks with what the contract requires and with `query` on top. */
+/** Sends a GET with the query parameters that the contract requires; `query` overrides them. */
 export function ask(
   { send, session }: Target,
   { operation, path }: Call,
@@ -46,7 +46,7 @@ export function ask(
   return send({ method: 'GET', path: full, headers });
 }
 
-/** The records of a list's answer. */
+/** Returns the records of a list response; an empty list if it has none. */
 export function recordsOf(answer: Answer): readonly unknown[] {
   const data = get(jsonOf(answer), 'data');
   return Array.isArray(data) ? data : [];
@@ -58,7 +58,7 @@ export function goodFaults(target: Target, { operation }: Call, answer: Answer):
   return target.faults(operation.path, 'get', answer);
 }
 
-/** Returns the faults of a response that should be one of these refusals. */
+/** Returns the faults of a response that should have one of these error statuses. */
 export function refusalFaults(
   target: Target,
   { operation }: Call,

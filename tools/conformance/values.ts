@@ -7,7 +7,7 @@ type Scalar = string | number | boolean;
 export const isScalar = (value: unknown): value is Scalar =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A value as a query writes it: lists with commas; empty for what is no value. */
+/** Formats a value for a query: lists joined with commas, an empty text for objects, null and undefined. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(',');
   return isScalar(value) ? String(value) : '';
