@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** Groups the messages of several files under the files' names: `./resources/leads.ts` as `leads`. */
+/** Collects the messages of several files under the files' names: `./resources/leads.ts` as `leads`. */
 export const byFileName = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.fromEntries(
     Object.entries(files).map(([path, messages]) => [

@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** Returns the known name with the fewest different letters; undefined only if there are no names. */
+/** Returns the name with the smallest edit distance; undefined only if there are no names. */
 export function closestName(typed: string, names: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   return names.toSorted((a, b) => distance(wanted, a) - distance(wanted, b))[0];

@@ -4,8 +4,8 @@ const LIBRARY = 'jsonexport/dist/index.js';
 const LATE = '\0late-jsonexport';
 
 /**
- * react-admin's default exporter comes with every list and brings a library along; it is fetched at the
- * first export that uses it. The library answers a callback, so nobody sees the difference.
+ * Defers the library of react-admin's default exporter, which every list imports, to the first export that
+ * uses it. The library calls back with its result, so callers need no change.
  */
 export const lateExport = (): Plugin => ({
   name: 'late-export',

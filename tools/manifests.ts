@@ -5,7 +5,7 @@ import type { Manifest } from '../src/engine/definition/manifest.ts';
 const folder = join(import.meta.dirname, '../openapi/generated/manifest');
 const OTHERS = new Set(['types', 'paths']);
 
-/** Names of every resource of the contract, as `lead-comments`. */
+/** Returns the names of all resources of the contract, as `lead-comments`, sorted. */
 export function manifestNames(): string[] {
   return readdirSync(folder)
     .map((file) => file.replace(/\.ts$/, ''))
@@ -17,7 +17,7 @@ function isManifest(value: unknown): value is Manifest {
   return typeof value === 'object' && value !== null && 'name' in value && 'fields' in value;
 }
 
-/** The manifest of a resource; throws for one that the contract does not have. */
+/** Loads the manifest of a resource. @throws Error for a resource that the contract does not have */
 export async function loadManifest(name: string): Promise<Manifest> {
   const module: unknown = await import(join(folder, `${name}.ts`));
   const found =

@@ -11,7 +11,7 @@ const DARK = '#171416';
 /** A device may cut a maskable icon down to the middle 80 percent; the rest is its ground. */
 const SAFE = 0.74;
 
-/** The mark as a PNG of so many pixels; `maskable` without round corners, on ground to its edges. */
+/** Renders the logo as a square PNG, size in pixels; a maskable icon has an opaque background to its edges. */
 async function drawIcon(size: number, isMaskable: boolean): Promise<Buffer> {
   const svg = readFileSync(SOURCE);
   const inner = Math.round(size * (isMaskable ? SAFE : 1));

@@ -25,7 +25,7 @@ function merged(one: object, other: object): object {
   return { ...one, ...Object.fromEntries(changes) };
 }
 
-/** Names a rule by its kind, its fields and the fields that it holds for. */
+/** Formats a rule's name from its kind, its fields and the fields of its condition. */
 export const nameOfRule = ({ kind, of, when }: Rule): string =>
   `${kind} ${of.join(', ')}${when ? ` for ${Object.keys(when).join(', ')}` : ''}`;
 

@@ -4,7 +4,7 @@ import { circle, ellipse, foliage, line, type Paint } from './parts.ts';
 const turned = (degrees: number, x: number, y: number, content: string) =>
   `<g transform="rotate(${degrees.toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})">${content}</g>`;
 
-/** A garden rose seen from above: rings of petals, darker towards the middle. */
+/** Draws a garden rose seen from above: rings of petals, darker towards the middle. */
 export function rose({ dice, palette }: Paint, x: number, y: number, r: number): string {
   const colour = dice.oneOf(palette.flowers);
   const rings = [
@@ -34,7 +34,7 @@ export function rose({ dice, palette }: Paint, x: number, y: number, r: number):
   );
 }
 
-/** A small open blossom. */
+/** Draws a small open blossom. */
 export function blossom({ dice, palette }: Paint, x: number, y: number, r: number): string {
   const colour = dice.oneOf(palette.flowers);
   const turn = dice.between(0, 72);
@@ -50,7 +50,7 @@ export function blossom({ dice, palette }: Paint, x: number, y: number, r: numbe
   );
 }
 
-/** A sprig of leaves that bends. */
+/** Draws a bent sprig of leaves. */
 export function sprig(
   { dice, palette }: Paint,
   x: number,
@@ -69,7 +69,7 @@ export function sprig(
   return turned(degrees + dice.between(-6, 6), x, y, stem + leaves);
 }
 
-/** Roses, blossoms and leaves in an oval, the large ones in front. */
+/** Draws roses, blossoms and leaves in an oval, the large ones in front. */
 export function arrangement(
   paint: Paint,
   [x, y, rx, ry]: [x: number, y: number, rx: number, ry: number],

@@ -4,7 +4,7 @@ import type { Palette } from './palettes.ts';
 export const WIDTH = 1600;
 export const HEIGHT = 1067;
 
-/** A scene's dependencies: colours and chance. */
+/** A scene's dependencies: colours and random numbers. */
 export interface Paint {
   palette: Palette;
   dice: Dice;
@@ -27,7 +27,7 @@ export const line = (d: string, stroke: string, width: number, opacity = 1) =>
 export const rect = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
 
-/** Out of focus by so many pixels. */
+/** Blurs content by at least this number of pixels, 34 at most. */
 export const blurred = (pixels: number, content: string) =>
   `<g filter="url(#b${[2, 5, 10, 18, 34].find((one) => one >= pixels) ?? 34})">${content}</g>`;
 
@@ -45,7 +45,7 @@ export const vertical = (id: string, colours: readonly string[]) =>
 export const horizontal = (id: string, colours: readonly string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${stops(colours)}</linearGradient>`;
 
-/** Definitions that every scene uses. */
+/** Returns the SVG definitions that every scene uses. */
 export function definitions({ palette }: Paint): string {
   const blurs = [2, 5, 10, 18, 34].map(
     (pixels) =>
@@ -68,7 +68,7 @@ export const glow = (x: number, y: number, r: number, opacity = 1) =>
 
 export const sky = () => rect(0, 0, WIDTH, HEIGHT, 'url(#sky)');
 
-/** Discs of light out of focus. */
+/** Draws discs of light out of focus. */
 export const bokeh = (
   { palette, dice }: Paint,
   count: number,
@@ -87,7 +87,7 @@ export const bokeh = (
     }),
   );
 
-/** Hills one behind the other. */
+/** Draws two rows of hills, one behind the other. */
 export function hills({ palette, dice }: Paint, horizon: number): string {
   const ridge = (y: number, height: number) => {
     let d = `M-20 ${HEIGHT}V${n(y)}`;
@@ -101,7 +101,7 @@ export function hills({ palette, dice }: Paint, horizon: number): string {
   );
 }
 
-/** Leaves as many small strokes, bright above and dark below. */
+/** Draws leaves as many small ellipses, bright above and dark below. */
 export function foliage(
   { palette, dice }: Paint,
   [x, y, rx, ry]: [x: number, y: number, rx: number, ry: number],
@@ -146,7 +146,7 @@ export function tree(paint: Paint, x: number, base: number, height: number): str
   return trunk + crowns;
 }
 
-/** A cord with lamps that glow. */
+/** Draws a cord with glowing lamps. */
 export function stringLights(
   { palette, dice }: Paint,
   [x1, y1]: [number, number],
@@ -168,7 +168,7 @@ export function stringLights(
   );
 }
 
-/** Light that falls in from above. */
+/** Draws rays of light from above. */
 export const rays = ({ palette, dice }: Paint, x: number, y: number) =>
   blurred(
     34,
@@ -182,7 +182,7 @@ export const rays = ({ palette, dice }: Paint, x: number, y: number) =>
     }),
   );
 
-/** Blossoms and leaves close to the lens, far out of focus. */
+/** Draws blossoms and leaves close to the lens, far out of focus. */
 export function foreground(paint: Paint, corners: readonly [number, number][]): string {
   const { palette, dice } = paint;
   return blurred(

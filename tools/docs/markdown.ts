@@ -1,7 +1,7 @@
 import type { Help, HelpItem, HelpStates } from '../../src/engine/help/help.ts';
 import { groupStates } from '../../src/engine/help/groupStates.ts';
 
-/** Signs that Markdown would read as its own. */
+/** Escapes the characters that have a meaning in Markdown. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>|])/g, '\\$1');
 
 function items(list: readonly HelpItem[], depth = 0): string[] {
@@ -16,7 +16,7 @@ function items(list: readonly HelpItem[], depth = 0): string[] {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '#quot;')}"`;
 
-/** The states as a diagram in Mermaid's words. States that share their ways out meet in one point, from which these lead. */
+/** Formats states as a Mermaid diagram. States with the same transitions share one choice point as their start. */
 function diagram({ states, changes, actions }: HelpStates): string[] {
   const { groups, ways } = groupStates(
     states.map(({ name }) => name),
@@ -42,7 +42,7 @@ function diagram({ states, changes, actions }: HelpStates): string[] {
   ];
 }
 
-/** A definition read aloud, as a page of Markdown. */
+/** Formats the help of a definition as a page of Markdown. */
 export function markdown(help: Help): string {
   const lines = [
     `# ${plain(help.title)}`,

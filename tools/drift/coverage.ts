@@ -25,7 +25,7 @@ const leaves = (fields: FieldMap) =>
 const asked = (form: RuntimeForm | undefined) => Object.values(form ?? {}).flat();
 const isList = (group: unknown): group is readonly string[] => Array.isArray(group);
 
-/** Fields that stand in a slot of the definition. */
+/** Returns the fields that a slot of the definition uses. */
 function placed({ title, fields, list, show, create, edit }: RuntimeDefinition): string[] {
   const groups = Object.values(show?.groups ?? {}).filter(isList);
   return [
@@ -47,7 +47,7 @@ function filtersOf({ list }: RuntimeDefinition): string[] {
   return [...(list?.filters ?? []), ...(list?.search ? [list.search] : []), ...views];
 }
 
-/** Headers sort by the column's own key; a list and its views by what they say. */
+/** Returns the sort keys that a list uses: those of its columns' headers, its own and those of its views. */
 function sortsOf({ list }: RuntimeDefinition): string[] {
   const said = [list?.sort, ...Object.values(list?.views ?? {}).map(({ sort }) => sort)];
   return [
@@ -57,7 +57,7 @@ function sortsOf({ list }: RuntimeDefinition): string[] {
   ];
 }
 
-/** Operations of the contract that a screen or a slot carries out. */
+/** Returns the operations of the contract that a screen or a slot calls. */
 function slotsOf({ definition }: Resource, { screens }: ResourceMenu): string[] {
   const { create, edit, remove, actions, list } = definition;
   const has = (screen: ResourceMenu['screens'][number]) => screens.includes(screen);
@@ -117,7 +117,7 @@ export function coverageOf(
   };
 }
 
-/** Used of offered, all sorts together, from 0 to 1. */
+/** Returns the used share of all offered items, from 0 to 1; 1 if nothing is offered. */
 export function shareOf({ parts }: Coverage): number {
   const all = Object.values(parts);
   const offered = all.reduce((sum, one) => sum + one.offered, 0);

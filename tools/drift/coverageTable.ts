@@ -2,11 +2,11 @@ import { PARTS, shareOf, type Coverage } from './coverage.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Average share of what the contract offers that screens use: `92 %`. */
+/** Formats the average share of the contract's items that screens use: `92 %`. */
 export const averageOf = (coverages: readonly Coverage[]): string =>
   percent(coverages.reduce((sum, one) => sum + shareOf(one), 0) / Math.max(coverages.length, 1));
 
-/** A table of what each resource uses of what the contract offers, and the average. */
+/** Formats a table of used and offered items by resource and kind, with the average. */
 export function coverageTable(coverages: readonly Coverage[]): string {
   const rows = coverages.map((coverage) => [
     coverage.name,

@@ -1,4 +1,4 @@
-/** A fault of the compiler: where, and what it says, its further lines included. */
+/** A fault of the compiler: its location and its message with all lines. */
 export interface Fault {
   file: string;
   line: number;
@@ -6,7 +6,7 @@ export interface Fault {
   message: string;
 }
 
-/** Reads the compiler's plain output. */
+/** Parses the compiler's plain output. */
 export function readFaults(output: string): Fault[] {
   const faults: Fault[] = [];
   for (const row of output.split('\n')) {
@@ -53,7 +53,7 @@ const MEANINGS: readonly [RegExp, Explain][] = [
   [/^Property '([\w.]+)' is missing in type/, ([name = '']) => `it says nothing of \`${name}\``],
 ];
 
-/** A fault in plain words; the compiler's own, shortened, where it is of another kind. */
+/** Explains a fault in plain words; a fault of an unknown kind by the compiler's first line, at most 200 characters. */
 export function explainFault({ message }: Pick<Fault, 'message'>): string {
   for (const [pattern, explain] of MEANINGS) {
     const match = pattern.exec(message);

@@ -18,14 +18,17 @@ const has = <K extends string>(value: unknown, key: K): value is { [P in K]: unk
 const isResource = (value: unknown): value is Resource => has(value, 'definition');
 const isMenu = (value: unknown): value is ResourceMenu => has(value, 'screens');
 
-/** Names of the resources that have a definition. */
+/** Returns the names of the resources that have a definition. */
 export function declaredNames(): string[] {
   return readdirSync(join(root, 'resources')).filter((name) =>
     existsSync(join(root, 'resources', name, 'definition.ts')),
   );
 }
 
-/** Every definition as the panel loads it, its parts included; Vite takes care of JSX and styles. */
+/**
+ * Loads definitions with their parts as the panel does; Vite compiles JSX and styles.
+ * @throws Error for a folder without a definition and a menu
+ */
 export async function loadResources(names: readonly string[]): Promise<Declared[]> {
   const server = await createServer({
     root: join(root, 'src'),

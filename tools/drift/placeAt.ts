@@ -3,7 +3,7 @@ import ts from 'typescript';
 const nameOf = ({ name }: ts.PropertyAssignment): string =>
   ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : name.getText();
 
-/** The slot of a definition at a place of its text, as `list.columns`; line and column count from 1. */
+/** Returns the slot of a definition at a position of its text, as `list.columns`; line and column count from 1. */
 export function placeAt(text: string, line: number, column: number): string {
   const file = ts.createSourceFile('definition.tsx', text, ts.ScriptTarget.Latest, true);
   const position = file.getPositionOfLineAndCharacter(line - 1, column - 1);

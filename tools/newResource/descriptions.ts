@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../openapi/generator/contract.ts';
 
-/** The schema at a dotted path; arrays are walked through to their members. */
+/** Resolves the schema at a dotted path; a path goes through arrays to their items. */
 function schemaAt(contract: Contract, schema: Schema, path: string): Schema | undefined {
   let at: Schema | undefined = schema;
   for (const step of path.split('.')) {
@@ -30,7 +30,7 @@ function schemasOf(contract: Contract, name: string): Schema[] {
     });
 }
 
-/** The contract's description of a field of a resource, by its path. */
+/** Returns a function that finds the contract's description of a resource's field by its path. */
 export function describer(contract: Contract, name: string): (path: string) => string | undefined {
   const schemas = schemasOf(contract, name);
   return (path) =>

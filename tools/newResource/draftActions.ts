@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 type Actions = NonNullable<Manifest['actions']>;
 type Action = Actions[string];
 
-/** True if the second action leads back to where the first began, and asks nothing. */
+/** Returns true if the second action leads back to the only state of the first, without required input. */
 function undoes(first: Action, second: Action): boolean {
   const { transition: there } = first;
   const { transition: back, required } = second;
@@ -20,7 +20,7 @@ function undoes(first: Action, second: Action): boolean {
   );
 }
 
-/** Each action of the contract, with the one that takes it back. */
+/** Drafts each action of the contract, with the action that undoes it if there is one. */
 export function draftActions(actions: Actions): Draft['actions'] {
   const all = Object.entries(actions);
   return Object.fromEntries(

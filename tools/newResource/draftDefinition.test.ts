@@ -107,7 +107,7 @@ test('every draft word is listed as left to decide', async () => {
   expect(left).toContain('Colours are guessed: paidStatus');
 });
 
-/** Keys of every word that the engine asks for when it draws these fields. */
+/** Returns the keys of all messages that the engine needs to render these fields. */
 function keysOf(name: string, fields: FieldMap, paths: readonly string[]): string[] {
   const manifest = { name, params: [], operations: {}, fields };
   const resource = { name, manifest, definition: { title: 'id' } };

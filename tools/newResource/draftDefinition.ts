@@ -7,7 +7,10 @@ import { toneOf } from './toneOf.ts';
 
 const TITLES = ['name', 'title', 'fullName', 'label', 'subject'];
 
-/** The field that names a record: by its name, best one that the list sorts by, else the first text. */
+/**
+ * Chooses the field that names a record: a usual title, else a nested name (one that the list sorts by first), else
+ * the first text, else the id.
+ */
 function titleOf({ fields, list }: Manifest): string {
   const texts = drawable(fields)
     .filter(([, { kind, many }]) => kind === 'text' && !many)

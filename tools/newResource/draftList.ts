@@ -6,7 +6,7 @@ import { drawable, isSilent } from './fieldGroups.ts';
 const COLUMNS = 6;
 const MORE = 8;
 
-/** Kinds that suit a column, those that decide first. */
+/** Kinds that suit a column, the most important ones first. */
 const RANK = [
   'status',
   'enum',
@@ -25,7 +25,7 @@ const RANK = [
 ];
 const rankOf = (path: string, { kind }: Facts) => (/status$/i.test(path) ? -1 : RANK.indexOf(kind));
 
-/** Fields that suit a column, the most telling first. */
+/** Returns the fields that suit a column, the most important ones first. */
 function columnsOf(title: string, fields: FieldMap): string[] {
   return drawable(fields)
     .filter(
@@ -35,7 +35,7 @@ function columnsOf(title: string, fields: FieldMap): string[] {
     .map(([path]) => path);
 }
 
-/** The filter that says in which state a record is: its members become views. */
+/** Finds the filter by a record's status, whose members become views. */
 function statusFilter(filters: FieldMap): [string, Facts] | undefined {
   const enums = Object.entries(filters).filter(([, { values }]) => values);
   return (
@@ -54,7 +54,7 @@ function viewsOf(filters: FieldMap): Record<string, DraftView> | undefined {
   return Object.fromEntries<DraftView>([['all', { filter: {} }], ...views]);
 }
 
-/** True if a row of a file can fill whatever a new record needs. */
+/** Returns true if a row of a file can hold every required field of a new record. */
 function isImportable({ create }: Manifest): boolean {
   return (
     create !== undefined &&
@@ -65,7 +65,7 @@ function isImportable({ create }: Manifest): boolean {
   );
 }
 
-/** The list: telling columns, all filters, views by status, a card for the phone. */
+/** Drafts a list: the most important columns, all filters, views by status, a card for phones. */
 export function draftList(manifest: Manifest, title: string): Draft['list'] {
   if (!manifest.list) return undefined;
   const { filters, defaultSort } = manifest.list;

@@ -8,8 +8,8 @@ import { newFiles } from './newFiles.ts';
 import type { SharedWords } from './sharedWords.ts';
 
 /**
- * The files of a new resource and what is left to decide.
- * Throws for a resource without a list that can be sorted: it has no place in the menu.
+ * Drafts the files of a new resource and the decisions that are left.
+ * @throws Error for a resource without a sortable list, which has no menu entry
  */
 export function draftResource(
   contract: Contract,

@@ -4,7 +4,7 @@ import { labelKey } from '../../src/engine/definition/field.ts';
 import type { Draft } from './draft.ts';
 import { humanise, singular } from './humanise.ts';
 
-/** A tree of words, as an i18n file holds it. */
+/** Tree of messages, as an i18n file contains it. */
 export interface WordTree {
   [key: string]: string | WordTree;
 }
@@ -28,7 +28,7 @@ function setPath(tree: WordTree, path: readonly string[], word: string): boolean
   return setPath(below, rest, word);
 }
 
-/** The contract's own words where they are short, else the name in words. */
+/** Returns the contract's description if it is short enough for a label, else the field's name in words. */
 function labelOf(path: string, describe: Describe): string {
   const steps = path.replace(/\.name$/, '').split('.');
   const described = describe(path)?.replace(/\.$/, '') ?? '';
@@ -49,11 +49,11 @@ function keyOf(path: string, { kind, many, fields }: Facts): string[] {
 interface Labels {
   fields: WordTree;
   values: WordTree;
-  /** Paths whose word had no place, for a person to settle. */
+  /** Paths whose label conflicts with another one; a developer decides. */
   homeless: string[];
 }
 
-/** Labels of fields and words for the members of their enums; rows hold those of their own fields. */
+/** Adds labels of fields and of their enum members; rows hold the labels of their own fields. */
 function label(labels: Labels, fields: FieldMap, describe: Describe, above: string[] = []): void {
   for (const [path, facts] of Object.entries(fields)) {
     if (facts.kind === 'object' || facts.kind === 'version' || path.startsWith('allowed.'))
@@ -89,7 +89,7 @@ function actionWords(draft: Draft): WordTree {
 const wordsFor = (names: Iterable<string>): WordTree =>
   Object.fromEntries([...new Set(names)].map((name) => [name, humanise(name)]));
 
-/** Every word that the engine asks for, as a draft in English; and the paths that got none. */
+/** Drafts all messages that the engine needs, in English; also returns the paths without a label. */
 export function draftWords(
   manifest: Manifest,
   draft: Draft,

@@ -5,7 +5,7 @@ const SILENT = new Set(['object', 'id', 'version', 'password']);
 const CONTACT = new Set(['email', 'phone', 'phoneOrEmail', 'url', 'address', 'mapPoint']);
 const LONG = new Set(['longText', 'richText']);
 
-/** Fields that hold a value which the engine can draw, in the contract's order. */
+/** Returns the fields whose values the engine can render, in the contract's order. */
 export function drawable(fields: FieldMap): [string, Facts][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'object' && isKind(kind));
 }
@@ -27,7 +27,7 @@ function groupOf(path: string, { kind, readOnly }: Facts): string {
   return readOnly && kind === 'dateTime' ? 'record' : 'general';
 }
 
-/** Fields by what they belong to: nested ones by their object, the others by their kind. */
+/** Sorts fields into groups: nested ones by their object, others by their kind. Single fields join `general`. */
 export function groupFields(paths: readonly string[], fields: FieldMap): Record<string, string[]> {
   const found = new Map<string, string[]>();
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** `estimatedGuestCount`, `not_wedding`, `lead-comments` as words: `Estimated guest count` … */
+/** Converts `estimatedGuestCount`, `not_wedding` or `lead-comments` to words: `Estimated guest count` … */
 export function humanise(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -8,13 +8,13 @@ export function humanise(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `cities` as `city`: good enough for a draft. */
+/** Converts an English plural to the singular, `cities` to `city`; accurate enough for a draft. */
 export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
   return name.replace(/s$/, '');
 }
 
-/** `lead-comments` as `leadComments`, the name of its manifest. */
+/** Converts `lead-comments` to `leadComments`, the name of its manifest. */
 export const identifier = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -7,7 +7,7 @@ import type { WordTree } from './draftWords.ts';
 
 type Known = ReadonlyMap<string, string> | undefined;
 
-/** Every word of a tree by its dotted key, but for those that are known. */
+/** Lists the messages of a tree as `dotted.key: text`, without known ones. */
 function phrases(tree: WordTree, known: Known, above = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     if (typeof value !== 'string') return phrases(value, known, `${above}${key}.`);
@@ -29,14 +29,14 @@ function unlisted(manifest: Manifest, draft: Draft): string[] {
   );
 }
 
-/** Columns of an enum that have no colours. */
+/** Returns the enum columns without colours. */
 function colourless({ fields }: Manifest, draft: Draft): string[] {
   return [...(draft.list?.columns ?? []), ...(draft.list?.more ?? [])].filter(
     (path) => fields[path]?.values && !draft.fields[path]?.tone,
   );
 }
 
-/** Rules of the contract that apply without being said again, each in its words. */
+/** Returns the rules of the contract that a definition does not repeat, as texts. */
 function rulesOf({ create, update, review, operations }: Manifest): string[] {
   const rules = [...(create?.rules ?? []), ...(update?.rules ?? [])];
   const said = rules.map(({ kind, of: [first, ...others] }) => [first, kind, ...others].join(' '));
@@ -52,7 +52,7 @@ function rulesOf({ create, update, review, operations }: Manifest): string[] {
   ];
 }
 
-/** Returns the decisions that the contract cannot make and a person has to, one per line. */
+/** Returns the decisions that the contract does not contain and a developer makes, one per line. */
 export function leftToDecide(
   manifest: Manifest,
   draft: Draft,

@@ -6,7 +6,7 @@ import type { WordTree } from './draftWords.ts';
 import { humanise, identifier } from './humanise.ts';
 import type { SharedWords } from './sharedWords.ts';
 
-/** Path in the panel for a resource whose list stands below another record: `leads/:id/comments`. */
+/** Returns the panel's path of a resource whose list is nested below another record: `leads/:id/comments`. */
 export function routeOf(manifest: Manifest): string | undefined {
   const open = manifest.params.filter((name) => name !== 'customerId');
   const path = manifest.operations['list']?.path;
@@ -58,7 +58,7 @@ function definitionText(manifest: Manifest, draft: Draft): string {
   ].join('\n');
 }
 
-/** Arabic counts by six forms: none, one, two, few, many, others. */
+/** Expands two plural forms to the six of Arabic: zero, one, two, few, many, other. */
 const inArabic = (name: string) => {
   const [one = '', many = ''] = name.split(' |||| ');
   return [many, one, many, many, many, many].join(' |||| ');
@@ -73,7 +73,7 @@ const marked = (word: string, language: Language): string =>
         .map((form) => DRAFT_MARK + form)
         .join(' |||| ');
 
-/** The draft in a language: words that other entities already have for the same, and marked ones. */
+/** Translates a draft with the messages that other entities share; the rest stays in English and is marked. */
 function takeOver(
   words: WordTree,
   language: Language,
@@ -105,7 +105,7 @@ function wordsText(name: string, words: WordTree, language: Language): string {
   ].join('\n');
 }
 
-/** The files of a new resource: their paths in the project, and their text. */
+/** Creates the files of a new resource: their texts by their paths in the project. */
 export function newFiles(
   manifest: Manifest,
   draft: Draft,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Two entities that agree on the state and not on the name. */
+/** Writes the messages of two entities with equal states and different titles. */
 function plant(): void {
   for (const language of languages)
     for (const name of ['cars', 'ships']) {

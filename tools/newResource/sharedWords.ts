@@ -5,7 +5,7 @@ import { languages, type Language, type Messages } from '../../i18n/messages.ts'
 /** Messages of each language by a dotted key of an entity's messages, such as `fields.status`. */
 export type SharedWords = Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
 
-/** Keys whose words are the same whatever the entity is; a search names what it looks for. */
+/** Keys whose messages do not depend on the entity; the label of a search does. */
 const COMMON = /^(views|groups|values)\.|^fields\.(?!filters\.q$)|^actions\.\w+\.do$/;
 
 const isWords = (value: unknown): value is Messages =>
@@ -23,7 +23,7 @@ async function wordsOf(folder: string, file: string): Promise<Map<string, string
   return new Map(isWords(words) ? flat(words).filter(([key]) => COMMON.test(key)) : []);
 }
 
-/** The first entity whose word for a key is also another one's; Turkish decides. */
+/** Finds the first entity whose Turkish message for a key equals that of another entity. */
 function agreeing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const said = [...turkish].flatMap(([file, words]) => {
     const word = words.get(key);
@@ -32,7 +32,7 @@ function agreeing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, 
   return said.find((one) => said.some((other) => other !== one && other.word === one.word))?.file;
 }
 
-/** Words that two entities or more agree on, in every language: a draft takes them over. */
+/** Collects the messages that two or more entities share, in every language; a draft reuses them. */
 export async function sharedWords(root: string): Promise<SharedWords> {
   const files = readdirSync(join(root, 'i18n/tr/resources')).filter((file) => file.endsWith('.ts'));
   const load = async (language: Language) => {

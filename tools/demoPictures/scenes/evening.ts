@@ -22,7 +22,7 @@ import {
 } from '../parts.ts';
 import { lawn } from './garden.ts';
 
-/** A small table with flowers and two candles. */
+/** Draws a small table with flowers and two candles. */
 const candleTable = (paint: Paint, x: number, y: number, s: number) => {
   const { palette } = paint;
   return (
@@ -44,7 +44,7 @@ const candleTable = (paint: Paint, x: number, y: number, s: number) => {
   );
 };
 
-/** A terrace above the water as the lamps come on. */
+/** Draws a terrace above the water in the evening, with lit lamps. */
 export function terrace(paint: Paint): string {
   const { palette, dice } = paint;
   const horizon = dice.between(520, 580);
@@ -112,7 +112,7 @@ export function terrace(paint: Paint): string {
   );
 }
 
-/** Cords of lamps between trees, far out of focus behind. */
+/** Draws cords of lamps between trees, with guests out of focus. */
 export function lights(paint: Paint): string {
   const { palette, dice } = paint;
   const cords = times(6, (index) =>
@@ -155,7 +155,7 @@ export function lights(paint: Paint): string {
   );
 }
 
-/** Tall grass close to the lens. */
+/** Draws tall grass close to the lens. */
 const meadow = ({ palette, dice }: Paint) =>
   blurred(
     2,
@@ -188,7 +188,7 @@ function suitAt({ palette }: Paint, p: Point, x: number, s: number): string {
   return suit + edge;
 }
 
-/** Two who look at the evening, seen from behind. */
+/** Draws a couple in the evening, seen from behind. */
 export function couple(paint: Paint): string {
   const { palette, dice } = paint;
   const horizon = dice.between(600, 660);

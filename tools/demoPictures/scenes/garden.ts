@@ -18,7 +18,7 @@ import {
   type Paint,
 } from '../parts.ts';
 
-/** Mown grass towards the horizon. */
+/** Draws mown grass towards the horizon. */
 export function lawn({ palette, dice }: Paint, horizon: number): string {
   const mown = times(9, (index) => {
     const x = (index - 4) * 160;
@@ -66,7 +66,7 @@ function chair({ palette }: Paint, x: number, y: number, s: number): string {
   );
 }
 
-/** A wedding below the trees: an aisle, chairs and an arch of flowers. */
+/** Draws a wedding below the trees: an aisle, chairs and an arch of flowers. */
 export function garden(paint: Paint): string {
   const { palette, dice } = paint;
   const horizon = dice.between(500, 560);

@@ -71,7 +71,7 @@ function chandelier(paint: Paint, x: number, y: number, s: number): string {
   );
 }
 
-/** A hall with tall windows, chandeliers and laid tables. */
+/** Draws a hall with tall windows, chandeliers and laid tables. */
 export function hall(paint: Paint): string {
   const { palette, dice } = paint;
   const table = (x: number, y: number, s: number) => {

@@ -35,7 +35,7 @@ const backdrop = (paint: Paint) =>
   ) +
   bokeh(paint, 34, [0, 20, WIDTH, 560], [14, 58]);
 
-/** A laid place: plate, napkin, glasses, candles and flowers. */
+/** Draws a laid place: plate, napkin, glasses, candles and flowers. */
 export function table(paint: Paint): string {
   const { palette, dice } = paint;
   const x = dice.between(640, 900);
@@ -112,7 +112,7 @@ export function table(paint: Paint): string {
   );
 }
 
-/** A bridal bouquet, close. */
+/** Draws a bridal bouquet at close range. */
 export function bouquet(paint: Paint): string {
   const { palette, dice } = paint;
   const [x, y] = [dice.between(690, 900), dice.between(430, 480)];
@@ -146,7 +146,7 @@ export function bouquet(paint: Paint): string {
   );
 }
 
-/** A cake of three tiers with flowers that run down. */
+/** Draws a cake of three tiers with flowers down its sides. */
 export function cake(paint: Paint): string {
   const { palette, dice } = paint;
   const x = dice.between(700, 900);

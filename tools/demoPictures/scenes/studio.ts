@@ -57,7 +57,7 @@ function mirrorOf({ palette, dice }: Paint): string {
         rect(1254, 264, 202, 282, palette.far, 0.8);
 }
 
-/** A bridal gown on a stand beside a window. */
+/** Draws a bridal gown on a stand beside a window. */
 export function gown(paint: Paint): string {
   const { palette, dice } = paint;
   const x = dice.between(720, 900);
@@ -138,7 +138,7 @@ export function gown(paint: Paint): string {
   );
 }
 
-/** A small landscape with two figures, as a print shows it. */
+/** Draws a small print: a landscape with two figures. */
 function print({ palette, dice }: Paint, x: number, y: number, w: number, h: number): string {
   const horizon = y + h * dice.between(0.5, 0.66);
   const [fx, fh] = [x + w * dice.between(0.34, 0.66), h * 0.36];
@@ -160,7 +160,7 @@ function print({ palette, dice }: Paint, x: number, y: number, w: number, h: num
   );
 }
 
-/** A photographer's prints and frames on a table, with a camera. */
+/** Draws a photographer's prints and frames on a table, with a camera. */
 export function frames(paint: Paint): string {
   const { palette, dice } = paint;
   const framed = (x: number, y: number, w: number, h: number, turn: number) => {
