@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lends a folder that is gone afterwards, however the work ends; with the process too, if that ends first. */
+/** Runs work with a temporary folder and deletes it afterwards, on errors and on exit of the process too. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'panel-bench-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

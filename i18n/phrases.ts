@@ -12,7 +12,7 @@ function leavesOf(messages: unknown, path: string): [string, string][] {
   return Object.entries(messages).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
 }
 
-/** Phrases of a language by file and key, such as `resources/leads.fields.status`. */
+/** Returns the messages of a language by file and key, such as `resources/leads.fields.status`. */
 export const phrasesOf = (language: Language): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(files).flatMap(([path, exported]) => {

@@ -82,7 +82,7 @@ function placed(problem: string): string {
   return at === '' ? problem : `${at}: ${problem}`;
 }
 
-/** Says in one sentence what is wrong with the contract; any other failure is ours, and keeps its stack. */
+/** Prints a fault of the contract in one sentence and exits with 1; rethrows any other error with its stack. */
 function fail(error: unknown): never {
   if (!(error instanceof BrokenContract)) throw error;
   const said = error.message.replace(BrokenContract.PREFIX, '');

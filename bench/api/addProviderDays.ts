@@ -7,7 +7,7 @@ const PROVIDERS = 10;
 /** Days of three years, and as many before them to compare with. */
 const DAYS = 2 * 1_095;
 
-/** Gives the large account ten providers with six years of figures by day, the last of which is today. */
+/** Inserts ten providers of the large account with six years of figures by day, until today. */
 export async function addProviderDays(
   { kysely }: Pick<Database, 'kysely'>,
   { customerId, userId, providerIds }: Bulk,

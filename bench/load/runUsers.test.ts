@@ -7,7 +7,7 @@ import { runUsers } from './runUsers.ts';
 const closes: (() => void)[] = [];
 afterEach(() => closes.splice(0).forEach((close) => close()));
 
-/** Answers with whatever `reply` does. @returns its address */
+/** Starts a server that responds by `reply`. @returns its address */
 async function listening(
   reply: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<string> {

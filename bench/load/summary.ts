@@ -4,7 +4,7 @@ import type { Measured } from './runUsers.ts';
 
 export const SUMMARY_COLUMNS = ['requests', 'p50', 'p95', 'longest', 'refused', 'errors'] as const;
 
-/** Cells of SUMMARY_COLUMNS; times in milliseconds. */
+/** Returns the cells of SUMMARY_COLUMNS; times in milliseconds. */
 export function summaryOf(measured: readonly Measured[]): string[] {
   const times = measured.map(({ ms }) => ms);
   const refused = measured.reduce((sum, one) => sum + one.refused, 0);

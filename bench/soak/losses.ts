@@ -70,7 +70,7 @@ export async function mailsTable(
   };
 }
 
-/** Asks for every picture that was acknowledged. @returns those whose files do not come */
+/** Fetches every acknowledged picture. @returns a table of those whose files are missing */
 export async function picturesTable(
   { kysely }: Rows,
   { written }: LoadResult,

@@ -199,7 +199,7 @@ export function describeFields(
   return fields;
 }
 
-/** Tells each field of which one must be filled which others it stands in for. */
+/** Sets `oneOf` of each field in a rule that at least one of its fields is filled. */
 export function tellEither(fields: Record<string, Facts>, rules: readonly Rule[]): void {
   for (const { kind, of, least } of rules)
     if (kind === 'filled' && least === 1)

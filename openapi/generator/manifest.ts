@@ -88,7 +88,7 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
   if (slot === 'one' && record?.['x-review']) manifest.review = record['x-review'];
 }
 
-/** Tells the field that marks one record alone (`x-main`), wherever it is shown or written. */
+/** Marks the field that is set on one record alone (`x-main`) among the shown and written fields. */
 function tellMain(contract: Contract, { path, operation }: Called, manifest: Manifest): void {
   const main = path.endsWith('}') ? answerData(contract, operation)?.['x-main'] : undefined;
   if (!main) return;
@@ -157,7 +157,7 @@ function recordType(contract: Contract, name: string): string {
   return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${isList ? '[number]' : ''}`;
 }
 
-/** Calls that a manifest tells, by their ids. */
+/** Returns the ids of the operations that occur in a manifest. */
 export function toldCalls(contract: Contract): ReadonlySet<string> {
   const told = [...collect(contract).values()].flatMap(({ operations }) =>
     Object.values(operations).map(({ method, path }) => `${method} ${path}`),

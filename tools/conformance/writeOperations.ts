@@ -26,11 +26,11 @@ function needsFile(contract: Contract, body: Schema): boolean {
   return required.some((name) => resolve(contract, properties[name] ?? {}).format === 'binary');
 }
 
-/** Collections marked with x-crud that can be created and removed again, so that nothing is left behind. */
+/** Returns the collections marked with x-crud whose records can be created and removed again. */
 export const collections = (contract: Contract): Collection[] =>
   writable(contract, (item) => item['x-crud'] !== undefined);
 
-/** Collections with `x-quota` whose rest only a feature knows, or whose records are made of files. */
+/** Returns the collections with `x-quota` that are implemented by a feature, or whose records contain files. */
 export const limitedUploads = (contract: Contract): Collection[] =>
   writable(contract, (item) => item.post?.['x-quota'] !== undefined || item.delete !== undefined)
     .filter(({ create }) => create.quota)

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const target = join(root, 'docs/resources');
 
-/** Definitions import components and style sheets, so the pages are made by the panel's own bundler. */
+/** Creates the pages with the panel's own bundler, since definitions import components and style sheets. */
 async function makePages(): Promise<Map<string, string>> {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),

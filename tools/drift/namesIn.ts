@@ -1,4 +1,4 @@
-/** Comments and imports say nothing of what is used. */
+/** Removes comments and imports, which are no proof of use. */
 const bare = (text: string) =>
   text
     .replace(/\/\*[^]*?\*\//g, '')

@@ -18,7 +18,7 @@ function print(title: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${title}\n  ${lines.join('\n  ')}\n\n`);
 }
 
-/** Resources of the contract without a definition; some are drawn by parts and pages all the same. */
+/** Returns the resources of the contract without a definition; parts and pages still render some of them. */
 function undeclared(declared: readonly string[]): string[] {
   const { hasText } = namesIn(
     ['resources', 'src/pages', 'src/shell', 'src/session'].flatMap((folder) =>

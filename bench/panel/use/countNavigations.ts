@@ -20,7 +20,10 @@ async function stateOf(session: CDPSession, navigations: number): Promise<Sessio
   return { navigations, heapMib: usedSize / 1024 / 1024, nodes, listeners: jsEventListeners };
 }
 
-/** Goes by the menu's links and the rows through one session and takes its state at the list, at the beginning, twice in between and at the end. */
+/**
+ * Navigates through one session by the menu's links and the rows. Reads its state at the list: at the beginning, twice
+ * in between and at the end.
+ */
 export async function countNavigations({
   page,
   session,

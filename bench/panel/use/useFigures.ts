@@ -30,7 +30,7 @@ export interface UseFigures {
 // Frames are told of after they were shown.
 const TOLD_MS = 500;
 
-/** Does something in the page and returns its costs. */
+/** Runs work in the page and returns its costs. */
 export async function countUse(
   session: CDPSession,
   work: () => Promise<void>,
