@@ -70,7 +70,7 @@ export async function mailsTable(
   };
 }
 
-/** Fetches every acknowledged picture. @returns a table of those whose files are missing */
+/** Fetches the file of every acknowledged photo. @returns a table with their number and that of missing files */
 export async function picturesTable(
   { kysely }: Rows,
   { written }: LoadResult,
