@@ -45,7 +45,7 @@ function daysOf(now: Date): { days: Day[]; weights: number[] } {
   return { days, weights };
 }
 
-/** Returns a random instant of a day, at least seven minutes before `now`. */
+/** Returns a random instant of a day, at least seven minutes before `now` unless the day has just begun. */
 function instantOn(random: Random, day: Day, now: Date): Date {
   const start = startOfDay(zone, day).getTime();
   const at =
@@ -53,7 +53,8 @@ function instantOn(random: Random, day: Day, now: Date): Date {
     pickIndex(random, HOURS) * HOUR +
     random.int(0, 59) * MINUTE +
     random.int(0, 59) * 1_000;
-  const latest = now.getTime() - 7 * MINUTE;
+  // Just after midnight the day itself begins later than that.
+  const latest = Math.max(start, now.getTime() - 7 * MINUTE);
   return new Date(at <= latest ? at : start + Math.floor((latest - start) * random.next()));
 }
 
