@@ -28,8 +28,6 @@ test('a range names its first and last byte within the file', () => {
   expect(byteRange('bytes=-3', 10)).toEqual([7, 9]);
   expect(byteRange('bytes=2-99', 10)).toEqual([2, 9]);
   expect(byteRange('bytes=10-', 10)).toBe('outside');
-  expect([byteRange(undefined, 10), byteRange('bytes=1-2,4-5', 10)]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  for (const ignored of [undefined, 'bytes=1-2,4-5', 'bytes=5-2'])
+    expect(byteRange(ignored, 10)).toBeUndefined();
 });
