@@ -29,5 +29,7 @@ export function instantOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.slice(0, 16) : '';
   const wall = new Date(`${text}:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || Number.isNaN(wall.getTime())) return null;
-  return new Date(wall.getTime() - minutesAhead(wall) * 60_000).toISOString();
+  const at = (minutes: number) => new Date(wall.getTime() - minutes * 60_000);
+  // Near a change of the clock the offset at the moment itself differs from the one that the wall time has in UTC.
+  return at(minutesAhead(at(minutesAhead(wall)))).toISOString();
 }
