@@ -11,7 +11,7 @@ function hoursOf(instant: Date): { opens: Date; closes: Date } | undefined {
   return { opens: hourOf(zone, day, OPENS), closes: hourOf(zone, day, CLOSES) };
 }
 
-/** Returns true if an instant lies in business hours: Monday to Saturday, 08:00 to 19:00 in Istanbul. */
+/** Returns true if an instant lies in business hours: Monday to Saturday, 08:00 to 19:00 in the deployment's time zone. */
 export function isWorkingTime(instant: Date): boolean {
   const hours = hoursOf(instant);
   return hours !== undefined && instant >= hours.opens && instant < hours.closes;

@@ -101,7 +101,7 @@ function providerOf(row: LeadRow): Lead['provider'] {
   };
 }
 
-/** Maps the couple of a lead. A masked lead shows the initials, the day and the guest count only. */
+/** Maps the couple of a lead. A masked lead has initials as its name, and neither names nor contacts. */
 function coupleOf(row: LeadRow): Lead['couple'] {
   const isHidden = row.is_masked || row.contact_preference === 'anonymised';
   return {

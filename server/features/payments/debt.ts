@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 
-/** Brings an account's debt up to date: what is past its day is overdue, and somebody owes it. */
+/** Marks a customer's past payments as overdue and updates whether the customer has a debt. */
 export async function settleDebt(tx: Tx, customerId: number, today: string): Promise<void> {
   await sql`
     update payments set status = 'overdue', version = version + 1

@@ -19,8 +19,8 @@ export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
 };
 
 /**
- * Inserts the link of an Instagram account to a provider and replaces the provider's previous one. An Instagram account links
- * to one provider only.
+ * Inserts the link of an Instagram account to a provider and replaces the provider's previous one. An Instagram
+ * account links to one provider only.
  */
 async function link(
   tx: Tx,

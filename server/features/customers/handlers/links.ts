@@ -22,7 +22,7 @@ async function targetOf(tx: Tx, call: LinkCall): Promise<UserRow> {
 
 /**
  * Returns a link of the user.
- * @throws ApiError 404 if it is missing, or if neither the user nor the provider is the caller's
+ * @throws ApiError 404 if it is missing, or if the user or the provider is not the caller's to manage
  */
 async function linkOf(
   tx: Tx,

@@ -25,8 +25,8 @@ async function unlink(tx: Tx, principal: Principal, type: Schemas['SocialType'])
 }
 
 /**
- * Inserts the link of a social account to the user and replaces the previous one of that service; a user has one account per
- * service.
+ * Inserts the link of a social account to the user and replaces the previous one of that service; a user has one
+ * account per service.
  */
 async function link(
   tx: Tx,

@@ -46,7 +46,7 @@ function confirmRefusal(lead: LeadFacts): Reason | undefined {
   return lead.isAppointmentConfirmed ? 'transition' : undefined;
 }
 
-/** Returns the reason against sending the loan link. It is sent once, to open leads and deals. */
+/** Returns the reason against sending the loan link, which is sent once, to open leads and deals, by e-mail or SMS. */
 function loanLinkRefusal(lead: LeadFacts): Reason | undefined {
   if (lead.isLoanLinkSent) return 'already_sent';
   if (lead.status !== 'deal' && !isOpen(lead.status)) return 'transition';
