@@ -8,7 +8,7 @@ const ADDRESS =
   /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|biz|shop|com\.tr|net\.tr|org\.tr|gen\.tr)\b/i;
 const HANDLE = /(?:^|\s)@[\w.]{3,}/;
 
-/** Digits of Arabic and Persian writing, which hide a number as well. */
+/** Replaces Arabic and Persian digits, which hide a number as well, by Latin ones. */
 const latinDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 

@@ -12,7 +12,7 @@ export interface Below {
   below: Below[];
 }
 
-/** Collections below a resource, with those below them. */
+/** Returns the collections below a resource, each with those below it. */
 export function collectionsBelow(resource: string, all: readonly Collection[]): Below[] {
   return all.flatMap((collection) => {
     const owners = collection.operations.flatMap((one) => one.owners);

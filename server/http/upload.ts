@@ -27,7 +27,7 @@ export const isFile = (schema: unknown): schema is JsonSchema =>
 export const isFileList = (schema: unknown): schema is JsonSchema & { items: JsonSchema } =>
   isObject(schema) && isFile(schema['items']);
 
-/** Bytes that a file may have; what the contract leaves open is 10 MB for a picture and 15 MB for the rest. */
+/** Returns the maximum bytes of a file; by default 10 MB for a picture and 15 MB for others. */
 export function mostBytes(schema: JsonSchema): number {
   const stated = schema['x-max-bytes'];
   return typeof stated === 'number' ? stated : (schema['x-as'] === 'file' ? 15 : 10) * MEGABYTE;
