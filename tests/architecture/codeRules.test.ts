@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CodeRule } from './codeRule.ts';
 import { codeRules } from './codeRules.ts';
-import { docCommentsBeginWithVerbOrNoun, testTitlesStandAlone } from './commentRules.ts';
+import {
+  docCommentsBeginWithVerbOrNoun,
+  functionDocsBeginWithVerb,
+  testTitlesStandAlone,
+} from './commentRules.ts';
 import { arrowsFollowDirection } from './directionRules.ts';
 import { effectsReturnCleanup } from './effectRules.ts';
 import { drawnPartsStayInForms } from './adminRules.ts';
@@ -20,6 +24,7 @@ const resourceNames = new Set(['leads', 'lead-items', ...resourcesOfContract()])
 const rules = [
   ...codeRules,
   docCommentsBeginWithVerbOrNoun,
+  functionDocsBeginWithVerb,
   effectsReturnCleanup,
   testTitlesStandAlone,
   drawnPartsStayInForms,

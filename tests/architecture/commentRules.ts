@@ -36,6 +36,49 @@ export const docCommentsBeginWithVerbOrNoun: CodeRule = {
   },
 };
 
+/** Words that end like a verb in the third person and are none. */
+const nouns =
+  /^(?:Actions|Addresses|Bytes|Cells|Characters|Chunks|Codes|Collections|Columns|Couples|Days|Definitions|Details|Digits|Documents|Elements|Entries|Errors|Events|Facts|Faults|Fields|Figures|Files|Handlers|Headers|Ids|Keys|Kinds|Leads|Lines|Messages|Milliseconds|Minutes|Numbers|Operations|Options|Pages|Parts|Paths|Photos|Phrases|Pictures|Pixels|Properties|Props|Providers|Reasons|Requests|Resources|Reviews|Rows|Rules|Seconds|Sentences|Settings|States|Statuses|Steps|Tables|Tags|Texts|Types|Users|Values|Views|Words)\b/;
+/** A verb in the third person, or a tag where the types say the rest. */
+const verb = /^(?:@\w+|(?!(?:This|Its|As|Those)\b)[A-Z][a-z]+(?:-[a-z]+)?(?<!s)s\b)/;
+
+/** Returns true if a top-level statement declares a function. */
+function declaresFunction(node: ts.Statement): boolean {
+  if (ts.isFunctionDeclaration(node)) return true;
+  if (!ts.isVariableStatement(node)) return false;
+  const value = node.declarationList.declarations[0]?.initializer;
+  return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
+}
+
+export const functionDocsBeginWithVerb: CodeRule = {
+  name: "a function's doc comment begins with a verb in the third person",
+  find: (source) =>
+    source.tree.statements.filter(declaresFunction).flatMap((node) => {
+      const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
+      const comment = ranges.map(({ pos, end }) => source.text.slice(pos, end)).at(-1) ?? '';
+      if (!comment.startsWith('/**')) return [];
+      const words = comment.replace(/^[/*\s]+/, '');
+      if (verb.test(words) && !nouns.test(words)) return [];
+      return [{ line: lineOf(source, node), why: `begins with "${words.split(/\s/, 1)[0]}"` }];
+    }),
+  bad: {
+    'src/a.ts': [
+      '/** The rows of one page. */\nexport function rows() {}',
+      '/**\n * Names, in order.\n */\n/** Address of a page. */\nconst address = () => 1;',
+      '/** Those that wait. */\nasync function waiting() {}',
+    ],
+  },
+  good: {
+    'src/a.ts': [
+      '/** Returns the rows of one page. */\nexport function rows() {}',
+      '/** Re-reads a page. */\nexport const read = async () => 1;',
+      '/** @throws RangeError */\nfunction check() {}',
+      '/** The most rows of a page. */\nconst MAX = 1;',
+      '// The page comes first.\nfunction first() {}',
+    ],
+  },
+};
+
 /** Returns the function that a test is declared with: of `test.each(rows)('…')` it is `test`. */
 function testFunction(node: ts.Expression): string | undefined {
   if (ts.isIdentifier(node)) return node.text;
