@@ -11,7 +11,7 @@ export function humanise(name: string): string {
 /** Converts an English plural to the singular, `cities` to `city`; accurate enough for a draft. */
 export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
-  if (/(ss|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
+  if (/(ss|[bnt]us|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
   return name.replace(/s$/, '');
 }
 
