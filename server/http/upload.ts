@@ -51,8 +51,8 @@ const tooLarge = (path: string, bytes: number) =>
   new ApiError('too_large', { faults: [sizeFault(path, bytes)] });
 
 /**
- * Creates a 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only file, or the
- * list whose files have a limit together.
+ * Creates a 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only
+ * file, or the list whose files have a limit together.
  */
 export function bodyTooLarge(schema: JsonSchema): ApiError {
   const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-admin';
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
+import { opensElsewhere } from '../ui/opensElsewhere.ts';
 
 /** Properties that a menu link needs; the handler never changes. */
 export interface MenuLinks {
@@ -22,8 +23,8 @@ export function useMenuLinks(): MenuLinks {
   });
   const onNavigate = useCallback((event: MouseEvent<HTMLAnchorElement>) => {
     const to = event.currentTarget.dataset.to;
-    const forBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (to === undefined || event.defaultPrevented || event.button !== 0 || forBrowser) return;
+    if (to === undefined || event.defaultPrevented || event.button !== 0) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     latest.current(to);
   }, []);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { MouseEvent } from 'react';
 import { formatAgo, formatDateTime } from '../../ui/format.ts';
+import { opensElsewhere } from '../../ui/opensElsewhere.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './BellPanel.module.css';
 import type { Prompt } from './promptQueries.ts';
@@ -13,10 +13,6 @@ interface PromptRowProps {
   /** Called instead if the browser opens the link in another tab or window. */
   onRead: (prompt: Prompt) => void;
 }
-
-/** Returns true if the browser opens the clicked link in another tab or window. */
-const opensElsewhere = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Renders one notification (title, body, provider, time) as a single link, or as a button if it has no link. */
 export function PromptRow({ prompt, to, onOpen, onRead }: PromptRowProps) {

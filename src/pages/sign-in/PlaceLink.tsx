@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { opensElsewhere } from '../../ui/opensElsewhere.ts';
 import { goTo, useBrowserLocation } from './browserLocation.ts';
 
 interface PlaceLinkProps {
@@ -22,7 +23,7 @@ export function PlaceLink({ to, className, onNear, children }: PlaceLinkProps) {
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         goTo(href);
       }}

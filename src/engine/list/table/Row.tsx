@@ -5,6 +5,7 @@ import { isEndAligned } from '../../kinds/cells.ts';
 import type { Field } from '../../definition/field.ts';
 import { cellOf } from '../../kinds/FieldValue.tsx';
 import { recordPath } from '../../definition/recordPath.ts';
+import { opensElsewhere } from '../../../ui/opensElsewhere.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { isWithShift } from '../selection/SelectBox.tsx';
 import { plainCell } from './plainCell.ts';
@@ -34,8 +35,7 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element)) return false;
   const control = target.closest('a, button, input, label');
   if (control === null) return (getSelection()?.toString() ?? '') === '';
-  const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return control.matches('a[data-row-link]') && !isForBrowser && !event.defaultPrevented;
+  return control.matches('a[data-row-link]') && !opensElsewhere(event) && !event.defaultPrevented;
 }
 
 /** Returns true for a click beside the checkbox in its cell: the whole cell is its target. */
