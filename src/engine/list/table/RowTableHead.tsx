@@ -4,6 +4,7 @@ import { useTranslate, type SortPayload } from 'react-admin';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import { labelKey, type Field } from '../../definition/field.ts';
+import type { KindName } from '../../definition/kinds.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/useSelection.ts';
 
@@ -43,7 +44,7 @@ export function RowTableHead(props: RowTableHeadProps) {
             />
           </th>
         )}
-        {fields.map((field, index) => {
+        {fields.map((field) => {
           const label = translate(labelKey(field));
           const isSorted = sort.field === field.path;
           const width = field.settings.width;
@@ -51,7 +52,6 @@ export function RowTableHead(props: RowTableHeadProps) {
             <th
               key={field.path}
               scope="col"
-              data-first={index === 0 || undefined}
               data-end={isEndAligned(field.kind) || undefined}
               style={width ? { inlineSize: `${width * 10}%` } : undefined}
               aria-sort={isSorted ? ARIA[sort.order] : undefined}
@@ -80,11 +80,21 @@ function SortMark({ order }: { order: SortPayload['order'] }) {
   return <Mark aria-hidden="true" />;
 }
 
-/**
- * Returns the order after a click: the opposite if already sorted by the field, else ascending for texts and days,
- * descending for others.
- */
+/** Kinds whose first click sorts descending: the largest figures and the latest moments come first. */
+const DESCENDS: ReadonlySet<KindName> = new Set<KindName>([
+  'number',
+  'money',
+  'percent',
+  'rating',
+  'date',
+  'dateTime',
+  'ago',
+  'id',
+  'version',
+]);
+
+/** Returns the order after a click: the opposite if already sorted by the field, else the first one of its kind. */
 function nextOrder(field: Field, sort: SortPayload): SortPayload['order'] {
   if (sort.field === field.path) return sort.order === 'DESC' ? 'ASC' : 'DESC';
-  return field.kind === 'text' || field.kind === 'date' ? 'ASC' : 'DESC';
+  return DESCENDS.has(field.kind) ? 'DESC' : 'ASC';
 }

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, type SortPayload } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import type { Field } from '../../definition/field.ts';
+import type { KindName } from '../../definition/kinds.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
+import { RowTableHead } from './RowTableHead.tsx';
+
+const field = (kind: KindName): Field => ({
+  resource: 'samples',
+  path: kind,
+  kind,
+  facts: { kind },
+  settings: {},
+});
+
+const resourceOf = (sort: readonly string[]): Resource => ({
+  name: 'samples',
+  manifest: {
+    name: 'samples',
+    params: [],
+    operations: {},
+    fields: {},
+    list: { sort, filters: {}, defaultSort: 'id', required: [] },
+  },
+  definition: { title: 'text' },
+});
+
+/** Returns the order that a click on the header of a column of this kind asks for. */
+function orderAfterClick(kind: KindName, sort: SortPayload): SortPayload['order'] | undefined {
+  const setSort = vi.fn<(next: SortPayload) => void>();
+  const { unmount } = render(
+    <CoreAdminContext>
+      <table>
+        <RowTableHead
+          resource={resourceOf([kind])}
+          fields={[field(kind)]}
+          sort={sort}
+          setSort={setSort}
+        />
+      </table>
+    </CoreAdminContext>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  unmount();
+  return setSort.mock.calls[0]?.[0].order;
+}
+
+const elsewhere: SortPayload = { field: 'id', order: 'ASC' };
+const ordersOf = (kinds: readonly KindName[]) =>
+  kinds.map((kind) => orderAfterClick(kind, elsewhere));
+
+it('sorts names, addresses and states ascending at the first click', () => {
+  const kinds = ['text', 'email', 'phone', 'reference', 'status', 'enum', 'configItem'] as const;
+  expect(ordersOf(kinds)).toEqual(kinds.map(() => 'ASC'));
+});
+
+it('sorts figures from the largest and moments from the newest at the first click', () => {
+  const kinds = ['number', 'money', 'percent', 'rating', 'date', 'dateTime', 'ago'] as const;
+  expect(ordersOf(kinds)).toEqual(kinds.map(() => 'DESC'));
+});
+
+it('reverses the order at the second click', () => {
+  expect(orderAfterClick('text', { field: 'text', order: 'ASC' })).toBe('DESC');
+  expect(orderAfterClick('money', { field: 'money', order: 'DESC' })).toBe('ASC');
+});
