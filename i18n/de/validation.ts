@@ -37,6 +37,7 @@ export const validation: Shape<typeof tr> = {
   unique: 'Dieser Wert ist bereits vergeben.',
   fileType: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: %{types}.',
   fileTwice: 'Diese Datei ist schon in der Liste.',
+  oneFile: 'Dieses Feld nimmt eine Datei auf; diese wurde nicht übernommen.',
   fileSize: 'Die Datei darf höchstens %{size} groß sein.',
   imageSize: 'Das Bild darf höchstens %{width} × %{height} Pixel groß sein.',
   imageUnreadable: 'Dieses Bild lässt sich nicht öffnen.',

@@ -38,6 +38,7 @@ export const validation: Shape<typeof tr> = {
   unique: 'This value is already taken.',
   fileType: 'This kind of file is not supported. Accepted: %{types}.',
   fileTwice: 'This file is already in the list.',
+  oneFile: 'This field takes one file; this one was left out.',
   fileSize: 'The file can be up to %{size}.',
   imageSize: 'The image can be at most %{width} × %{height} pixels.',
   imageUnreadable: 'This image cannot be opened.',

@@ -33,6 +33,7 @@ export const validation = {
   unique: 'Bu değer zaten kullanılıyor.',
   fileType: 'Bu dosya türü desteklenmiyor. Kabul edilenler: %{types}.',
   fileTwice: 'Bu dosya zaten listede.',
+  oneFile: 'Bu alana tek dosya eklenir; bu dosya alınmadı.',
   fileSize: 'Dosya en fazla %{size} olabilir.',
   imageSize: 'Görsel en fazla %{width} × %{height} piksel olabilir.',
   imageUnreadable: 'Bu görsel açılamadı.',

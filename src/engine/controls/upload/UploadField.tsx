@@ -43,8 +43,8 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
   const translate = useTranslate();
   return (
     <div role="alert">
-      {refused.map(({ name, fault }) => (
-        <FormHelperText key={name} error>
+      {refused.map(({ name, fault }, index) => (
+        <FormHelperText key={`${index} ${name}`} error>
           <bdi>{name}</bdi>: {translate(`validation.${fault.message}`, fault.args)}
         </FormHelperText>
       ))}

@@ -10,6 +10,9 @@ export interface Refused {
   readonly fault: FileFault;
 }
 
+/** Fault of the further files that are dropped on a field for one file. */
+const ONE_FILE: FileFault = { message: 'oneFile', args: {} };
+
 const asIs = (value: unknown) => value;
 
 /**
@@ -31,17 +34,18 @@ export function useUploads(field: Field, source: string) {
   /** @returns the accepted files */
   const add = async (files: readonly File[]): Promise<readonly File[]> => {
     const asked = many ? files : files.slice(0, 1);
+    const rest = files.slice(asked.length);
     const faults = await Promise.all(asked.map(check));
     const room = (field.facts.maxItems ?? Number.POSITIVE_INFINITY) - uploads.length;
     const good = asked.filter((_, index) => !faults[index]);
     const taken = many ? good.slice(0, Math.max(0, room)) : good;
     const full = { message: 'maxItems', args: { smart_count: field.facts.maxItems ?? 0 } };
-    setRefused(
-      asked.flatMap((file, index) => {
-        const fault = faults[index] ?? (taken.includes(file) ? undefined : full);
-        return fault ? [{ name: uploadName(file), fault }] : [];
-      }),
-    );
+    const rejected = asked.flatMap((file, index) => {
+      const fault = faults[index] ?? (taken.includes(file) ? undefined : full);
+      return fault ? [{ name: uploadName(file), fault }] : [];
+    });
+    const unread = rest.map((file) => ({ name: uploadName(file), fault: ONE_FILE }));
+    setRefused([...rejected, ...unread]);
     if (taken.length > 0) put(many ? [...uploads, ...taken] : taken);
     return taken;
   };

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { validation } from '#i18n/tr/validation.ts';
 import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
 
@@ -28,4 +29,20 @@ it('lets a stored file go where the field may be empty', async () => {
   await oneField({ ...field, facts: { ...field.facts, nullable: true } }, stored);
   await userEvent.click(screen.getByRole('button', { name: 'Kaldır: menü.pdf' }));
   await waitFor(() => expect(screen.queryByText('menü.pdf')).toBeNull());
+});
+
+it('names every further file that is dropped on a field for one', async () => {
+  const { submit, sentValue } = await oneField(field);
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('expected a file chooser');
+  const files = ['menü.txt', 'fiyatlar.txt', 'fiyatlar.txt'].map(
+    (name) => new File(['Menü'], name, { type: 'text/plain' }),
+  );
+  fireEvent.drop(chooser, { dataTransfer: { files } });
+  const told = await screen.findAllByText(validation.oneFile, { exact: false });
+  expect(told.map(({ textContent }) => textContent)).toEqual(
+    ['fiyatlar.txt', 'fiyatlar.txt'].map((name) => `${name}: ${validation.oneFile}`),
+  );
+  await submit();
+  await waitFor(() => expect(sentValue()).toBe(files[0]));
 });
