@@ -132,6 +132,7 @@ export const messages: Shape<typeof shape> = {
     addCc: 'إضافة نسخة (CC)',
     cc: 'نسخة (CC)',
     ccHelp: 'خمسة عناوين على الأكثر، ويراها العروسان.',
+    ccTooMany: 'العدد الأقصى للعناوين %{limit}؛ الزائد: %{extra}.',
     ccWrong: 'لا يبدو %{address} عنوان بريد إلكتروني.',
     signature: 'توقيعي',
     openFields: 'أكملوا قبل الإرسال: %{names}',

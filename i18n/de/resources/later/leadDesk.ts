@@ -133,6 +133,7 @@ export const messages: Shape<typeof shape> = {
     addCc: 'Kopie (CC) hinzufügen',
     cc: 'Kopie (CC)',
     ccHelp: 'Bis zu fünf Adressen. Das Paar sieht sie.',
+    ccTooMany: 'Höchstens %{limit} Adressen; überzählig: %{extra}.',
     ccWrong: '%{address} sieht nicht wie eine E-Mail-Adresse aus.',
     signature: 'Meine Signatur',
     openFields: 'Vor dem Senden ausfüllen: %{names}',

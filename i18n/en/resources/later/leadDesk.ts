@@ -133,6 +133,7 @@ export const messages: Shape<typeof shape> = {
     addCc: 'Add CC',
     cc: 'CC',
     ccHelp: 'Up to five addresses. The couple sees them.',
+    ccTooMany: 'Up to %{limit} addresses; too many by %{extra}.',
     ccWrong: '%{address} does not look like an email address.',
     signature: 'My signature',
     openFields: 'Fill in before sending: %{names}',

@@ -132,6 +132,7 @@ export const messages = {
     addCc: 'Bilgi (CC) ekle',
     cc: 'Bilgi (CC)',
     ccHelp: 'En çok beş adres. Çift bu adresleri görür.',
+    ccTooMany: 'En çok %{limit} adres olabilir; fazla adres sayısı: %{extra}.',
     ccWrong: '%{address} bir e-posta adresine benzemiyor.',
     signature: 'İmzam',
     openFields: 'Göndermeden önce doldurun: %{names}',

@@ -13,19 +13,27 @@ interface CcFieldProps {
   problem: string | undefined;
 }
 
-/** Renders the input of addresses in copy; Enter, a comma or blur adds the typed text. */
+/**
+ * Renders the input of addresses in copy; Enter, a comma or blur adds the typed text. Addresses beyond the limit stay,
+ * with an error.
+ */
 export function CcField({ value, onChange, problem }: CcFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const wrong = value.find((address) => !formats.email.test(address));
-  const told =
-    problem ??
-    (wrong === undefined
+  const extra = value.length - MAX_RECIPIENTS;
+  const tooMany =
+    extra > 0
+      ? translate('resources.leadDesk.reply.ccTooMany', { limit: MAX_RECIPIENTS, extra })
+      : undefined;
+  const notAnAddress =
+    wrong === undefined
       ? undefined
-      : translate('resources.leadDesk.reply.ccWrong', { address: wrong }));
+      : translate('resources.leadDesk.reply.ccWrong', { address: wrong });
+  const told = problem ?? tooMany ?? notAnAddress;
   const take = (typed: readonly string[]) => {
     const parts = typed.flatMap((part) => part.split(/[\s,;]+/)).filter((part) => part !== '');
-    onChange([...new Set(parts)].slice(0, MAX_RECIPIENTS));
+    onChange([...new Set(parts)]);
     setText('');
   };
   return (
@@ -57,6 +65,6 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
   );
 }
 
-/** Returns true if all values have the form of an e-mail address. */
-export const areAddresses = (value: readonly string[]) =>
-  value.every((one) => formats.email.test(one));
+/** Returns true if the API takes these values as recipients: addresses, and no more than it allows. */
+export const areRecipients = (value: readonly string[]) =>
+  value.length <= MAX_RECIPIENTS && value.every((one) => formats.email.test(one));

@@ -6,7 +6,7 @@ import { useAttached } from '../files/useAttached.ts';
 import type { Lead } from '../Lead.ts';
 import { fillFormatted, formattedOf } from '../../../../src/engine/kinds/richText/formatted.ts';
 import { useReply, type WrittenChannel } from '../useReply.ts';
-import { areAddresses } from './CcField.tsx';
+import { areRecipients } from './CcField.tsx';
 import { linesOf } from '../../../../src/engine/kinds/richText/linesOf.ts';
 import { openFields } from '../../../../src/engine/controls/mergeFields/fillIn.ts';
 import type { Draft } from './useDraft.ts';
@@ -56,7 +56,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const parts = isEmail ? undefined : smsSize(draft.body);
   const fits = parts
     ? parts.segments <= MAX_SEGMENTS
-    : draft.subject.trim() !== '' && areAddresses(cc) && files.areFine;
+    : draft.subject.trim() !== '' && areRecipients(cc) && files.areFine;
   const isWritten = draft.body.trim() !== '' && open.length === 0;
   const isReady = isWritten && fits && !templateFiles.isFetching;
   return {
