@@ -27,6 +27,60 @@ export async function titlesBeside(tx: Kysely<Tables>, id: number, now: Date): P
   return rows.map(({ title }) => title);
 }
 
+interface Span {
+  customerId: number;
+  providerId: number;
+  from: Day;
+  until: Day;
+  now: string;
+}
+
+/**
+ * Returns the days of a span on which a provider has no hall left: an entry without a hall occupies the whole page,
+ * or each of its halls is occupied, also by another page that shares one. Any entry occupies a page without halls.
+ */
+export async function fullDays(
+  tx: Kysely<Tables>,
+  { customerId, providerId, from, until, now }: Span,
+): Promise<Set<Day>> {
+  const { rows } = await sql<{ day: Day }>`
+    with halls as (
+      select id from customer_spaces where customer_id = ${customerId}
+        and (provider_id = ${providerId}
+          or linked_provider_ids @> ${JSON.stringify([providerId])}::jsonb)
+    )
+    select e.day from calendar_events e left join halls h on h.id = e.space_id
+    where e.customer_id = ${customerId} and e.day between ${from} and ${until}
+      and (e.provider_id = ${providerId} or h.id is not null) and ${takes('e', now)}
+    group by e.day
+    having bool_or(e.space_id is null) or count(distinct h.id) = (select count(*) from halls)`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** Returns the subset of an import's uids whose entries would share a hall with an entry outside the import. */
+export async function conflictingUids(
+  tx: Kysely<Tables>,
+  events: readonly { uid: string; day: Day }[],
+  { providerId, kind, now }: { providerId: number; kind: string; now: Date },
+): Promise<Set<string>> {
+  const at = now.toISOString();
+  const { rows } = await sql<{ uid: string }>`
+    with e as (
+      select n.uid, n.day, ${providerId}::bigint as provider_id, known.space_id, known.expires_at,
+        coalesce(known.kind, ${kind}) as kind
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as n (uid text, day date)
+        left join calendar_events known
+          on known.provider_id = ${providerId} and known.import_uid = n.uid
+    )
+    select distinct e.uid from e
+      join calendar_events o on o.day = e.day and ${sharesHall}
+        and (o.provider_id <> e.provider_id or o.import_uid is distinct from e.uid)
+    where ${takes('e', at)} and ${takes('o', at)}`.execute(tx);
+  return new Set(rows.map(({ uid }) => uid));
+}
+
 /** Marks the entries of these days that share their hall with another, and no others. */
 export async function settleDays(
   tx: Kysely<Tables>,

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
-import { settleDays } from '../../db/calendarConflicts.ts';
+import { conflictingUids, settleDays } from '../../db/calendarConflicts.ts';
 import { calendarText } from './icsLines.ts';
 import { MOST_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
 
@@ -37,16 +37,6 @@ async function knownOf(tx: Tx, providerId: number, events: readonly ReadEvent[])
     from ${sent(events)} join calendar_events e
       on e.provider_id = ${providerId} and e.import_uid = n.uid`.execute(tx);
   return new Map(rows.map(({ uid, isSame }) => [uid, isSame]));
-}
-
-/** Returns the uids of events on days that another event of the provider occupies. Halls are not considered. */
-async function takenDays(tx: Tx, { providerId, now }: Page, events: readonly ReadEvent[]) {
-  const { rows } = await sql<{ uid: string }>`
-    select distinct n.uid from ${sent(events)} join calendar_events e
-      on e.provider_id = ${providerId} and e.day = n.day and e.import_uid is distinct from n.uid
-    where e.kind in ('wedding', 'closed')
-      or (e.kind = 'option' and coalesce(e.expires_at > ${now.toISOString()}, true))`.execute(tx);
-  return new Set(rows.map(({ uid }) => uid));
 }
 
 async function write(tx: Tx, page: Page, events: readonly ReadEvent[]): Promise<void> {
@@ -87,7 +77,7 @@ export const importCalendar: FormHandler<'importCalendar'> = {
     // One import of a page after the other: both would add what neither has seen.
     await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);
     const known = await knownOf(tx, params.id, read);
-    const taken = await takenDays(tx, page, read);
+    const taken = await conflictingUids(tx, read, page);
     const data = read.map((event): Entry => ({
       ...event,
       isAllDay: event.startsAt === null,

@@ -20,11 +20,11 @@ const bodyOf = ({ replies: all }: Schemas['QuickReplies'], key: Schemas['QuickRe
 const onCalendar = (
   day: string,
   kind: string,
-  more: { provider?: number; expiresAt?: string } = {},
+  { provider, ...more }: { provider?: number; expiresAt?: string; spaceId?: number } = {},
 ) =>
   api.ok(account.ayse, 'createCalendarEvent', {
-    params: { id: more.provider ?? account.garden },
-    body: { title: 'Kayıt', kind, day, ...(more.expiresAt && { expiresAt: more.expiresAt }) },
+    params: { id: provider ?? account.garden },
+    body: { title: 'Kayıt', kind, day, ...more },
   });
 
 describe('prepared replies', () => {
@@ -48,6 +48,25 @@ describe('prepared replies', () => {
     expect(bodyOf(found, 'other_dates')).toContain(
       '- 3 Temmuz 2027 Cumartesi\n- 10 Temmuz 2027 Cumartesi\n- 31 Temmuz 2027 Cumartesi',
     );
+  });
+
+  test('a day is taken once every hall of the page is, also by a page that shares one', async () => {
+    const { ayse, garden: providerId, studio } = account;
+    const hall = async (name: string, linkedProviderIds: number[]) =>
+      (
+        await api.ok(ayse, 'createCustomerSpace', {
+          body: { providerId, name, areaType: 'indoor', mealCapacity: 200, linkedProviderIds },
+        })
+      ).data.id;
+    const own = await hall('Cam Salon', []);
+    const shared = await hall('Teras', [studio]);
+    const { leadId } = await addLead(account, { couple: { wedding_date: '2028-06-17' } });
+    await onCalendar('2028-06-17', 'wedding', { spaceId: own });
+    expect((await replies(leadId)).day).toBe('free');
+    await onCalendar('2028-06-17', 'wedding', { spaceId: shared, provider: studio });
+    expect((await replies(leadId)).day).toBe('taken');
+    await onCalendar('2028-06-24', 'closed');
+    expect(bodyOf(await replies(leadId), 'other_dates')).not.toContain('24 Haziran');
   });
 
   test('without a day nothing is said about days', async () => {

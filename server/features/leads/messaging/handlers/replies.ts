@@ -1,4 +1,5 @@
 import type { Handlers, Language, Tx } from '../../../../http/call.ts';
+import { fullDays } from '../../../../db/calendarConflicts.ts';
 import { translate } from '../../../../http/messages.ts';
 import { addDays } from '../../../../time/day.ts';
 import { assertShown, accessScopeOf } from '../../access.ts';
@@ -10,13 +11,13 @@ import { coupleLanguage } from '../rules/coupleLanguage.ts';
 import { today } from '../../rules/window.ts';
 import { findDuplicates } from '../store/duplicates.ts';
 import type { LeadRow } from '../../store/leadRow.ts';
-import { coupleTexts, pricesFor, takenDays } from '../store/replyFacts.ts';
+import { coupleTexts, pricesFor } from '../store/replyFacts.ts';
 
 /** Returns the calendar's state of the wedding day, and the free days near it. */
 async function daysOf(tx: Tx, row: LeadRow, now: Date) {
   const wanted = row.wedding_date;
   if (wanted === null) return { day: 'unknown', freeDays: [] } as const;
-  const taken = await takenDays(tx, {
+  const taken = await fullDays(tx, {
     customerId: row.customer_id,
     providerId: row.provider_id,
     from: addDays(wanted, -7 * WEEKS_AROUND),

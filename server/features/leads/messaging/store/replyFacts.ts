@@ -1,29 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../http/call.ts';
-import type { Day } from '../../../../time/day.ts';
 import type { Priced } from '../replies/quickReplies.ts';
-
-interface Span {
-  customerId: number;
-  providerId: number;
-  from: Day;
-  until: Day;
-  /** Options that were held until before do not count. */
-  now: string;
-}
-
-/** Returns the days of a span that a calendar event occupies; visits and expired options do not count. */
-export async function takenDays(
-  tx: Tx,
-  { customerId, providerId, from, until, now }: Span,
-): Promise<Set<Day>> {
-  const { rows } = await sql<{ day: Day }>`
-    select distinct day from calendar_events
-    where customer_id = ${customerId} and provider_id = ${providerId}
-      and day between ${from} and ${until} and kind <> 'visit'
-      and (kind <> 'option' or expires_at is null or expires_at > ${now})`.execute(tx);
-  return new Set(rows.map(({ day }) => day));
-}
 
 const NEWEST_TEXTS = 5;
 
