@@ -41,6 +41,9 @@ const CODES_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 60, longest: 60
 const LETTERS: Limit = { most: 5, seconds: HOUR };
 const LETTERS_OF_ALL: Slowdown = { free: 5, seconds: HOUR, first: 60, longest: 900 };
 
+/** Counts attempts of an account from an address without a limit: it marks the account as already counted. */
+const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds };
+
 type Purpose = 'password' | 'code' | 'letter';
 
 /** Counts an account for this address, unless it is already counted. */
@@ -61,7 +64,7 @@ async function takeAccount(
     .executeTakeFirst();
   const limit = purpose === 'password' ? { ...ACCOUNTS, ...TRIES } : ACCOUNTS;
   if (!known) await consume(tx, key, limit, now);
-  await consume(tx, pair, { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds }, now);
+  await consume(tx, pair, UNLIMITED, now);
 }
 
 /** Returns the origin of an attempt: its known device, or its address. */
@@ -108,6 +111,18 @@ export async function refundPassword(tx: Tx, attempt: Attempt): Promise<void> {
  */
 export async function resetPasswords(tx: Tx, userId: number): Promise<void> {
   await reset(tx, `password user ${userId}`);
+}
+
+/**
+ * Counts a user among the accounts of an address although the address has tried too many, for a user who has just
+ * recovered access from there. Neither the limit of the address nor that of any other account changes.
+ */
+export async function exemptFromAddressLimit(
+  tx: Tx,
+  { userId, address, now }: Caller & { userId: number },
+): Promise<void> {
+  const pair = `password from ${networkOf(address)} for user ${userId}`;
+  await consume(tx, pair, UNLIMITED, now);
 }
 
 /** Counts a re-authentication by password before the password is checked. */

@@ -122,6 +122,19 @@ test('who was kept out by wrong passwords comes in with the new one', async () =
   expect((await signIn(api, username, NEW)).user.id).toBe(userId);
 });
 
+test('whose address tried too many names comes in by the new password, and nobody else does', async () => {
+  const other = `${username}-2`;
+  await addSignIn(api.db, { customerId, username: other });
+  const tries = Array.from({ length: 30 }, (_, index) => ({ identifier: `unknown${index}` }));
+  for (const { identifier } of tries)
+    await api.send(NOBODY, 'signIn', { body: { identifier, password: 'wrong' } });
+  const status = async (identifier: string, password: string) =>
+    (await api.send(NOBODY, 'signIn', { body: { identifier, password } })).statusCode;
+  expect(await status(username, PASSWORD)).toBe(429);
+  await reset(await keyFor(username));
+  expect([await status(username, NEW), await status(other, PASSWORD)]).toEqual([200, 429]);
+});
+
 test.each(['123456', 'galatasaray1905', 'Şifrem123'])(
   '%s is refused, and the link still works',
   async (password) => {

@@ -4,7 +4,11 @@ import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.
 import { attemptOf } from '../attemptOf.ts';
 import { lockChallenge } from '../challenges.ts';
 import { readIdentifier } from '../identifier.ts';
-import { resetPasswords, limitRecoveryMessages } from '../../../rateLimits/limits.ts';
+import {
+  exemptFromAddressLimit,
+  limitRecoveryMessages,
+  resetPasswords,
+} from '../../../rateLimits/limits.ts';
 import { openRecovery } from '../nextStep.ts';
 import { hashPassword } from '../../../secrets/password.ts';
 import { passwordFault } from '../passwordFault.ts';
@@ -59,6 +63,7 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
     if (fault) return rejectAndCommit(invalid(fault));
     await putPassword(tx, account.id, await hashPassword(call.body.password), call.now);
     await resetPasswords(tx, account.id);
+    await exemptFromAddressLimit(tx, { ...call, userId: account.id });
     return new AfterCommit(async () => {
       if (account.email !== null)
         await sendEmail(call, account, account.email, 'passwordChanged', {
