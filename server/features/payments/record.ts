@@ -94,7 +94,7 @@ async function markPaid(
   const ids = items.map(({ payment_id }) => payment_id);
   await beginPackages(tx, ids);
   await carryOnPackages(tx, attempt.customer_id, ids, today);
-  await settleDebt(tx, attempt.customer_id, today);
+  await settleDebt(tx, attempt.customer_id, now);
 }
 
 /** Marks what was bought as given back once all of its money went back, by us or by the bank. */

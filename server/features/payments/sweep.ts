@@ -1,7 +1,5 @@
 import type { Database } from '../../db/connection.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
-import { dayIn } from '../../time/day.ts';
-import { zone } from '../../time/zone.ts';
 import { settleDebts } from './debt.ts';
 import { record } from './record.ts';
 import { isUnderWay } from './rules/attempt.ts';
@@ -89,5 +87,5 @@ export async function sweepPayments(
 
 /** Payments fall due and debts arise as days pass. */
 export async function sweepDebts({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
-  await kysely.transaction().execute((tx) => settleDebts(tx, dayIn(zone, now)));
+  await kysely.transaction().execute((tx) => settleDebts(tx, now));
 }

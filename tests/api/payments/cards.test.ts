@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellExpiringCards } from '../../../server/features/payments/commands.ts';
+import { sweepDebts, tellExpiringCards } from '../../../server/features/payments/commands.ts';
 import { addCustomer, addUser } from '../../support/account.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
@@ -133,4 +133,16 @@ test('tells once of a card that expires within thirty days, and of no other', as
   expect(rows).toEqual([
     { path: '/credit-cards', params: { card: `${card?.brand} •••• ${card?.lastFour}` } },
   ]);
+});
+
+test('a payment that falls overdue was changed at that moment', async () => {
+  const id = await desk.owe();
+  const now = new Date('2030-01-02T06:00:00.000Z');
+  await sweepDebts(desk.api.db, now);
+  const changed = await desk.api.db.kysely
+    .selectFrom('payments')
+    .select(['status', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(changed).toEqual({ status: 'overdue', updated_at: now.toISOString() });
 });
