@@ -7,7 +7,7 @@ import { zone } from '../time/zone.ts';
 
 /** Event that was triggered. */
 export interface Heard {
-  kind: 'lead' | 'lead_message' | 'item_bid' | 'item_bid_answer' | 'no_offer';
+  kind: 'lead' | 'lead_message' | 'item_bid' | 'item_bid_answer' | 'no_model' | 'no_offer';
   /** Lead of the event; undefined for bids. */
   leadId?: number;
   coupleName: string;

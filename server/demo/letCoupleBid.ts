@@ -19,7 +19,9 @@ export async function letCoupleBid(tx: Tx, now: Date): Promise<Heard> {
       (select count(*)::int from item_bids) as asked
     from provider_items i where i.provider_id = ${page.inci} and i.status = 'published' and i.is_active
     order by i."order"`.execute(tx);
-  const asked = rows[0]?.asked ?? 0;
+  const [first] = rows;
+  if (!first) return { kind: 'no_model', coupleName: '', text: '' };
+  const { asked } = first;
   const item = turn(rows, asked);
   const coupleName = turn(BRIDES, asked);
   const wish = turn(WISHES, asked);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const post = (way: 'ask' | 'write', headers: Record<string, string> = {}) =>
+const post = (way: 'ask' | 'write' | 'bid', headers: Record<string, string> = {}) =>
   api.app.inject({
     method: 'POST',
     url: `/sandbox/couples/${way}`,
@@ -45,4 +45,9 @@ test('another site’s form lets nobody write', async () => {
   const response = await post('ask', { 'sec-fetch-site': 'cross-site' });
   expect(response.statusCode).toBe(403);
   expect(await told()).toEqual(before);
+});
+
+test('a shop without a published model is asked for no quote', async () => {
+  await api.rows('update provider_items set is_active = false');
+  expect((await post('bid')).body).toContain('Yayında model yok');
 });
