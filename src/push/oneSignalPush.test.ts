@@ -108,6 +108,20 @@ test('a script that cannot be had refuses to be turned on, and is tried again', 
   expect(calls.filter((call) => call.startsWith('init'))).toHaveLength(1);
 });
 
+test('a script that has changed refuses to be turned on, and leaves no unhandled rejection', async () => {
+  permit('default');
+  const loadScript = async () => {
+    const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');
+    const deferred: unknown[] = Array.isArray(waiting) ? waiting : [];
+    for (const call of deferred)
+      if (typeof call === 'function') Reflect.apply(call, undefined, [{}]);
+    // The browser reports a loaded script in a later task.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const port = oneSignalPush({ ...agreed, isAgreed: false, loadScript });
+  await expect(port.turnOn()).rejects.toThrow('The push service has changed');
+});
+
 test('what the browser forbids is blocked, and without its notifications nothing is there', () => {
   const { loadScript } = service();
   const port = oneSignalPush({ ...agreed, loadScript });

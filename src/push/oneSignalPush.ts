@@ -37,9 +37,8 @@ export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
   const tell = () => listeners.forEach((listener) => listener());
   let sdk: OneSignal | undefined;
   const start = async (): Promise<OneSignal> => {
-    const loaded = whenLoaded();
-    await loadScript(SCRIPT);
-    const found = await loaded;
+    // Both are observed at once: an SDK that has changed rejects before the script has loaded.
+    const [found] = await Promise.all([whenLoaded(), loadScript(SCRIPT)]);
     await found.init({ appId, requiresUserPrivacyConsent: true, autoResubscribe: true });
     await found.login(uuid);
     found.User.PushSubscription.addEventListener('change', tell);
