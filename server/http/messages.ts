@@ -77,8 +77,8 @@ export function waitIn(language: Language, seconds: number): string {
       : seconds < 100 * 60
         ? [seconds / 60, 'minute']
         : [seconds / 3600, 'hour'];
-  const said = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
-  return new Intl.NumberFormat(language, said).format(Math.ceil(amount));
+  const said = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(LOCALES[language], said).format(Math.ceil(amount));
 }
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text);
