@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { markLeadMessagesRead } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { Bubble } from './Bubble.tsx';
@@ -11,6 +11,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { unlessMasked } from './frame/Masked.tsx';
 import { useLeadMessages } from './useLeadMessages.ts';
 import { useThread } from './useThread.ts';
+import { Button } from '../../../src/ui/Button.tsx';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 
@@ -42,16 +43,15 @@ export const LeadConversation = unlessMasked(function Conversation({
   record: Lead;
 }) {
   const translate = useTranslate();
-  const { data, isPending, error, refetch } = useLeadMessages(lead);
-  const messages = useMemo(() => data?.toReversed() ?? [], [data]);
+  const { messages, isPending, error, retry, ...older } = useLeadMessages(lead);
   const firstWords = lead.leadDetails.message;
-  useMarkRead(lead, data !== undefined);
+  useMarkRead(lead, messages !== undefined);
   const thread = useThread(messages);
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
       <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>
-      <QueryBoundary isPending={false} error={error} onRetry={() => void refetch()} />
-      {data && messages.length === 0 && !firstWords && (
+      <QueryBoundary isPending={false} error={error} onRetry={retry} />
+      {messages?.length === 0 && !firstWords && (
         <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
       )}
       <div
@@ -60,8 +60,20 @@ export const LeadConversation = unlessMasked(function Conversation({
         role="region"
         aria-label={translate('resources.leads.groups.conversation')}
       >
+        {older.showOlder && (
+          <p className={styles.older}>
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={older.isFetchingOlder}
+              onClick={older.showOlder}
+            >
+              {translate('resources.leadDesk.timeline.older')}
+            </Button>
+          </p>
+        )}
         <ol className={styles.messages}>
-          {firstWords && (
+          {firstWords && !older.showOlder && (
             <Bubble
               who={lead.couple.name}
               way={translate(`resources.leads.values.source.${lead.source}`)}
@@ -69,7 +81,7 @@ export const LeadConversation = unlessMasked(function Conversation({
               body={firstWords}
             />
           )}
-          {messages.map((message) => (
+          {messages?.map((message) => (
             <MessageBubble key={message.id} lead={lead} message={message} />
           ))}
         </ol>

@@ -1,13 +1,29 @@
-import { useGetList } from 'react-admin';
+import { useInfiniteGetList } from 'react-admin';
+import { useMemo } from 'react';
 import type { Lead, LeadMessage } from './Lead.ts';
 
 /**
- * Fetches the last 100 messages of the conversation with a couple, newest first. Components share
- * one request.
+ * Fetches the conversation with a couple, a hundred messages at a time from the newest back. Components share the
+ * requests.
  */
-export const useLeadMessages = (lead: Lead) =>
-  useGetList<LeadMessage>('lead-messages', {
+export function useLeadMessages(lead: Lead) {
+  const query = useInfiniteGetList<LeadMessage>('lead-messages', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'createdAt', order: 'DESC' },
     meta: { path: { id: lead.id } },
   });
+  const messages = useMemo(
+    () => query.data?.pages.flatMap(({ data }) => data).toReversed(),
+    [query.data],
+  );
+  return {
+    /** Oldest first; undefined until they have loaded. */
+    messages,
+    isPending: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isFetchingOlder: query.isFetchingNextPage,
+    /** Undefined once the whole conversation is here. */
+    showOlder: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+  };
+}

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps a thread of messages at its newest one, and its distance from the top of the page as
  * `--thread-top`, so that it can end above the fold.
- * @param messages what it shows; it moves to its end when these change
+ * @param messages what it shows, oldest first; it moves to its end when these change, and stays where it is when
+ *   older ones were added before them
  * @returns the ref of the element that scrolls
  */
-export function useThread(messages: readonly unknown[]) {
+export function useThread(messages: readonly { id: number }[] | undefined) {
   const thread = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const measure = () => {
@@ -28,12 +29,18 @@ export function useThread(messages: readonly unknown[]) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => {
+  const shown = useRef({ oldest: 0, newest: 0, height: 0 });
+  useLayoutEffect(() => {
     const box = thread.current;
     if (!box) return;
-    box.scrollTop = box.scrollHeight;
+    const before = shown.current;
+    const height = box.scrollHeight;
+    const [oldest, newest] = [messages?.[0]?.id ?? 0, messages?.at(-1)?.id ?? 0];
+    const isExtended = newest === before.newest && oldest !== before.oldest;
+    box.scrollTop = isExtended ? box.scrollTop + height - before.height : height;
+    shown.current = { oldest, newest, height };
     // What scrolls must be within reach of the keyboard.
-    if (box.scrollHeight > box.clientHeight) box.setAttribute('tabindex', '0');
+    if (height > box.clientHeight) box.setAttribute('tabindex', '0');
   }, [messages]);
   return thread;
 }

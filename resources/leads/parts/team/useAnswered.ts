@@ -32,11 +32,11 @@ function answerIn(error: unknown): ColleaguesAnswer | undefined {
  * has answered since. What came while somebody wrote may be on the screen and yet not be seen.
  */
 export function useAnswered(lead: Lead) {
-  const { data } = useLeadMessages(lead);
+  const { messages } = useLeadMessages(lead);
   const [seen, setSeen] = useState<number>();
   const [answered, setAnswered] = useState<ColleaguesAnswer>();
   const [isOvertaken, setOvertaken] = useState(false);
-  if (seen === undefined && data) setSeen(Math.max(0, ...data.map(({ id }) => id)));
+  if (seen === undefined && messages) setSeen(Math.max(0, ...messages.map(({ id }) => id)));
   /** Sends; a refusal that names a colleague's answer is kept here and thrown on. */
   const watch = useCallback(async <T>(send: () => Promise<T>): Promise<T> => {
     setOvertaken(false);
