@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listChurnedProviders } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { usePages } from '../../../src/engine/queries/usePages.ts';
 import { formatDate, formatNumber } from '../../../src/ui/format.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
+import { ShowMore } from '../../../src/ui/ShowMore.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './ChurnedProviders.module.css';
 
-/** Providers that are listed at most. */
-const MOST = 100;
+/** Providers that are fetched at once. */
+const PAGE_ROWS = 25;
 
 function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
   const translate = useTranslate();
@@ -51,14 +52,14 @@ export function ChurnedProviders() {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
-  const { data, error, refetch } = useQuery({
+  const { rows, total, error, retry, ...pages } = usePages({
     queryKey: ['providers', 'churned'],
-    queryFn: ({ signal }) => api.call(listChurnedProviders, { query: { limit: MOST }, signal }),
+    fetchPage: (page, signal) =>
+      api.call(listChurnedProviders, { query: { page, limit: PAGE_ROWS }, signal }),
   });
-  if (error)
-    return <QueryBoundary isPending={false} error={error} onRetry={() => void refetch()} />;
-  const total = data?.meta.total ?? 0;
-  if (!data || total === 0) return null;
+  if (error && total === 0)
+    return <QueryBoundary isPending={false} error={error} onRetry={retry} />;
+  if (total === 0) return null;
   return (
     <details className={styles.strip}>
       <summary>
@@ -68,10 +69,11 @@ export function ChurnedProviders() {
         })}
       </summary>
       <ul>
-        {data.data.map((provider) => (
+        {rows.map((provider) => (
           <Churned key={provider.id} provider={provider} />
         ))}
       </ul>
+      <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
     </details>
   );
 }

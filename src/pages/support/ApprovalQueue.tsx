@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
-import { listApprovals } from '#contract/operations.ts';
-import { useApi } from '../../engine/queries/useApi.ts';
 import { ChangeList } from '../../ui/ChangeList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ApprovalChanges } from './ApprovalChanges.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
 import { useSuggestedReasons } from './useSuggestedReasons.ts';
+import { useApprovals } from './useApprovals.ts';
 import { useDecide, type Approval } from './useDecide.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
@@ -91,7 +90,6 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
 /** Renders the pending approvals of one area, the oldest first. @param label names the area */
 export function ApprovalQueue({ area, label }: { area: Approval['area']; label: string }) {
   const translate = useTranslate();
-  const api = useApi();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const decide = useDecide(area);
@@ -100,10 +98,7 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
   );
   const [busy, setBusy] = useState<number>();
   const [rejected, setRejected] = useState<Approval>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['support', 'approvals', area],
-    queryFn: ({ signal }) => api.call(listApprovals, { query: { area, limit: 50 }, signal }),
-  });
+  const pages = useApprovals(area);
   const titleOf = ({ title, resource, formChanges }: Approval) =>
     area === 'updates' && resource === null && formChanges.length === 0
       ? translate(`support.approvals.subjects.${title}`)
@@ -119,14 +114,14 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
       setBusy(undefined);
     }
   };
-  const waiting = data?.data ?? [];
+  const waiting = pages.rows;
   return (
     <QueryBoundary
       rows={4}
       rowHeight="88px"
-      isPending={isPending}
-      error={error}
-      onRetry={() => void refetch()}
+      isPending={pages.isPending}
+      error={pages.error}
+      onRetry={pages.retry}
     >
       {waiting.length === 0 ? (
         <EmptyState
@@ -134,18 +129,21 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
           text={translate('support.approvals.none.text')}
         />
       ) : (
-        <ul className={styles.list} aria-label={label}>
-          {waiting.map((approval) => (
-            <ApprovalCard
-              key={approval.id}
-              approval={approval}
-              title={titleOf(approval)}
-              isBusy={busy === approval.id}
-              onApprove={() => void approve(approval)}
-              onReject={() => setRejected(approval)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list} aria-label={label}>
+            {waiting.map((approval) => (
+              <ApprovalCard
+                key={approval.id}
+                approval={approval}
+                title={titleOf(approval)}
+                isBusy={busy === approval.id}
+                onApprove={() => void approve(approval)}
+                onReject={() => setRejected(approval)}
+              />
+            ))}
+          </ul>
+          <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
+        </>
       )}
       {rejected && (
         <ReasonDialog

@@ -22,7 +22,10 @@ async function open(at: string, declared: Record<string, number> = {}) {
   };
   queryClient.setQueryData(['support', 'approvals', 'counts'], { data: counts });
   for (const area of Object.keys(counts))
-    queryClient.setQueryData(['support', 'approvals', area], { data: [] });
+    queryClient.setQueryData(['support', 'approvals', area], {
+      pages: [{ data: [], meta: { page: 1, limit: 50, total: 0, totalIsExact: true } }],
+      pageParams: [1],
+    });
   const i18nProvider = await loadI18nProvider('tr', ['tr']);
   const element = (
     <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>

@@ -22,10 +22,16 @@ const approval = (id: number) => ({
 
 async function open(count: number, more: object = {}) {
   const sent: unknown[] = [];
-  const call = vi.fn<(operation: unknown, options: { body?: unknown }) => Promise<unknown>>(
-    async (_, options) => {
-      if (options.body) sent.push(options.body);
-      return { data: waiting };
+  interface Options {
+    body?: unknown;
+    query?: { page?: number; limit?: number };
+  }
+  const call = vi.fn<(operation: unknown, options: Options) => Promise<unknown>>(
+    async (_, { body, query }) => {
+      if (body) sent.push(body);
+      const { page = 1, limit = count } = query ?? {};
+      const data = waiting.slice((page - 1) * limit, page * limit);
+      return { data, meta: { page, limit, total: count } };
     },
   );
   const waiting = Array.from({ length: count }, (_, index) => ({
@@ -94,6 +100,14 @@ it('shows a picture whole over the window, and decides nothing there', async () 
   await vi.waitFor(() => expect(focused()).toBe('Foto 1'));
   unmount();
   expect(sent).toEqual([]);
+});
+
+it('shows fifty pictures, and the next ones when asked', async () => {
+  const { user } = await open(52);
+  expect(screen.queryByRole('button', { name: 'Foto 51' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Daha fazla göster' }));
+  expect(await screen.findByRole('button', { name: 'Foto 52' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
 });
 
 it('leads to the player of a video', async () => {

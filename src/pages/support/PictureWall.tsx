@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEvent, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
-import { listApprovals } from '#contract/operations.ts';
 import { LazyFileViewer } from '../../engine/controls/viewer/ViewButton.tsx';
-import { useApi } from '../../engine/queries/useApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import { useBeforeUnload } from '../../ui/useBeforeUnload.ts';
 import { CAUSES, WallPicture } from './WallPicture.tsx';
 import styles from './PictureWall.module.css';
+import { useApprovals } from './useApprovals.ts';
 import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
-
-const NONE: readonly Approval[] = [];
 
 /** Returns the decision that a key means; undefined for any other key. */
 function decisionOf(key: string): Decision | undefined {
@@ -108,7 +105,6 @@ function WallViewer({ approvals, opened, onClose }: WallViewerProps) {
 export function PictureWall() {
   const translate = useTranslate();
   const notifyError = useNotifyError();
-  const api = useApi();
   const send = useDecide('media');
   const [wall, setWall] = useState<HTMLUListElement | null>(null);
   const [opened, setOpened] = useState<number>();
@@ -116,12 +112,8 @@ export function PictureWall() {
     await send(id, decision).catch((error: unknown) => notifyError(error));
   });
   useBeforeUnload(held.length > 0);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['support', 'approvals', 'media'],
-    queryFn: ({ signal }) =>
-      api.call(listApprovals, { query: { area: 'media', limit: 50 }, signal }),
-  });
-  const all = data?.data ?? NONE;
+  const pages = useApprovals('media');
+  const all = pages.rows;
   const shown = all.filter(({ id }) => held.every((one) => one.id !== id));
   const decide = useEvent((id: number, decision: Decision) => {
     const index = shown.findIndex((one) => one.id === id);
@@ -139,9 +131,10 @@ export function PictureWall() {
     <QueryBoundary
       rows={3}
       rowHeight="240px"
-      isPending={isPending}
-      error={error}
-      onRetry={() => void refetch()}
+      // Decisions on a whole page leave it empty until the next one has loaded.
+      isPending={pages.isPending || (shown.length === 0 && pages.total > held.length)}
+      error={pages.error}
+      onRetry={pages.retry}
     >
       {shown.length === 0 ? (
         <EmptyState
@@ -165,6 +158,9 @@ export function PictureWall() {
               />
             ))}
           </ul>
+          <p className={styles.more}>
+            <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
+          </p>
         </>
       )}
       {opened !== undefined && (
