@@ -161,6 +161,7 @@ export const help: Shape<typeof shape> = {
     atLeastAhead: 'يجب أن تسبقه هذه المدة على الأقل: %{time}.',
     atMostAhead: 'لا يجوز أن تسبقه مدة أطول من: %{time}.',
     fileTypes: 'الأنواع المقبولة: %{types}.',
+    filesTotal: 'أقصى حجم للملفات الجديدة معًا: %{size}.',
     fileSize: 'أقصى حجم للملف: %{size}.',
     minWidth: 'أقل عرض للصورة بالبكسل: %{width}.',
     maxWidth: 'أقصى عرض للصورة بالبكسل: %{width}.',

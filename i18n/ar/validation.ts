@@ -39,6 +39,7 @@ export const validation: Shape<typeof tr> = {
   fileType: 'هذا النوع من الملفات غير مدعوم. الأنواع المقبولة: %{types}.',
   fileTwice: 'هذا الملف موجود في القائمة.',
   oneFile: 'يتسع هذا الحقل لملف واحد؛ لم يُضف هذا الملف.',
+  filesTotal: 'أقصى حجم للملفات الجديدة معًا هو %{size}.',
   fileSize: 'أقصى حجم للملف هو %{size}.',
   imageSize: 'أقصى أبعاد للصورة %{width} × %{height} بكسل.',
   imageUnreadable: 'تعذّر فتح هذه الصورة.',

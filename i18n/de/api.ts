@@ -213,7 +213,7 @@ export const api: Shape<typeof shape> = {
     video_only_one: 'Geben Sie einen Link ein oder laden Sie eine Datei hoch, nicht beides.',
     panorama: 'Ein 360°-Foto muss doppelt so breit wie hoch sein.',
     too_large: 'Die Datei darf höchstens %{limit} MB groß sein.',
-    files_total: 'Anhänge dürfen zusammen höchstens %{limit} MB groß sein.',
+    files_total: 'Die Dateien dürfen zusammen höchstens %{limit} MB groß sein.',
     sms_segments: 'Die Nachricht darf höchstens drei SMS lang sein.',
     config: 'Diese Auswahl steht nicht in der Liste.',
     not_before: 'Frühestens %{limit}.',

@@ -132,6 +132,7 @@ export const help: Shape<typeof shape> = {
     atLeastAhead: 'Liegt mindestens so weit in der Zukunft: %{time}.',
     atMostAhead: 'Liegt höchstens so weit in der Zukunft: %{time}.',
     fileTypes: 'Erlaubte Arten: %{types}.',
+    filesTotal: 'Neue Dateien dürfen zusammen bis zu %{size} groß sein.',
     fileSize: 'Die Datei darf bis zu %{size} groß sein.',
     minWidth: 'Das Bild muss mindestens %{width} Pixel breit sein.',
     maxWidth: 'Das Bild darf höchstens %{width} Pixel breit sein.',

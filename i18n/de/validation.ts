@@ -38,6 +38,7 @@ export const validation: Shape<typeof tr> = {
   fileType: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: %{types}.',
   fileTwice: 'Diese Datei ist schon in der Liste.',
   oneFile: 'Dieses Feld nimmt eine Datei auf; diese wurde nicht übernommen.',
+  filesTotal: 'Neue Dateien dürfen zusammen höchstens %{size} groß sein.',
   fileSize: 'Die Datei darf höchstens %{size} groß sein.',
   imageSize: 'Das Bild darf höchstens %{width} × %{height} Pixel groß sein.',
   imageUnreadable: 'Dieses Bild lässt sich nicht öffnen.',

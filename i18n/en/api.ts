@@ -192,7 +192,7 @@ export const api: Shape<typeof shape> = {
     video_only_one: 'Enter a link or upload a file, not both.',
     panorama: 'A 360° photo must be twice as wide as it is high.',
     too_large: 'The file can be up to %{limit} MB.',
-    files_total: 'Attachments can be up to %{limit} MB in total.',
+    files_total: 'The files can be up to %{limit} MB in total.',
     sms_segments: 'The message can be up to three SMS long.',
     config: 'This option is not in the list.',
     not_before: 'The earliest possible date is %{limit}.',

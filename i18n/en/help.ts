@@ -131,6 +131,7 @@ export const help: Shape<typeof shape> = {
     atLeastAhead: 'At least %{time} from now.',
     atMostAhead: 'At most %{time} from now.',
     fileTypes: 'Accepted types: %{types}.',
+    filesTotal: 'New files can be up to %{size} in total.',
     fileSize: 'The file can be up to %{size}.',
     minWidth: 'The image must be at least %{width} pixels wide.',
     maxWidth: 'The image can be at most %{width} pixels wide.',

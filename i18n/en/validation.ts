@@ -39,6 +39,7 @@ export const validation: Shape<typeof tr> = {
   fileType: 'This kind of file is not supported. Accepted: %{types}.',
   fileTwice: 'This file is already in the list.',
   oneFile: 'This field takes one file; this one was left out.',
+  filesTotal: 'New files can be up to %{size} in total.',
   fileSize: 'The file can be up to %{size}.',
   imageSize: 'The image can be at most %{width} × %{height} pixels.',
   imageUnreadable: 'This image cannot be opened.',

@@ -185,7 +185,7 @@ export const api = {
     video_only_one: 'Bir bağlantı girin ya da bir dosya yükleyin, ikisini birden değil.',
     panorama: '360° fotoğrafın genişliği yüksekliğinin iki katı olmalı.',
     too_large: 'Dosya en çok %{limit} MB olabilir.',
-    files_total: 'Ekler birlikte en çok %{limit} MB olabilir.',
+    files_total: 'Dosyalar birlikte en çok %{limit} MB olabilir.',
     sms_segments: 'Mesaj en çok üç SMS uzunluğunda olabilir.',
     config: 'Bu seçenek listede yok.',
     not_before: 'En erken %{limit} seçilebilir.',

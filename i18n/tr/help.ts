@@ -130,6 +130,7 @@ export const help = {
     atLeastAhead: 'En az %{time} sonra olmalıdır.',
     atMostAhead: 'En çok %{time} sonra olabilir.',
     fileTypes: 'Kabul edilen türler: %{types}.',
+    filesTotal: 'Yeni dosyalar birlikte en çok %{size} olabilir.',
     fileSize: 'Dosya en çok %{size} olabilir.',
     minWidth: 'Görselin genişliği en az %{width} piksel olmalıdır.',
     maxWidth: 'Görselin genişliği en çok %{width} piksel olabilir.',

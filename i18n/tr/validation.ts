@@ -34,6 +34,7 @@ export const validation = {
   fileType: 'Bu dosya türü desteklenmiyor. Kabul edilenler: %{types}.',
   fileTwice: 'Bu dosya zaten listede.',
   oneFile: 'Bu alana tek dosya eklenir; bu dosya alınmadı.',
+  filesTotal: 'Yeni dosyalar birlikte en fazla %{size} olabilir.',
   fileSize: 'Dosya en fazla %{size} olabilir.',
   imageSize: 'Görsel en fazla %{width} × %{height} piksel olabilir.',
   imageUnreadable: 'Bu görsel açılamadı.',

@@ -8150,7 +8150,7 @@ export interface components {
              */
             coverImage: Blob;
             /**
-             * @description Further photos in their order; a change sends all of them, stored ones by their addresses.
+             * @description Further photos in their order, new ones up to 50 MB together; a change sends all of them, stored ones by their addresses.
              * @default []
              */
             images?: Blob[];
@@ -8219,7 +8219,7 @@ export interface components {
              */
             coverImage?: Blob;
             /**
-             * @description Further photos in their order; a change sends all of them, stored ones by their addresses.
+             * @description Further photos in their order, new ones up to 50 MB together; a change sends all of them, stored ones by their addresses.
              * @default []
              */
             images?: Blob[];

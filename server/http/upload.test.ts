@@ -85,6 +85,13 @@ test('the only file of a form is named, and what a list may have together', () =
     type: 'object',
     properties: { attachments: { items: picture, 'x-max-total-bytes': 2_097_152 } },
   };
+  const model = {
+    type: 'object',
+    properties: { cover: picture, images: { items: picture, 'x-max-total-bytes': 3_145_728 } },
+  };
+  expect(bodyTooLarge(model).details.faults).toMatchObject([
+    { path: 'images', params: { limit: 3 } },
+  ]);
   expect(bodyTooLarge(document).details.faults).toMatchObject([{ path: 'cover' }]);
   expect(bodyTooLarge(mail).details.faults).toEqual([
     { path: 'attachments', code: 'files_total', params: { limit: 2 } },

@@ -52,17 +52,21 @@ const tooLarge = (path: string, bytes: number) =>
 
 /**
  * Creates a 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only
- * file, or the list whose files have a limit together.
+ * file, or the only list whose files have a limit together.
  */
 export function bodyTooLarge(schema: JsonSchema): ApiError {
   const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});
-  const [field, ...others] = properties.filter(([, own]) => isFile(own) || isFileList(own));
-  if (!field || others.length > 0) return new ApiError('too_large');
-  const [path, own] = field;
-  if (isFile(own)) return tooLarge(path, mostBytes(own));
-  const inAll = isObject(own) ? own['x-max-total-bytes'] : undefined;
-  if (typeof inAll !== 'number') return new ApiError('too_large');
-  return new ApiError('too_large', { faults: [sizeFault(path, inAll, 'files_total')] });
+  const files = properties.filter(([, own]) => isFile(own) || isFileList(own));
+  const lists = files.flatMap(([path, own]) => {
+    const inAll = isObject(own) ? own['x-max-total-bytes'] : undefined;
+    return typeof inAll === 'number' ? [{ path, inAll }] : [];
+  });
+  const [list] = lists;
+  if (list && lists.length === 1)
+    return new ApiError('too_large', { faults: [sizeFault(list.path, list.inAll, 'files_total')] });
+  const [file] = files;
+  if (!file || files.length > 1 || !isFile(file[1])) return new ApiError('too_large');
+  return tooLarge(file[0], mostBytes(file[1]));
 }
 
 /** Counts the bytes of a form as they arrive; its headers say how many there are only where the sender knows. */

@@ -346,6 +346,7 @@ export const providerItems = {
     "maxBytes": 10485760,
     "minWidth": 800,
     "maxWidth": 6000,
+    "maxTotalBytes": 52428800,
     "default": [],
     "maxItems": 12
    },
@@ -485,6 +486,7 @@ export const providerItems = {
     "maxBytes": 10485760,
     "minWidth": 800,
     "maxWidth": 6000,
+    "maxTotalBytes": 52428800,
     "default": [],
     "maxItems": 12
    },

@@ -27,6 +27,14 @@ describe('schemas from the manifest', () => {
     expect(keys(schema.safeParse([1, 2, 1]))).toEqual([' uniqueItems']);
   });
 
+  it('limits the files of a list together, of which stored ones weigh nothing', () => {
+    const facts = { kind: 'image', many: true, maxBytes: 100, maxTotalBytes: 150 } as const;
+    const photo = (size: number) => new File(['a'.repeat(size)], 'a.png', { type: 'image/png' });
+    const schema = leafSchema(facts, now);
+    expect(schema.safeParse(['/files/a.webp', photo(100), photo(50)]).success).toBe(true);
+    expect(keys(schema.safeParse([photo(100), photo(51)]))).toEqual([' filesTotal']);
+  });
+
   it('takes blanks for no text where something must stand, and for a password', () => {
     const schema = leafSchema({ kind: 'text', minLength: 1, required: true }, now);
     expect(keys(schema.safeParse(' \u00a0'))).toEqual([' required']);

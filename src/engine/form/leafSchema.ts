@@ -8,6 +8,7 @@ import { region } from '../../ui/region.ts';
 import { isDay } from '../controls/calendar/day.ts';
 import { isAhead } from '../kinds/dateTime/isAhead.ts';
 import { dayFrom } from '../kinds/date/dayFrom.ts';
+import { sizeText } from '../controls/upload/fileLimits.ts';
 import { isPhoneText } from '../kinds/phoneOrEmail/phoneOrEmail.ts';
 import { ibanSchema } from './ibanSchema.ts';
 import { fileSchema } from './fileSchema.ts';
@@ -157,6 +158,10 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
+/** Returns the size of the files of a list that are yet to be sent. */
+const newBytes = (files: readonly unknown[]) =>
+  files.reduce<number>((sum, file) => sum + (file instanceof File ? file.size : 0), 0);
+
 function manySchema(facts: Facts, now: Date): z.ZodType {
   const member = facts.fields
     ? rowSchema(facts.fields, now)
@@ -173,6 +178,12 @@ function manySchema(facts: Facts, now: Date): z.ZodType {
     schema = schema.max(
       facts.maxItems,
       validationMessage('maxItems', { smart_count: facts.maxItems }),
+    );
+  const { maxTotalBytes } = facts;
+  if (maxTotalBytes !== undefined)
+    schema = schema.refine(
+      (files) => newBytes(files) <= maxTotalBytes,
+      validationMessage('filesTotal', { size: sizeText(maxTotalBytes) }),
     );
   return facts.uniqueItems ? schema.refine(isUnique, validationMessage('uniqueItems')) : schema;
 }

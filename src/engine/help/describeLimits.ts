@@ -90,10 +90,11 @@ function sayFile({ say }: Describer, { kind, facts }: Field): string[] {
 /** Describes the allowed number of items in a field that takes several. */
 export function describeItemLimits({ say }: Describer, facts: Facts): string[] {
   if (!facts.many) return [];
-  const { minItems: min = 0, maxItems: max } = facts;
+  const { minItems: min = 0, maxItems: max, maxTotalBytes: inAll } = facts;
   return [
     ...(min > 0 ? [say('limits.minItems', { smart_count: min })] : []),
     ...(max === undefined ? [] : [say('limits.maxItems', { smart_count: max })]),
+    ...(inAll === undefined ? [] : [say('limits.filesTotal', { size: sizeText(inAll) })]),
     ...(facts.uniqueItems ? [say('limits.uniqueItems')] : []),
   ];
 }
