@@ -91,7 +91,11 @@ export class Shelf {
   private list({ query = {} }: Sent): unknown {
     const { page = 1, limit = 25, sort: _, ...filter } = query;
     const found = [...this.records.values()].filter((record) =>
-      Object.entries(filter).every(([name, value]) => get(record, name) === value),
+      Object.entries(filter).every(([name, value]) => {
+        if (name === 'q') return String(record['name']).includes(String(value));
+        const given = get(record, name);
+        return Array.isArray(value) ? value.includes(given) : given === value;
+      }),
     );
     const start = (Number(page) - 1) * Number(limit);
     return {

@@ -1,15 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useInput, ValidationError } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';
 import { nameOf } from '../reference/named.ts';
 import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
+import { useRecordOptions } from '../reference/useRecordOptions.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
-
-const NONE: Tag[] = [];
 
 /** Renders an autocomplete of several records, grouped by the names of their groups. */
 export const TagsInput: Input = ({ field, source }) => {
@@ -17,18 +16,18 @@ export const TagsInput: Input = ({ field, source }) => {
   const words = useAutocompleteWords();
   const locale = useLocale();
   const { field: input, fieldState } = useInput({ source, defaultValue: [] });
-  const { data = NONE, isPending } = useGetList<Tag>(field.facts.ref ?? '', {
-    pagination: { page: 1, perPage: 100 },
-  });
-  const tags = useMemo(() => sortTags(data, locale), [data, locale]);
   const ids = idsOf(input.value);
+  const { options, named, isPending, ...search } = useRecordOptions<Tag>({
+    reference: field.facts.ref ?? '',
+    chosen: ids,
+  });
+  const tags = useMemo(() => sortTags(options, locale), [options, locale]);
   // Memoised by ids: a new array with the same values would reset the typed text, also when the names load.
   const key = ids.join();
   const chosen = useMemo(
     () => key.split(',').flatMap((id): Tag[] => (id === '' ? [] : [{ id: Number(id) }])),
     [key],
   );
-  const named = useMemo(() => new Map(tags.map((tag) => [tag.id, tag])), [tags]);
   const problem = fieldState.invalid
     ? (fieldState.error?.message ?? fieldState.error?.root?.message)
     : undefined;
@@ -36,6 +35,7 @@ export const TagsInput: Input = ({ field, source }) => {
   return (
     <Autocomplete
       {...words}
+      {...search}
       multiple
       disableCloseOnSelect
       options={tags}

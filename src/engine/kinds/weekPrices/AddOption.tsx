@@ -1,30 +1,54 @@
-import MenuItem from '@mui/material/MenuItem';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
 import { nameOf, type Named } from '../reference/named.ts';
+import { useRecordOptions } from '../reference/useRecordOptions.ts';
 
 interface AddOptionProps {
-  /** Those that have no price yet. */
-  options: readonly Named[];
+  reference: string;
+  /** Filter of the options; undefined while it is incomplete. */
+  filter: Readonly<Record<string, unknown>> | undefined;
+  /** Ids of the options that have prices already. */
+  taken: ReadonlySet<unknown>;
   onAdd: (id: number) => void;
 }
 
-/** Gives one more option a price of its own; nothing where all have one. */
-export function AddOption({ options, onAdd }: AddOptionProps) {
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
+/** Renders the search for one more option to price; nothing if all options have prices. */
+export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
   const translate = useTranslate();
-  if (options.length === 0) return null;
+  const words = useAutocompleteWords();
+  const [text, setText] = useState('');
+  const { named, options, isPending, onInputChange, ...search } = useRecordOptions<Named>({
+    reference,
+    filter,
+    sort: BY_NAME,
+    enabled: filter !== undefined,
+  });
+  const isOpen = (id: number) => !taken.has(id);
+  if (filter === undefined || ![...named.keys()].some(isOpen)) return null;
   return (
-    <TextField
-      select
-      label={translate('engine.weekPrices.addOption')}
-      value=""
-      onChange={(event) => onAdd(Number(event.target.value))}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.id} value={option.id}>
-          {nameOf(option)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Autocomplete
+      {...words}
+      {...search}
+      options={options.filter(({ id }) => isOpen(id))}
+      value={null}
+      inputValue={text}
+      onInputChange={(event, next, reason) => {
+        // The chosen option becomes a group of prices, so its name leaves the box.
+        setText(reason === 'input' ? next : '');
+        onInputChange(event, next, reason);
+      }}
+      loading={isPending}
+      getOptionLabel={nameOf}
+      getOptionKey={({ id }) => id}
+      onChange={(_, option) => option && onAdd(option.id)}
+      renderInput={(params) => (
+        <TextField {...params} label={translate('engine.weekPrices.addOption')} />
+      )}
+    />
   );
 }

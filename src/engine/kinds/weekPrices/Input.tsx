@@ -29,7 +29,7 @@ export const WeekPricesInput: Input = ({ field, source }) => {
   const currency = currencyOf(typeof named === 'string' ? named : undefined);
   const rows = given.length > 0 ? completed(given) : [{ weekPeriod: 'all', currency }];
   const groups = groupsOf(rows);
-  const options = usePriceOptions(field);
+  const filter = usePriceOptions(field);
   const taken = new Set<unknown>(rows.map((row) => row.catalogItemOptionId));
   const send = (next: typeof rows) => input.onChange(isBlank(next) ? [] : next);
   const problem =
@@ -54,8 +54,10 @@ export const WeekPricesInput: Input = ({ field, source }) => {
         />
       ))}
       <AddOption
-        options={options.filter(({ id: option }) => !taken.has(option))}
-        onAdd={(option) => input.onChange(withOption(rows, Number(option), currency))}
+        reference={field.facts.fields?.['catalogItemOptionId']?.ref ?? ''}
+        filter={filter}
+        taken={taken}
+        onAdd={(option) => input.onChange(withOption(rows, option, currency))}
       />
       <FormHelperText id={reason} error={problem !== ''}>
         {problem === '' ? helperText : <ValidationError error={problem} />}

@@ -1,26 +1,27 @@
-import { useGetList, useSourceContext } from 'react-admin';
+import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../definition/field.ts';
-import type { Named } from '../reference/named.ts';
+import { isPathParam, useFixedFilter } from '../reference/useFixedFilter.ts';
 
-const MOST = 100;
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Returns the options for which prices can be given, filtered by other form fields; empty until those are filled. */
-export function usePriceOptions(field: Field): readonly Named[] {
+/**
+ * Returns the filter of the options for which prices can be given: by other form fields and by the location's
+ * parameters. Undefined while one of them is missing, and if the definition names no filter.
+ */
+export function usePriceOptions(field: Field): Readonly<Record<string, unknown>> | undefined {
   const { getSource } = useSourceContext();
   const { control } = useFormContext();
+  const fixed = useFixedFilter(field);
   const pairs = Object.entries(field.settings.options ?? {});
-  const names = pairs.map(([, path]) => getSource(path ?? ''));
-  const watched: unknown[] = useWatch({ control, name: names });
-  const reference = field.facts.fields?.['catalogItemOptionId']?.ref ?? '';
-  const filter = Object.fromEntries(pairs.map(([name], index) => [name, watched[index]]));
-  const isOpen =
-    pairs.length > 0 &&
-    watched.every((value) => value !== undefined && value !== null && value !== '');
-  const { data } = useGetList<Named>(
-    reference,
-    { filter, pagination: { page: 1, perPage: MOST }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: isOpen },
+  const watchedPairs = pairs.flatMap(([parameter, path]) =>
+    path === undefined || isPathParam(path) ? [] : [[parameter, getSource(path)] as const],
   );
-  return isOpen ? (data ?? []) : [];
+  const watched: unknown[] = useWatch({ control, name: watchedPairs.map(([, path]) => path) });
+  const filter = {
+    ...fixed,
+    ...Object.fromEntries(watchedPairs.map(([parameter], index) => [parameter, watched[index]])),
+  };
+  const isComplete = pairs.every(([parameter]) => !isEmpty(filter[parameter]));
+  return pairs.length > 0 && isComplete ? filter : undefined;
 }

@@ -1,0 +1,78 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, useGetMany, type SortPayload } from 'react-admin';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Named } from './named.ts';
+
+/** Maximum page size of the API. */
+const PAGE = { page: 1, perPage: 100 };
+const WAIT_MS = 250;
+const NONE: never[] = [];
+const EMPTY = {};
+const asIs = <T>(options: T[]): T[] => options;
+
+interface RecordOptionsQuery {
+  reference: string;
+  filter?: Readonly<Record<string, unknown>> | undefined;
+  /** Newest first by default. */
+  sort?: SortPayload;
+  /** Ids whose records are needed although the options do not hold them. */
+  chosen?: readonly number[];
+  /** False while the filter is incomplete. */
+  enabled?: boolean;
+}
+
+/** Returns the typed text of an autocomplete at once and debounced; empty while it only shows the chosen option. */
+function useTypedText() {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onInputChange = (_: unknown, text: string, reason: string) => {
+    const next = reason === 'input' ? text.trim() : '';
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAsked(next), WAIT_MS);
+  };
+  return { typed, asked, onInputChange };
+}
+
+/**
+ * Returns the options of an autocomplete of records, and its search. A page that holds all records is searched in the
+ * browser; of longer lists, the API searches the typed text (debounced, 250 ms).
+ */
+export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
+  const { reference, filter = EMPTY, sort, chosen = NONE, enabled = true } = query;
+  const page = { pagination: PAGE, ...(sort && { sort }) };
+  const { typed, asked, onInputChange } = useTypedText();
+  const {
+    data = NONE,
+    total = 0,
+    isPending,
+  } = useGetList<T>(reference, { ...page, filter }, { enabled });
+  const isSearched = typed !== '' && total > data.length;
+  const hits = useGetList<T>(
+    reference,
+    { ...page, filter: { ...filter, q: asked } },
+    { enabled: enabled && isSearched && asked !== '', placeholderData: keepPreviousData },
+  );
+  const missing = chosen.filter((id) => !data.some((record) => record.id === id));
+  const others = useGetMany<T>(
+    reference,
+    { ids: missing },
+    { enabled: enabled && !isPending && missing.length > 0 },
+  );
+  const found = isSearched ? (hits.data ?? NONE) : data;
+  const named = useMemo(
+    () => new Map([...data, ...(others.data ?? []), ...found].map((one) => [one.id, one])),
+    [data, others.data, found],
+  );
+  return {
+    options: found,
+    /** Records by id, those of `chosen` included once they are loaded. */
+    named,
+    isPending: isSearched ? asked !== typed || hits.isFetching : isPending,
+    onInputChange,
+    /** MUI's own search would drop hits that the API found by another field or spelling. */
+    filterOptions: isSearched ? asIs<T> : undefined,
+  };
+}
