@@ -1,20 +1,33 @@
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { runEach } from '../actions/bulk/runEach.ts';
-import { nameOf, type Named } from '../kinds/reference/named.ts';
+import { nameOf } from '../kinds/reference/named.ts';
+import { walkList } from '../queries/walkList.ts';
 import { foldText } from './foldText.ts';
 
 /** Id of the record with a name, or the reason why there is none. */
 export type Resolved = number | 'unknown' | 'ambiguous';
 
-async function resolve(api: PanelDataProvider, resource: string, name: string): Promise<Resolved> {
-  const { data } = await api.getList<Named>(resource, {
-    filter: { q: name },
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'name', order: 'ASC' },
-  });
-  const same = data.filter((record) => foldText(nameOf(record)) === foldText(name));
-  if (same.length > 1) return 'ambiguous';
-  return same[0]?.id ?? 'unknown';
+interface WantedName {
+  resource: string;
+  name: string;
+}
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
+/** Walks every page of the API's hits: a full name may be part of more names than a page holds. */
+async function resolve(
+  api: PanelDataProvider,
+  { resource, name }: WantedName,
+  signal: AbortSignal,
+): Promise<Resolved> {
+  const hits = { resource, filter: { q: name }, sort: BY_NAME };
+  const wanted = foldText(name);
+  const same: number[] = [];
+  for await (const { records } of walkList(api, hits, signal)) {
+    same.push(...records.filter((one) => foldText(nameOf(one)) === wanted).map(({ id }) => id));
+    if (same.length > 1) return 'ambiguous';
+  }
+  return same[0] ?? 'unknown';
 }
 
 /**
@@ -23,14 +36,14 @@ async function resolve(api: PanelDataProvider, resource: string, name: string): 
  */
 export async function resolveNames(
   api: PanelDataProvider,
-  wanted: readonly { resource: string; name: string }[],
+  wanted: readonly WantedName[],
   signal: AbortSignal,
 ): Promise<(resource: string, name: string) => Resolved> {
   const keyOf = (resource: string, name: string) => `${resource} ${foldText(name)}`;
   const once = new Map(wanted.map((one) => [keyOf(one.resource, one.name), one]));
   const { done, failed } = await runEach({
     items: [...once.values()],
-    act: ({ resource, name }) => resolve(api, resource, name),
+    act: (one) => resolve(api, one, signal),
     signal,
     onProgress: () => {},
   });
