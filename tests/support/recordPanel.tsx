@@ -108,7 +108,7 @@ export class Shelf {
 interface Options {
   shelf: Shelf;
   /** Current location. */
-  at: string | { pathname: string; state: unknown };
+  at: string | { pathname: string; search?: string; state: unknown };
   /** True during an impersonation by an agent. */
   isImpersonated?: boolean;
   /** Features of the package; all of them by default. */

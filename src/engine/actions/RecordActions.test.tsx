@@ -31,9 +31,12 @@ function Page() {
   return data ? <RecordActions resource={people} record={data} /> : <p>Gitti</p>;
 }
 
-async function open(record: AnyRecord, isImpersonated = false) {
+async function open(
+  record: AnyRecord,
+  isImpersonated = false,
+  at: Parameters<typeof recordPanel>[0]['at'] = '/customer-users/7',
+) {
   const shelf = new Shelf([record]);
-  const at = '/customer-users/7';
   const { router, panel } = await recordPanel({ shelf, at, isImpersonated, children: <Page /> });
   render(panel);
   return { shelf, router };
@@ -137,4 +140,16 @@ it('names the record that is the main one no more', async () => {
   await choose('Ana liste yap');
   const told = 'Ana liste değişti. Ana liste: “Bahar”. Önceki: “Düğün menüsü”.';
   expect(await screen.findByText(told)).toBeTruthy();
+});
+
+it('keeps the search of its address when the action of a link is dismissed', async () => {
+  const at = { pathname: '/customer-users/7', search: '?tab=leads', state: { ask: 'leave' } };
+  const { router } = await open(elif, false, at);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  expect(router.state.location).toMatchObject({
+    pathname: '/customer-users/7',
+    search: '?tab=leads',
+  });
 });

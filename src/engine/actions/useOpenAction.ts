@@ -61,7 +61,9 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
     askToChoose,
     close: () => {
       setOpen(undefined);
-      if (asked !== undefined) void navigate('.', { replace: true, state: null });
+      if (asked === undefined) return;
+      const { search, hash } = location;
+      void navigate({ search, hash }, { replace: true, state: null });
     },
   };
 }
