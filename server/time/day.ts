@@ -32,8 +32,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Returns the wall clock time of the zone at an instant, read as if it were UTC, in milliseconds. */
-function wallMs(zone: string, instantMs: number): number {
+/** Reads the wall clock of the zone at an instant as if it were UTC, in milliseconds. */
+function readClock(zone: string, instantMs: number): number {
   const parts = new Map<string, number>();
   for (const { type, value } of clockOf(zone).formatToParts(bounded(instantMs, DAY_MS))) {
     parts.set(type, Number(value));
@@ -47,6 +47,26 @@ function wallMs(zone: string, instantMs: number): number {
     part('minute'),
     part('second'),
   );
+}
+
+/** Offsets from UTC by zone and quarter of an hour. */
+const offsets = new Map<string, Map<number, number>>();
+const QUARTER_MS = HOUR_MS / 4;
+const MAX_QUARTERS = 20_000;
+/** Instant since which all clocks have changed at full quarters only. */
+const QUARTERS_SINCE_MS = Date.UTC(1973, 0);
+
+/** Returns what `readClock` reads, which takes ten microseconds, from a memory of offsets. */
+function wallMs(zone: string, instantMs: number): number {
+  if (instantMs < QUARTERS_SINCE_MS || instantMs > LAST_MS) return readClock(zone, instantMs);
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  if (known.size > MAX_QUARTERS) known.clear();
+  offsets.set(zone, known);
+  const second = Math.floor(instantMs / 1000) * 1000;
+  const quarter = Math.floor(instantMs / QUARTER_MS);
+  const offset = known.get(quarter) ?? readClock(zone, second) - second;
+  known.set(quarter, offset);
+  return second + offset;
 }
 
 const dayOf = (utcMs: number): Day => new Date(bounded(utcMs)).toISOString().slice(0, 10);
