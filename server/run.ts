@@ -7,16 +7,14 @@ import { prepareDatabase, serve } from './start.ts';
 import { failStart } from './startChecks.ts';
 import { setZone } from './time/zone.ts';
 
-const PANEL = join(projectFolder, 'dist/panel');
-
 /** Milliseconds that requests and jobs under way have to end after the drain. */
 const CUT_MS = 20_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function buildName(): string {
+function buildName(panelFolder: string): string {
   try {
-    return readFileSync(join(PANEL, 'build.txt'), 'utf8').trim();
+    return readFileSync(join(panelFolder, 'build.txt'), 'utf8').trim();
   } catch {
     return '';
   }
@@ -24,22 +22,29 @@ function buildName(): string {
 
 /**
  * Runs one process: starts, prints its addresses, and stops on a signal.
+ * @param panelFolder of the built panel
  * @param panelBuilt resolves when the panel's files are complete; the database is prepared meanwhile
  */
-export async function run(panelBuilt?: () => Promise<void>): Promise<void> {
+export async function run(
+  panelFolder = join(projectFolder, 'dist/panel'),
+  panelBuilt?: () => Promise<void>,
+): Promise<void> {
   try {
-    await startAndListen(panelBuilt);
+    await startAndListen(panelFolder, panelBuilt);
   } catch (error) {
     failStart(error);
   }
 }
 
-async function startAndListen(panelBuilt?: () => Promise<void>): Promise<void> {
+async function startAndListen(
+  panelFolder: string,
+  panelBuilt?: () => Promise<void>,
+): Promise<void> {
   const configuration = readConfiguration(process.env);
   setZone(configuration.deployment.timeZone);
   const db = await prepareDatabase(configuration);
   await panelBuilt?.();
-  const running = await serve(db, configuration, PANEL, buildName());
+  const running = await serve(db, configuration, panelFolder, buildName(panelFolder));
   say(`\n  ${configuration.publicUrl}\n`);
   if (configuration.demo) {
     for (const { login, password, label } of demoSignIns)

@@ -1,27 +1,45 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'vite';
-import { routeChunks } from './routeChunks.ts';
+import { join, resolve } from 'node:path';
+import { build, type InlineConfig } from 'vite';
 import { formsConfig, widgetConfig } from '../vite.config.ts';
+import { PANEL, QUICK_MODE, QUICK_PANEL } from './buildIsStale.ts';
 import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
+import { routeChunks } from './routeChunks.ts';
 import { serverConfig } from './serverConfig.ts';
 
-const PANEL = 'dist/panel';
-const PANEL_FILES = join(PANEL, 'assets');
+// `--quick`, for `npm start`: only the panel, its files split by the bundler and not compressed, in half the time.
+const isQuick = process.argv.includes('--quick');
+const panel = isQuick ? QUICK_PANEL : PANEL;
+/** Builds a part of the panel into its folder. */
+const buildPart = (config: InlineConfig) =>
+  build({
+    // What it warns of is for developers of the panel, who build it whole.
+    logLevel: isQuick ? 'error' : 'warn',
+    ...config,
+    build: { ...config.build, outDir: resolve(panel) },
+  });
 
-await build({ logLevel: 'warn' });
-await build({ ...formsConfig, configFile: false, logLevel: 'warn' });
-await build({ ...serverConfig, configFile: false, logLevel: 'warn' });
-await build({ ...widgetConfig, configFile: false, logLevel: 'warn' });
-const page = join(PANEL, 'index.html');
-// cast: Vite writes this shape
-const chunks = JSON.parse(readFileSync(join(PANEL, '.vite/manifest.json'), 'utf8')) as Chunks;
-const files = JSON.stringify(routeChunks(chunks));
-writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', files));
+// Vite reads vite.config.ts by itself, since functions that are written into the page must be as they are there.
+await buildPart({ mode: isQuick ? QUICK_MODE : 'production' });
+await buildPart({ ...formsConfig, configFile: false });
+await buildPart({ ...widgetConfig, configFile: false });
+const page = join(panel, 'index.html');
+writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', screenFiles));
 const name = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
-writeFileSync(join(PANEL, 'build.txt'), name);
-// Takes as long as all the rest; `npm start` does it once people are let in.
-if (!process.argv.includes('--uncompressed')) await compressFolder(PANEL_FILES);
-process.stdout.write(`dist/panel is built (${name})\n`);
+if (!isQuick) {
+  await build({ ...serverConfig, configFile: false, logLevel: 'warn' });
+  // Takes as long as all the rest.
+  await compressFolder(join(panel, 'assets'));
+}
+writeFileSync(join(panel, 'build.txt'), name);
+process.stdout.write(`${panel} is built (${name})\n`);
+
+/** Returns the files of screens that the page asks for early, as JSON. A quick build has no files by screens. */
+function screenFiles(): string {
+  if (isQuick) return 'null';
+  // cast: Vite writes this shape
+  const chunks = JSON.parse(readFileSync(join(panel, '.vite/manifest.json'), 'utf8')) as Chunks;
+  return JSON.stringify(routeChunks(chunks));
+}

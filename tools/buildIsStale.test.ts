@@ -58,7 +58,7 @@ test('a build whose files are not all compressed is stale for tests, but can be 
   for (const name of ['a.js', 'b.css', 'c.woff2', 'a.js.br'])
     writeFileSync(join(assets, name), 'x');
   expect(buildIsStale(root)).toBe(true);
-  expect(isPanelStale(root)).toBe(false);
+  expect(isPanelStale(root, 'dist/panel')).toBe(false);
   await compressFolder(assets);
   expect(buildIsStale(root)).toBe(false);
   expect(readFileSync(join(assets, 'a.js.br'), 'utf8')).toBe('x');

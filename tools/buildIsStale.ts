@@ -2,6 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompressed } from './compressFolder.ts';
 
+/** Folder of the panel that `npm run build` builds. */
+export const PANEL = 'dist/panel';
+/** Folder of the panel that `npm start` builds where the other is stale. */
+export const QUICK_PANEL = 'dist/start/panel';
+/** Vite's mode in which it is built. */
+export const QUICK_MODE = 'quick';
+
 const inputs = [
   'src',
   'resources',
@@ -15,12 +22,12 @@ const inputs = [
 
 /** Returns true if the built panel is missing, not compressed yet, or older than any of its inputs. */
 export function buildIsStale(root: string): boolean {
-  return isPanelStale(root) || !isCompressed(join(root, 'dist/panel/assets'));
+  return isPanelStale(root, PANEL) || !isCompressed(join(root, PANEL, 'assets'));
 }
 
-/** Returns true if the built panel is missing, or older than any of its inputs. */
-export function isPanelStale(root: string): boolean {
-  const built = join(root, 'dist/panel/build.txt');
+/** Returns true if the panel built into `folder` is missing, or older than any of its inputs. */
+export function isPanelStale(root: string, folder: string): boolean {
+  const built = join(root, folder, 'build.txt');
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
   return inputs.some((input) => newest(join(root, input)) > builtAt);

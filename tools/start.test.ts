@@ -25,7 +25,7 @@ async function runTool(tool: string, env: Record<string, string>) {
   return { code: child.exitCode, said, wrong };
 }
 
-test.each(['start.ts', 'dev.ts'])(
+test.each(['start.mjs', 'dev.ts'])(
   '%s says in one sentence that its port is in use, and builds nothing',
   async (tool) => {
     const taken = createServer().listen(0, '127.0.0.1');

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,8 +21,16 @@ interface EmbeddedOptions {
   acquireTimeoutMs: number;
 }
 
+/** Returns an empty database's files, which load in half the time that creating them takes. */
+async function emptyDatabase(): Promise<Blob | File> {
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
+  return dataDir();
+}
+
 async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite> {
-  const archive = Buffer.isBuffer(snapshot) ? new Blob([new Uint8Array(snapshot)]) : snapshot;
+  const isNew = dataDir === undefined || !existsSync(join(dataDir, 'PG_VERSION'));
+  const given = Buffer.isBuffer(snapshot) ? new Blob([new Uint8Array(snapshot)]) : snapshot;
+  const archive = given ?? (isNew ? await emptyDatabase() : undefined);
   return PGlite.create({
     extensions: { btree_gin, pg_trgm },
     parsers: columnParsers,
