@@ -36,6 +36,10 @@ export const engine: Shape<typeof shape> = {
     missing: 'Eintrag nicht gefunden',
     missingText: 'Vielleicht wurde er gelöscht, oder er gehört nicht zu diesem Konto.',
     toList: 'Zurück zur Liste',
+    noSection: 'Abschnitt nicht gefunden',
+    noSectionText:
+      'Diesen Abschnitt hat der Eintrag nicht; vielleicht hat sich die Adresse geändert.',
+    toRecord: 'Eintrag öffnen',
     pages: 'Seiten des Eintrags',
     overview: 'Übersicht',
   },

@@ -13,7 +13,7 @@ const QUICKLY = { intervals: [20, 30, 50, 100, 200] };
 
 /** Text of a whole paragraph on an error page: its number, a missing record, or a form without permission. */
 const REFUSED = new RegExp(
-  `^(401|404|500|${engine.record.missing}|${ui.state.forbidden}|${ui.state.error})$`,
+  `^(401|404|500|${engine.record.missing}|${engine.record.noSection}|${ui.state.forbidden}|${ui.state.error})$`,
 );
 
 interface Keys {

@@ -9,19 +9,37 @@ import { useErrorReference } from '../queries/useErrorReference.ts';
 interface RecordMissingProps {
   /** Path of the list. */
   to: string;
-  /** Error of the failed fetch; without it, the path does not exist. */
-  error?: unknown;
-  onRetry?: () => void;
+  error: unknown;
+  onRetry: () => void;
 }
 
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
+/** Renders the state of an address below a record that names none of its sections. @param to path of the record */
+export function SectionMissing({ to }: { to: string }) {
+  const translate = useTranslate();
+  const title = translate('engine.record.noSection');
+  usePageTitle(title);
+  return (
+    <EmptyState
+      isPage
+      title={title}
+      text={translate('engine.record.noSectionText')}
+      action={
+        <Button component={Link} to={to} variant="contained">
+          {translate('engine.record.toRecord')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** Renders the state of a record that does not exist or could not be fetched. */
 export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
   const reference = useErrorReference(error);
-  const isMissing = error === undefined || statusOf(error) === 404 || !onRetry;
+  const isMissing = statusOf(error) === 404;
   const title = translate(isMissing ? 'engine.record.missing' : 'ui.state.error');
   usePageTitle(title);
   if (isMissing) {

@@ -74,17 +74,17 @@ describe('pages of a record', () => {
     expect(screen.queryByText('kisi1')).toBeNull();
   });
 
-  it.each(['/customer-users/1/nothing', '/customer-users/1/info/nothing', '/customer-users/2'])(
-    'are not found by name and by heading where there is none: %s',
-    async (address) => {
-      document.title = 'Önceki sayfa';
-      await open(address, new Shelf([person(1)]));
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'Kayıt bulunamadı' }),
-      ).toBeTruthy();
-      expect(document.title).toMatch(/^Kayıt bulunamadı · /);
-    },
-  );
+  it.each([
+    ['Bölüm bulunamadı', '/customer-users/1/nothing', '/customer-users/1'],
+    ['Bölüm bulunamadı', '/customer-users/1/info/nothing', '/customer-users/1'],
+    ['Kayıt bulunamadı', '/customer-users/2', '/customer-users'],
+  ])('say %s at %s, with the way to what there is', async (words, address, way) => {
+    document.title = 'Önceki sayfa';
+    await open(address, new Shelf([person(1)]));
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
+    expect(document.title.startsWith(`${words} · `)).toBe(true);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(way);
+  });
 
   it('scroll to the group of facts that the address names, and mark it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

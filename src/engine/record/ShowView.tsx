@@ -7,7 +7,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { isPaths } from '../definition/isPaths.ts';
 import { recordName } from '../definition/recordName.ts';
-import { RecordMissing } from './RecordMissing.tsx';
+import { RecordMissing, SectionMissing } from './RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { GroupPanel } from './GroupPanel.tsx';
@@ -42,8 +42,8 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   if (error && (!record || isGone(error)))
     return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
   const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
-  if (isMissing) return <RecordMissing to={base} />;
   if (!record) return waiting;
+  if (isMissing) return <SectionMissing to={recordPath(base, record.id)} />;
   if (show.render)
     return (
       <Suspense fallback={waiting}>
