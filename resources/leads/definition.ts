@@ -120,8 +120,16 @@ export default defineResource(leads, {
   },
   actions: {
     negotiate: { again: true },
-    offer: { again: true },
-    deal: { tone: 'primary', undo: 'reopen', notice: TakenDay },
+    offer: {
+      again: true,
+      answers: { productName: 'offer.productName', price: 'offer.price', note: 'offer.note' },
+    },
+    deal: {
+      tone: 'primary',
+      undo: 'reopen',
+      notice: TakenDay,
+      answers: { amount: 'offer.price' },
+    },
     set_appointment: {},
     confirm_appointment: {},
     unreachable: {},

@@ -11,7 +11,7 @@ const resource = defineResource(leads, {
   title: 'couple.name',
   list: { columns: ['couple.name'] },
   show: { groups: {} },
-  actions: { offer: { again: true } },
+  actions: { offer: { again: true }, deal: { answers: { amount: 'offer.price' } } },
 });
 
 function Page() {
@@ -39,4 +39,19 @@ it('keeps its name while the record already shows what was answered', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Teklif verildi olarak işaretle' }));
   await screen.findByDisplayValue('385.000');
   expect(dialog.textContent).not.toContain('Teklifi değiştir');
+});
+
+it('starts with the value of the field that the definition names', async () => {
+  const offered = (
+    <ActionFormDialog
+      resource={resource}
+      action="deal"
+      record={{ id: 7, status: 'offered', offer: { price: 385_000 } }}
+      onAnswer={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: offered });
+  render(panel);
+  expect(await screen.findByDisplayValue('385.000')).toBe(screen.getByLabelText(/^Tutar/));
 });

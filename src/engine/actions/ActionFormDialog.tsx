@@ -49,6 +49,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
       title={words('do')}
       says={[words('ask'), note]}
       submit={words('do')}
+      answers={settings?.answers}
       isDangerous={settings?.tone === 'danger'}
       notice={Notice && dialog.record && <Notice record={dialog.record} />}
       onAnswer={answer}

@@ -39,6 +39,8 @@ interface FieldsDialogProps {
   isDangerous?: boolean;
   /** Record whose values are the initial answers. */
   record?: AnyRecord | undefined;
+  /** Paths of the record by the answer that starts with their value. */
+  answers?: Readonly<Record<string, string>> | undefined;
   /** Reason for the API's refusal. */
   refusal?: string | undefined;
   /** Stands above the fields. */
@@ -56,7 +58,7 @@ const NO_RECORD = {};
 /** Renders a dialog with fields of the contract, validated by its facts; values stay until they are accepted. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { resource, fields, only, rules, before, title, says = [], submit } = props;
-  const { record, refusal, notice } = props;
+  const { record, answers, refusal, notice } = props;
   const { isDangerous = false, isActing = false, onAnswer, onClose } = props;
   const translate = useTranslate();
   const locale = useLocale();
@@ -70,7 +72,11 @@ export function FieldsDialog(props: FieldsDialogProps) {
   );
   // Of the record as it was when the questions were opened: newer ones must not take what was typed.
   const [defaults] = useState(() =>
-    answersOf(paths, record, (path) => startingDay(fields[path], opened)),
+    answersOf(
+      paths,
+      record,
+      (path) => get(record, answers?.[path] ?? '') ?? startingDay(fields[path], opened),
+    ),
   );
   const save = useCallback((values: unknown) => onAnswer(values), [onAnswer]);
   return (

@@ -272,6 +272,8 @@ interface AnyActionSlot<R> extends Lock, Support {
 export interface ActionConfig<M extends Manifest> extends AnyActionSlot<RecordOf<M>> {
   /** The action that takes it back, offered after it is done. */
   readonly undo?: ActionName<M>;
+  /** Fields of the record that an answer starts with, where the record has none of the answer's own name. */
+  readonly answers?: { readonly [answer: string]: LeafPath<M> };
   /** Stays on offer in the state that it leads to, under its words `again`; left out there otherwise. */
   readonly again?: true;
 }

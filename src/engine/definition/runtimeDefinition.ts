@@ -163,6 +163,7 @@ export interface RuntimeAction extends FeatureGate, Support {
   readonly tone?: 'primary' | 'danger';
   readonly confirm?: true;
   readonly undo?: true | string;
+  readonly answers?: { readonly [answer: string]: string };
   readonly again?: true;
   readonly set?: { readonly [path: string]: unknown };
   readonly from?: readonly string[];
