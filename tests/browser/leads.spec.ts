@@ -237,7 +237,9 @@ const oneLead: Steps = {
     await expect(calendar).toBeHidden();
     await dialog.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }).click();
     await expect(page.getByText('Anlaşma kaydedildi. Tebrikler.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Yeniden aç' })).toBeVisible();
+    await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Yeniden aç' })).toBeVisible();
+    await page.keyboard.press('Escape');
   },
 };
 

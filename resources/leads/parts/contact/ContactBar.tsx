@@ -11,6 +11,7 @@ import { AskButton } from './AskButton.tsx';
 import styles from './ContactBar.module.css';
 import { Numbers } from './Numbers.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import { useOutside, type Outside } from './useOutside.ts';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
@@ -104,6 +105,7 @@ export function LeadTools({ record: lead }: { record: Lead }) {
     <>
       <ContactBar key={lead.id} lead={lead} isCallPrimary={primary === 'call'} />
       {primary === 'reply' && <ReplyButton lead={lead} />}
+      {primary === 'review' && <ReviewButton />}
       {primary === 'confirm_appointment' && <AskButton lead={lead} action={primary} isPrimary />}
     </>
   );

@@ -11,6 +11,9 @@ function lead(over: Partial<Asked>, allowed: Partial<Asked['allowed']> = {}): As
     isUnanswered: true,
     respondBy: '2026-11-21T10:00:00.000Z',
     appointment: null,
+    status: 'negotiating',
+    isMasked: false,
+    couple: { weddingDate: '2027-06-19' },
     ...over,
     allowed: {
       update: true,
@@ -38,9 +41,20 @@ it('offers the confirmation of an appointment ahead before anything else', () =>
   expect(primaryAction(lead(waiting, { actions }), NOW)).toBe('confirm_appointment');
 });
 
-it('offers the deal once the couple is answered, and reopening once it is closed', () => {
+it('offers the deal once the couple is answered, and reopening once it is lost', () => {
   expect(primaryAction(lead({ isUnanswered: false }), NOW)).toBe('deal');
-  expect(primaryAction(lead({ isUnanswered: false }, { actions: ['reopen'] }), NOW)).toBe('reopen');
+  const lost = { isUnanswered: false, status: 'rejected' } as const;
+  expect(primaryAction(lead(lost, { actions: ['reopen'] }), NOW)).toBe('reopen');
+});
+
+it.each([
+  ['the review the day after the wedding', '2026-11-20', false, 'review'],
+  ['nothing on the day of the wedding', '2026-11-21', false, null],
+  ['nothing where no day is known', null, false, null],
+  ['nothing of a couple that the package hides', '2026-11-20', true, null],
+])('offers %s of a deal, and never to reopen it', (_, weddingDate, isMasked, action) => {
+  const deal = { isUnanswered: false, status: 'deal', isMasked, couple: { weddingDate } } as const;
+  expect(primaryAction(lead(deal, { actions: ['reopen'] }), NOW)).toBe(action);
 });
 
 it('offers nothing where nothing is allowed', () => {

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import type { Lead } from '../Lead.ts';
-import { useOpenedDialog } from './openDialog.ts';
+import { useOpenedDialog } from '../frame/openDialog.ts';
 
 const CoupleDialog = lazy(async () => ({
   default: (await import('../contact/CoupleDialog.tsx')).CoupleDialog,

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFollowUps } from '../followUp/useFollowUps.ts';
 import type { Lead } from '../Lead.ts';
 import { useTour } from '../tour/useTour.ts';
-import { useOpenDialog } from './openDialog.ts';
+import { useOpenDialog } from '../frame/openDialog.ts';
 
 interface LeadMenuItemsProps {
   record: Lead;
