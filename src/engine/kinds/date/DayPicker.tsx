@@ -1,6 +1,6 @@
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
-import { useState } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { CalendarRoot } from '../../controls/calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from './offered.ts';
 import { PickerField } from '../../controls/calendar/PickerField.tsx';
@@ -19,7 +19,8 @@ const slotProps: DatePickerProps['slotProps'] = {
 /** Renders a calendar for one day; the value is YYYY-MM-DD in every time zone. */
 export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
-  const [now] = useState(() => new Date());
+  // A form may stay open over midnight.
+  const now = new Date(useNow());
   const shown = useShownDate(value, dateOfDay);
   return (
     <CalendarRoot asked={asked}>

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
 import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
@@ -18,6 +18,15 @@ const openPicker = async () => {
   await userEvent.click(box);
   return within(await screen.findByRole('dialog'));
 };
+
+/** Returns the first day that can be chosen. */
+function firstOffered(picker: Awaited<ReturnType<typeof openPicker>>): number {
+  const days = picker.getAllByRole<HTMLButtonElement>('gridcell');
+  const offered = days.find(({ disabled, textContent }) => !disabled && textContent !== '');
+  return Number(offered?.textContent);
+}
+
+afterEach(() => vi.useRealTimers());
 
 /** Chooses the 28th of next month, which is always in the future. */
 const chooseDay = async (picker: Awaited<ReturnType<typeof openPicker>>) => {
@@ -53,9 +62,18 @@ describe('a moment of the future', () => {
       true,
     );
     const today = Number(wallTimeOf(new Date().toISOString()).slice(8, 10));
-    const days = picker.getAllByRole<HTMLButtonElement>('gridcell');
-    const offered = days.filter(({ disabled, textContent }) => !disabled && textContent !== '');
-    expect(Number(offered[0]?.textContent)).toBe(today);
+    expect(firstOffered(picker)).toBe(today);
+  });
+
+  it('is offered from the new day on after midnight', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    // 23:58 in Istanbul.
+    vi.setSystemTime('2026-11-17T20:58:00Z');
+    await oneField(ahead);
+    const picker = await openPicker();
+    expect(firstOffered(picker)).toBe(17);
+    act(() => void vi.advanceTimersByTime(180_000));
+    expect(firstOffered(picker)).toBe(18);
   });
 
   it('is refused before it is sent where it has passed', async () => {

@@ -1,6 +1,7 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { CalendarRoot } from '../../controls/calendar/CalendarRoot.tsx';
 import { firstDay, lastDay } from '../date/offered.ts';
 import { PickerField } from '../../controls/calendar/PickerField.tsx';
@@ -9,11 +10,11 @@ import { sheet } from '../../controls/calendar/sheet.ts';
 import { useShownDate } from '../../controls/calendar/useShownDate.ts';
 import { weekdayName } from '../../controls/calendar/weekdayName.ts';
 import { isAhead } from './isAhead.ts';
+import { nextHour } from './nextHour.ts';
 import { momentOfScreen, screenOfMoment } from './screenTime.ts';
 
 /** Default hour of a day chosen without a time. */
 const MORNING = 9;
-const HOUR_MS = 3_600_000;
 
 function morningOf(day: Date): Date {
   const morning = new Date(day);
@@ -23,13 +24,13 @@ function morningOf(day: Date): Date {
 
 const slotProps = { dialog: sheet };
 
-const nextHour = (time: Date) => new Date(Math.ceil((time.getTime() + 1) / HOUR_MS) * HOUR_MS);
-
 /** Renders a calendar with a clock in the deployment's time zone; a day chosen without a time starts at nine. */
 export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
-  const [now] = useState(() => new Date());
-  const [today] = useState(() => screenOfMoment(now.toISOString()) ?? now);
+  // A form may stay open over midnight.
+  const minute = useNow();
+  const now = useMemo(() => new Date(minute), [minute]);
+  const today = useMemo(() => screenOfMoment(now.toISOString()) ?? now, [now]);
   const earliest = isAhead(facts) ? today : undefined;
   const shown = useShownDate(value, screenOfMoment);
   const change = (date: Date | null) => {
