@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import styles from './ManageViewsDialog.module.css';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { nameError, renameView, startWith } from './changeViews.ts';
 import type { SavedView } from './savedViews.ts';
 import { MAX_NAME_LENGTH } from './SaveViewDialog.tsx';
@@ -49,9 +50,10 @@ interface ViewLineProps extends Omit<ManageViewsDialogProps, 'onClose'> {
 
 function ViewLine({ view, views, onChange }: ViewLineProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const [name, setName] = useState(view.name);
   const others = views.filter((other) => other !== view);
-  const wrong = nameError(others, name);
+  const wrong = nameError(others, name, locale);
   return (
     <li>
       <TextField
@@ -61,7 +63,7 @@ function ViewLine({ view, views, onChange }: ViewLineProps) {
         error={wrong !== undefined}
         helperText={wrong && translate(wrong)}
         onChange={(event) => setName(event.target.value)}
-        onBlur={() => onChange(renameView(views, view.name, name))}
+        onBlur={() => onChange(renameView(views, view.name, name, locale))}
         slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
       <label className={styles.start}>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState, type FormEvent } from 'react';
+import { useLocale } from '../../../ui/useLocale.ts';
 import { nameError } from './changeViews.ts';
 import type { SavedView } from './savedViews.ts';
 
@@ -24,7 +25,7 @@ export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) 
   const translate = useTranslate();
   const [name, setName] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const wrong = nameError(views, name);
+  const wrong = nameError(views, name, useLocale());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);

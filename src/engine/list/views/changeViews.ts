@@ -1,12 +1,18 @@
 import type { SavedView } from './savedViews.ts';
 
-const isTaken = (views: readonly SavedView[], name: string) =>
-  views.some((view) => view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
-
-/** Returns the message key of the reason why a name cannot be used for a view; undefined if it can. */
-export function nameError(views: readonly SavedView[], name: string): string | undefined {
+/**
+ * Returns the message key of the reason why a name cannot be used for a view; undefined if it can.
+ * @param locale of the page, by whose rules upper and lower case are the same: İ and i, not I and i, in Turkish
+ */
+export function nameError(
+  views: readonly SavedView[],
+  name: string,
+  locale: string,
+): string | undefined {
   if (name.trim() === '') return 'validation.required';
-  return isTaken(views, name.trim()) ? 'listTools.views.taken' : undefined;
+  const lower = (text: string) => text.toLocaleLowerCase(locale);
+  const isTaken = views.some((view) => lower(view.name) === lower(name.trim()));
+  return isTaken ? 'listTools.views.taken' : undefined;
 }
 
 /** Returns the views with one renamed, unchanged if the new name is taken or empty. */
@@ -14,9 +20,10 @@ export function renameView(
   views: readonly SavedView[],
   name: string,
   next: string,
+  locale: string,
 ): readonly SavedView[] {
   const others = views.filter((view) => view.name !== name);
-  if (nameError(others, next)) return views;
+  if (nameError(others, next, locale)) return views;
   return views.map((view) => (view.name === name ? { ...view, name: next.trim() } : view));
 }
 

@@ -42,15 +42,22 @@ describe('a saved view', () => {
   });
 
   it('has a name of its own', () => {
-    expect(nameError([view], ' ')).toBe('validation.required');
-    expect(nameError([view], 'TELEFONLA gelenler ')).toBe('listTools.views.taken');
-    expect(nameError([view], 'Başka')).toBeUndefined();
+    expect(nameError([view], ' ', 'tr')).toBe('validation.required');
+    expect(nameError([view], 'TELEFONLA gelenler ', 'tr')).toBe('listTools.views.taken');
+    expect(nameError([view], 'Başka', 'tr')).toBeUndefined();
     const other = { ...view, name: 'Başka' };
-    expect(renameView([view, other], 'Başka', 'telefonla gelenler')).toEqual([view, other]);
-    expect(renameView([view, other], 'Başka', ' Yeni ').map(({ name }) => name)).toEqual([
+    expect(renameView([view, other], 'Başka', 'telefonla gelenler', 'tr')).toEqual([view, other]);
+    expect(renameView([view, other], 'Başka', ' Yeni ', 'tr').map(({ name }) => name)).toEqual([
       'Telefonla gelenler',
       'Yeni',
     ]);
+  });
+
+  it('is compared by the letters of the page’s language', () => {
+    const views = [{ ...view, name: 'IŞIK' }];
+    expect(nameError(views, 'ışık', 'tr')).toBe('listTools.views.taken');
+    expect(nameError(views, 'işik', 'tr')).toBeUndefined();
+    expect(nameError(views, 'iŞik', 'en')).toBe('listTools.views.taken');
   });
 
   it('is the only one to begin with', () => {
