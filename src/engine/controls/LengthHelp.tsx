@@ -1,6 +1,7 @@
 import { useLocale, useSourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatNumber } from '../../ui/format.ts';
+import { textLength } from './textLength.ts';
 import styles from './LengthHelp.module.css';
 
 interface LengthHelpProps {
@@ -17,7 +18,7 @@ export function LengthHelp({ help, source, limit }: LengthHelpProps) {
   const locale = useLocale();
   const { getSource } = useSourceContext();
   const value: unknown = useWatch({ name: getSource(source) });
-  const used = typeof value === 'string' ? value.length : 0;
+  const used = typeof value === 'string' ? textLength(value) : 0;
   const words = translate('engine.form.length', {
     used: formatNumber(used, locale),
     limit: formatNumber(limit, locale),
@@ -25,7 +26,11 @@ export function LengthHelp({ help, source, limit }: LengthHelpProps) {
   return (
     <span className={styles.line}>
       <span>{help}</span>
-      <span className={styles.count} data-near={used > limit * 0.9 || undefined}>
+      <span
+        className={styles.count}
+        data-near={used > limit * 0.9 || undefined}
+        data-over={used > limit || undefined}
+      >
         {words}
       </span>
     </span>

@@ -8,6 +8,7 @@ import { region } from '../../ui/region.ts';
 import { isDay } from '../controls/calendar/day.ts';
 import { isAhead } from '../kinds/dateTime/isAhead.ts';
 import { dayFrom } from '../kinds/date/dayFrom.ts';
+import { textLength } from '../controls/textLength.ts';
 import { sizeText } from '../controls/upload/fileLimits.ts';
 import { isPhoneText } from '../kinds/phoneOrEmail/phoneOrEmail.ts';
 import { ibanSchema } from './ibanSchema.ts';
@@ -48,15 +49,16 @@ function textSchema(facts: Facts): z.ZodType {
   // Spaces are characters of a password like any other.
   if (facts.minLength !== undefined && facts.kind !== 'password')
     schema = schema.refine((text) => text.trim() !== '', validationMessage('required'));
-  if (facts.minLength !== undefined && facts.minLength > 1)
-    schema = schema.min(
-      facts.minLength,
-      validationMessage('minLength', { smart_count: facts.minLength }),
+  const { minLength: least = 0, maxLength: most = Number.POSITIVE_INFINITY } = facts;
+  if (least > 1)
+    schema = schema.refine(
+      (text) => textLength(text) >= least,
+      validationMessage('minLength', { smart_count: least }),
     );
-  if (facts.maxLength !== undefined)
-    schema = schema.max(
-      facts.maxLength,
-      validationMessage('maxLength', { smart_count: facts.maxLength }),
+  if (Number.isFinite(most))
+    schema = schema.refine(
+      (text) => textLength(text) <= most,
+      validationMessage('maxLength', { smart_count: most }),
     );
   if (facts.pattern !== undefined && facts.kind === 'text')
     schema = schema.regex(new RegExp(facts.pattern, 'u'), validationMessage('invalid'));

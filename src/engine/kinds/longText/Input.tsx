@@ -6,7 +6,10 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 /** Maximum limit with a counter; in practice, texts do not reach higher limits. */
 const COUNTED_LIMIT = 1_000;
 
-/** Renders a growing text area; texts with a short limit have a character counter. */
+/**
+ * Renders a growing text area; texts with a short limit have a character counter. A text beyond the limit stays, with
+ * an error: the browser's own limit would cut a pasted text silently.
+ */
 export const LongTextInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   const { maxLength } = field.facts;
@@ -20,7 +23,7 @@ export const LongTextInput: Input = ({ field, source }) => {
       multiline
       minRows={3}
       maxRows={12}
-      slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
+      slotProps={{ htmlInput: { dir: 'auto' } }}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
@@ -7,13 +7,28 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 const plain = sampleField('text');
 const limited = { ...plain, facts: { ...plain.facts, maxLength: 12 } };
 
-it('counts the characters of a line that its definition marks, up to its limit', async () => {
-  await fieldForm([{ ...limited, settings: { counted: true } }], { text: 'Bahçe' });
+it('counts the characters of a line that its definition marks, and keeps those beyond its limit', async () => {
+  const { sent, submit } = await fieldForm([{ ...limited, settings: { counted: true } }], {
+    text: 'Bahçe',
+  });
   expect(screen.getByText('5 / 12 karakter')).toBeTruthy();
   const input = screen.getByRole('textbox');
   await userEvent.type(input, ' süslemesi');
+  expect(screen.getByText('15 / 12 karakter')).toBeTruthy();
+  expect(input).toHaveProperty('value', 'Bahçe süslemesi');
+  await submit();
+  expect(await screen.findByText('En fazla 12 karakter girebilirsiniz.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('counts an emoji as one character, as the API does', async () => {
+  const { sent, submit } = await fieldForm([{ ...limited, settings: { counted: true } }]);
+  const text = '💍💐🎉🥂💒👰🤵🎂🕊🎶💌🌹';
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste(text);
   expect(screen.getByText('12 / 12 karakter')).toBeTruthy();
-  expect(input).toHaveProperty('value', 'Bahçe süslem');
+  await submit();
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ text }));
 });
 
 it('counts nothing in any other line', async () => {

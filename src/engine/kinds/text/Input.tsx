@@ -15,14 +15,15 @@ export const TextFieldInput: Input = ({ field, source }) =>
 function PlainTextInput({ field, source }: { field: Field; source: string }) {
   const props = useInputProps(field, source);
   const { maxLength } = field.facts;
+  const isCounted = field.settings.counted === true && maxLength !== undefined;
   return (
     <TextInput
       {...props}
-      {...(field.settings.counted &&
-        maxLength !== undefined && {
-          helperText: <LengthHelp help={props.helperText} source={source} limit={maxLength} />,
-        })}
-      slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
+      {...(isCounted && {
+        helperText: <LengthHelp help={props.helperText} source={source} limit={maxLength} />,
+      })}
+      // The counter shows what is too much; the browser would cut a pasted text silently.
+      slotProps={{ htmlInput: { ...(!isCounted && { maxLength }), dir: 'auto' } }}
     />
   );
 }
