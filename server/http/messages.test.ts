@@ -25,3 +25,12 @@ test.each([
   const said = translate(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
   expect(said).toContain(written);
 });
+
+test.each([
+  ['tr', 'En çok 1.000 karakter girin.'],
+  ['en', '1,000'],
+  ['de', '1.000'],
+  ['ar', '1,000'],
+] as const)('in %s the digits of a limit are grouped', (language, written) => {
+  expect(translate(language, 'fields', 'maxLength', 'invalid', { limit: 1000 })).toContain(written);
+});

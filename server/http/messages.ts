@@ -45,14 +45,16 @@ export function translate<G extends keyof ApiWords>(
   return fill(text, written);
 }
 
-const writtenValue = (value: string | number, language: Language): string | number =>
-  typeof value === 'string' && DAY.test(value) ? writtenDay(value, language, 'long') : value;
+/** Formats a number or a day; other texts stay unchanged. */
+function writtenValue(value: string | number, language: Language): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(LOCALES[language]).format(value);
+  return DAY.test(value) ? writtenDay(value, language, 'long') : value;
+}
 
 /** Formats the limit of a comparison: a number, a day or an instant. */
 function writtenLimit(value: string | number, language: Language): string {
   const locale = LOCALES[language];
-  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-  if (DAY.test(value)) return writtenDay(value, language, 'long');
+  if (typeof value === 'number' || DAY.test(value)) return writtenValue(value, language);
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',

@@ -45,6 +45,15 @@ describe('plural forms', () => {
     expect(translate('plain', 1)).toBe('1 kayıt');
     expect(translate('plain', { smart_count: 5 })).toBe('5 kayıt');
   });
+
+  it.each([
+    ['tr', '12.500 kayıt'],
+    ['en', '12,500 kayıt'],
+    ['de', '12.500 kayıt'],
+    ['ar', '12,500 kayıt'],
+  ] as const)('group the digits of the count in %s', (language, said) => {
+    expect(createTranslator(sample, language)('plain', { smart_count: 12_500 })).toBe(said);
+  });
 });
 
 describe('a phrase', () => {

@@ -29,7 +29,7 @@ function flatten(words: Messages, prefix: string, into: Map<string, string>): Ma
 
 /**
  * Creates a translator with polyglot's syntax (`%{name}`, `||||`, `smart_count`, `_`), small enough for the
- * first screens. In Arabic, inserted text is isolated, so that a Latin name does not reorder the sentence.
+ * first screens. Counts are grouped (`1.000`); other numbers, such as years, stay as they are. In Arabic, inserted text is isolated, so that a Latin name does not reorder the sentence.
  * @param onMissing called with each key that has neither message nor default; the key itself is shown
  */
 export function createTranslator(
@@ -40,6 +40,7 @@ export function createTranslator(
   const phrases = flatten(words, '', new Map());
   const rules = new Intl.PluralRules(language);
   const isolated = language === 'ar';
+  const counts = new Intl.NumberFormat(isolated ? 'ar-u-nu-latn' : language);
 
   const formOf = (phrase: string, count: number): string => {
     const forms = phrase.split('||||');
@@ -61,7 +62,8 @@ export function createTranslator(
     const chosen = typeof count === 'number' ? formOf(phrase, count) : phrase;
     return chosen.replace(/%\{(.*?)\}/g, (place, name: string) => {
       const value = places[name];
-      if (typeof value === 'number') return String(value);
+      if (typeof value === 'number')
+        return name === 'smart_count' ? counts.format(value) : String(value);
       if (typeof value !== 'string') return place;
       return isolated ? isolate.start + value + isolate.end : value;
     });
