@@ -9,6 +9,7 @@ export const home: Shape<typeof shape> = {
     evening: 'مساء الخير، %{name}',
   },
   all: 'الكل',
+  more: 'لا مزيد |||| وواحد آخر |||| واثنان آخران |||| و%{count} آخرين |||| و%{count} آخر |||| و%{count} آخر',
   reply: 'الرد',
   replyNamed: 'الرد على %{name}',
   guests: 'عدد المدعوين: %{count}',

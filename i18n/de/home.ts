@@ -9,6 +9,7 @@ export const home: Shape<typeof shape> = {
     evening: 'Guten Abend, %{name}',
   },
   all: 'Alle',
+  more: 'und %{count} weiterer |||| und %{count} weitere',
   reply: 'Antworten',
   replyNamed: '%{name} antworten',
   guests: '%{count} Gast |||| %{count} Gäste',

@@ -9,6 +9,7 @@ export const home: Shape<typeof shape> = {
     evening: 'Good evening, %{name}',
   },
   all: 'All',
+  more: 'and %{count} more |||| and %{count} more',
   reply: 'Reply',
   replyNamed: 'Reply to %{name}',
   guests: '%{count} guest |||| %{count} guests',

@@ -7,6 +7,7 @@ export const home = {
     evening: 'İyi akşamlar, %{name}',
   },
   all: 'Tümü',
+  more: 've %{count} tane daha |||| ve %{count} tane daha',
   reply: 'Yanıtla',
   replyNamed: '%{name} çiftini yanıtla',
   guests: '%{count} kişi |||| %{count} kişi',

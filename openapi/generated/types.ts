@@ -12274,7 +12274,7 @@ export interface components {
              * @example 3
              */
             late: number;
-            /** @description Those whose time is nearly over, then those that have missed it, then the others. */
+            /** @description Those whose time is nearly over, then those that have missed it, then the others; of those that have missed it three at first, where others wait. */
             data: components["schemas"]["HomeLead"][];
         };
         /** @description Leads in which a couple wrote something that nobody has read. */

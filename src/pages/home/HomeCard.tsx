@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -8,6 +9,8 @@ interface HomeCardProps {
   title: string;
   /** Number of items; the API counts no further than a thousand. */
   total?: number;
+  /** Number of items in the card; the others are counted below them. */
+  shown?: number;
   /** Urgent status beside the title. */
   status?: ReactNode;
   /** Link to the complete list. */
@@ -18,9 +21,11 @@ interface HomeCardProps {
 const COUNT_LIMIT = 1000;
 
 /** Renders one kind of task as a section with its title, count and link to the complete list. */
-export function HomeCard({ title, total, status, all, children }: HomeCardProps) {
+export function HomeCard({ title, total, shown, status, all, children }: HomeCardProps) {
   const id = useId();
   const locale = useLocale();
+  const translate = useTranslate();
+  const rest = total === undefined || shown === undefined ? 0 : total - shown;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
@@ -41,6 +46,16 @@ export function HomeCard({ title, total, status, all, children }: HomeCardProps)
         )}
       </header>
       {children}
+      {all && rest > 0 && (
+        <p className={styles.rest}>
+          <Link to={all.to}>
+            {translate('home.more', {
+              smart_count: rest,
+              count: `${formatNumber(rest, locale)}${total === COUNT_LIMIT ? '+' : ''}`,
+            })}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

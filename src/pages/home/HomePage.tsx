@@ -33,6 +33,7 @@ function Waiting({ waiting }: { waiting: NonNullable<Home['waiting']> }) {
     <HomeCard
       title={translate('home.waiting.title')}
       total={total}
+      shown={data.length}
       status={
         late > 0 && (
           <StatusTag tone="danger">
@@ -63,6 +64,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
     <HomeCard
       title={translate('home.prices.title')}
       total={prices.total}
+      shown={prices.data.length}
       all={{ to: '/catalogs', label: translate('home.all') }}
     >
       <ul className={styles.rows}>
@@ -121,6 +123,7 @@ function Everything({ home }: { home: Home }) {
             <HomeCard
               title={translate('home.messages.title')}
               total={messages.total}
+              shown={messages.data.length}
               all={{ to: leadsWith({ readStatus: 'unread' }), label: translate('home.all') }}
             >
               <LeadRows leads={messages.data} shows="messages" />
@@ -133,6 +136,7 @@ function Everything({ home }: { home: Home }) {
           <HomeCard
             title={translate('home.todo.title')}
             total={todo.total}
+            shown={todo.data.length}
             all={{ to: '/todo', label: translate('home.all') }}
           >
             {todo.data.length > 0 ? (
@@ -149,6 +153,7 @@ function Everything({ home }: { home: Home }) {
           <HomeCard
             title={translate('home.appointments.title')}
             total={appointments.total}
+            shown={appointments.data.length}
             all={{ to: '/todo', label: translate('home.all') }}
           >
             <Reminders reminders={appointments.data} />

@@ -33,6 +33,8 @@ export interface HomeRow {
 /** Counts stop here. */
 const MAX_LEADS = 1000;
 const SHOWN = 6;
+/** Late leads that are shown before those that can still be answered in time; the other ones fill up. */
+const LATE_FIRST = 3;
 const WORDS = 300;
 
 /** Builds the condition for leads to act on: not masked and not confirmed as spam. */
@@ -80,11 +82,18 @@ export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBu
         union all ${first(1, sql`l.created_at <= ${late}`, sql`l.created_at desc`)}
         union all ${first(2, sql`l.created_at > ${near}`, sql`l.created_at`)}
       ),
+      ranked as (
+        select id, rank, row_number() over (
+          partition by rank order by case when rank = 1 then created_at end desc, created_at, id
+        ) as nth
+        from pressing
+      ),
       picked as (
-        select id, row_number() over (
-          order by rank, case when rank = 1 then created_at end desc, created_at, id
-        ) as place
-        from pressing order by place limit ${SHOWN}
+        select id, row_number() over (order by rank, nth) as place
+        from (
+          select * from ranked
+          order by rank = 1 and nth > ${sql.lit(LATE_FIRST)}, rank, nth limit ${SHOWN}
+        ) chosen
       ),
       counts as (select ${counted(sql``)} as total, ${counted(sql`and l.created_at <= ${late}`)} as late)
     select counts.total, counts.late, shown.*
