@@ -2,6 +2,7 @@ import type { ui as tr } from '../tr/ui.ts';
 import type { Shape } from '../messages.ts';
 
 export const ui: Shape<typeof tr> = {
+  justNow: 'just now',
   action: {
     add: 'Add',
     apply: 'Apply',

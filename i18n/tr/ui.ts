@@ -1,4 +1,5 @@
 export const ui = {
+  justNow: 'az önce',
   action: {
     add: 'Ekle',
     apply: 'Uygula',

@@ -108,6 +108,10 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
+/** Returns true for an instant less than a minute away. */
+export const isJustNow = (instant: string, now: Date = new Date()): boolean =>
+  Math.abs(new Date(instant).getTime() - now.getTime()) < 60_000;
+
 /** Formats the time since (or until) an instant in the largest fitting unit: `3 saat önce`. */
 export function formatAgo(instant: string, locale: string, now: Date = new Date()): string {
   const then = new Date(instant).getTime();

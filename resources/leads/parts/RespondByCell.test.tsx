@@ -28,4 +28,6 @@ it('shows no clock where nobody can answer', () => {
 it('tells when the first answer was given', () => {
   cell({ answeredAt: yesterday, isUnanswered: false });
   expect(screen.getByText('dün yanıtlandı')).toBeTruthy();
+  cell({ answeredAt: new Date().toISOString(), isUnanswered: false });
+  expect(screen.getByText('az önce yanıtlandı')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
-import { formatAgo, formatDateTime } from '../../../src/ui/format.ts';
+import { formatAgo, isJustNow, formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { useNow } from '../../../src/ui/useNow.ts';
@@ -36,7 +36,9 @@ export function RespondByCell({
     return (
       <span className="cell-faint">
         {translate('resources.leads.clock.answered', {
-          when: formatAgo(record.answeredAt, locale),
+          when: isJustNow(record.answeredAt)
+            ? translate('ui.justNow')
+            : formatAgo(record.answeredAt, locale),
         })}
       </span>
     );
