@@ -228,7 +228,7 @@ export const api: Shape<typeof shape> = {
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {
     subject: '{{provider}}: بخصوص طلبكم',
-    greeting: 'مرحبًا {{couple}}،',
+    greeting: 'مرحبًا %{couple}،',
     available: 'نحن متاحون في {{weddingDate}}. ما اليوم والساعة المناسبان لكم للحديث عن التفاصيل؟',
     other_dates:
       'إلى جانب {{weddingDate}} نحن متاحون أيضًا في هذه الأيام:\n%{days}\nهل يناسبكم أحدها؟',

@@ -263,7 +263,7 @@ export const api: Shape<typeof shape> = {
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {
     subject: '{{provider}}: Ihre Anfrage',
-    greeting: 'Guten Tag {{couple}},',
+    greeting: 'Guten Tag %{couple},',
     available:
       'am {{weddingDate}} sind wir frei. Nennen Sie uns gern einen Tag und eine Uhrzeit, um die Einzelheiten zu besprechen.',
     other_dates:

@@ -240,7 +240,7 @@ export const api: Shape<typeof shape> = {
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {
     subject: '{{provider}}: your enquiry',
-    greeting: 'Dear {{couple}},',
+    greeting: 'Dear %{couple},',
     available:
       'We are available on {{weddingDate}}. Could you let us know a day and time that suits you to go over the details?',
     other_dates:

@@ -233,7 +233,7 @@ export const api = {
   /** Texts that are put into a reply; `{{couple}}` and the like stay open until then. */
   quickReplies: {
     subject: '{{provider}}: talebiniz hakkında',
-    greeting: 'Merhaba {{couple}},',
+    greeting: 'Merhaba %{couple},',
     available:
       '{{weddingDate}} tarihinde müsaitiz. Ayrıntıları konuşmak için size uygun bir gün ve saat yazar mısınız?',
     other_dates: '{{weddingDate}} dışında şu günlerde de müsaitiz:\n%{days}\nBiri size uyar mı?',

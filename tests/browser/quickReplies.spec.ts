@@ -29,7 +29,7 @@ async function putText(page: Page, panel: Panel): Promise<void> {
   await expect(body(page)).toBeFocused();
   // What was typed before stays above it; the fields are filled from the lead.
   await expect(body(page)).toHaveValue(
-    /^Merhaba, kısa bir not\.\n\nMerhaba Nilay Gün & Tan Öz,[^]*16 Haziran 2029[^]*Ayşe Yıldırım$/,
+    /^Merhaba, kısa bir not\.\n\nMerhaba Nilay & Tan,[^]*16 Haziran 2029[^]*Ayşe Yıldırım$/,
   );
   expect((await panel.api('GET', `/leads/${id}/messages`)).data).toEqual([]);
   await body(page).fill('');

@@ -28,11 +28,11 @@ const onCalendar = (
   });
 
 describe('prepared replies', () => {
-  test('a free day is said to be free, with the couple, the day and the writer left open', async () => {
+  test('a free day is said to be free, with the day and the writer left open', async () => {
     const { leadId } = await addLead(account);
     const found = await replies(leadId);
     expect(found).toMatchObject({ language: 'tr', day: 'free' });
-    expect(bodyOf(found, 'available')).toMatch(/Merhaba \{\{couple\}\}[^]*\{\{weddingDate\}\}/);
+    expect(bodyOf(found, 'available')).toMatch(/Merhaba Elif & Can[^]*\{\{weddingDate\}\}/);
   });
 
   test('a taken day is told, and days near it that are free are named', async () => {

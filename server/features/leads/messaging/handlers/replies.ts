@@ -8,6 +8,7 @@ import { freeDays, WEEKS_AROUND } from '../replies/freeDays.ts';
 import { quickReplies } from '../replies/quickReplies.ts';
 import { completenessOf } from '../../rules/completeness.ts';
 import { coupleLanguage } from '../rules/coupleLanguage.ts';
+import { greetedNames } from '../rules/greetedNames.ts';
 import { today } from '../../rules/window.ts';
 import { findDuplicates } from '../store/duplicates.ts';
 import type { LeadRow } from '../../store/leadRow.ts';
@@ -44,6 +45,7 @@ export const replyHandlers = {
     assertShown(row);
     const language = call.query?.language ?? (await languageOf(tx, row, call.homeLanguage));
     const facts = {
+      couple: greetedNames({ bride: row.bride_name, groom: row.groom_name }, language),
       ...(await daysOf(tx, row, call.now)),
       missing: completenessOf(row).missing,
       prices: await pricesFor(tx, row),

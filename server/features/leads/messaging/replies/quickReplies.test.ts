@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quickReplies, type ReplyFacts } from './quickReplies.ts';
 
 const facts: ReplyFacts = {
+  couple: 'Elif & Can',
   day: 'free',
   freeDays: ['2027-06-12', '2027-06-26'],
   missing: ['guests', 'budget'],
@@ -25,8 +26,8 @@ test.each<[string, Partial<ReplyFacts>, string[]]>([
 });
 
 describe('the words', () => {
-  test('leave the couple, the day and the writer open', () => {
-    expect(body('available')).toMatch(/^Merhaba \{\{couple\}\},\n\n.*\{\{weddingDate\}\}/);
+  test('greet the couple, and leave the day and the writer open', () => {
+    expect(body('available')).toMatch(/^Merhaba Elif & Can,\n\n.*\{\{weddingDate\}\}/);
     expect(body('available')).toMatch(/\{\{me\}\}$/);
   });
 

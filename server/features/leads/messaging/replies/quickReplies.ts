@@ -15,6 +15,8 @@ export interface Priced {
 
 /** Facts from which the prepared replies of a lead are composed. */
 export interface ReplyFacts {
+  /** Names for the greeting, or their placeholder. */
+  couple: string;
   day: Schemas['QuickReplies']['day'];
   freeDays: readonly Day[];
   missing: readonly LeadFact[];
@@ -27,7 +29,7 @@ const lines = (all: readonly string[]) => all.map((line) => `- ${line}`).join('\
 
 /** Returns the reply templates that fit the facts, in display order; unknown values stay as placeholders. */
 export function quickReplies(
-  { day, freeDays, missing, prices }: ReplyFacts,
+  { couple, day, freeDays, missing, prices }: ReplyFacts,
   language: Language,
 ): Schemas['QuickReply'][] {
   const reply = (
@@ -37,7 +39,7 @@ export function quickReplies(
   ) => ({
     key,
     body: [
-      translate(language, 'quickReplies', 'greeting', 'greeting'),
+      translate(language, 'quickReplies', 'greeting', 'greeting', { couple }),
       translate(language, 'quickReplies', words, key, params),
       translate(language, 'quickReplies', 'closing', 'closing'),
     ].join('\n\n'),
