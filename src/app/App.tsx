@@ -1,4 +1,4 @@
-import { CoreAdminContext, localStorageStore } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { MapTilesContext } from '../engine/kinds/mapPoint/mapTiles.ts';
@@ -22,17 +22,11 @@ import { dropPreloads } from './dropPreloads.ts';
 import { refetchAfterReauth } from './refetchAfterReauth.ts';
 import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
+import { panelStore } from './panelStore.ts';
 import { permissionOf } from './permissionOf.ts';
 import { plainApis } from './plainResources.tsx';
 import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 import { SuppressErrorsWhileExpired } from './SuppressErrorsWhileExpired.tsx';
-
-/**
- * Returns the react-admin store of a user. Lists, columns and drafts are kept apart for each user
- * of a machine.
- */
-const storeOf = (userId: number | undefined) =>
-  localStorageStore('1', `panel-${userId ?? 'nobody'}`);
 
 /** Renders react-admin's contexts around the pages. */
 function Contexts({ client, session, config, language }: AppProps) {
@@ -57,7 +51,7 @@ function Contexts({ client, session, config, language }: AppProps) {
     [client, session],
   );
   const owner = data?.user.id;
-  const store = useMemo(() => storeOf(owner), [owner]);
+  const store = useMemo(() => panelStore(owner), [owner]);
   const acting = useMemo(
     () => ({
       begin: (start: Start) => session.act(start),
@@ -120,7 +114,7 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 function surroundings({ client, session }: AppProps, place: Place) {
   const data = shownSession(session.login.get());
-  return data && { client, data, store: storeOf(data.user.id), place };
+  return data && { client, data, store: panelStore(data.user.id), place };
 }
 
 /** Prefetches the data of the first screen, so that the whole screen renders at once. */

@@ -19,6 +19,8 @@ import { StatisticsToggle } from './StatisticsToggle.tsx';
 import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 import { usePreloadRecord } from './usePreloadRecord.ts';
+import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { useClearOnLeave } from './selection/useClearOnLeave.ts';
 import { useFold, type Fold } from './useFold.ts';
 import { useStatistics } from './useStatistics.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
@@ -116,6 +118,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const calendar = layout === CALENDAR ? list.calendar : undefined;
   const isChoosing = hasSelection && !isBoard && !calendar;
   useUnfinished(isChoosing);
+  useClearOnLeave(useResourceLocation(resource.name).base);
   const toolsFold = useFold(hasValues(chosen));
   const fold = isPhone && calendar ? toolsFold : undefined;
   const isFolded = fold?.isOpen === false;

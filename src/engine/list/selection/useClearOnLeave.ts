@@ -1,0 +1,26 @@
+import { useListContext } from 'react-admin';
+import { use, useEffect, useRef } from 'react';
+import { useHref } from 'react-router-dom';
+import { CurrentLocationContext } from '../../../ui/CurrentLocationContext.ts';
+
+/**
+ * Clears the selection when the person leaves the list for anything but its own records, so that a later bulk action
+ * reaches no records from before. Pages, filters and opened records keep it.
+ * @param base path of the list, such as `/leads`
+ */
+export function useClearOnLeave(base: string): void {
+  const { onUnselectItems } = useListContext();
+  const readLocation = use(CurrentLocationContext);
+  const list = useHref(base);
+  const clear = useRef(onUnselectItems);
+  useEffect(() => {
+    clear.current = onUnselectItems;
+  });
+  useEffect(
+    () => () => {
+      const path = readLocation?.().pathname;
+      if (path !== undefined && path !== list && !path.startsWith(`${list}/`)) clear.current();
+    },
+    [list, readLocation],
+  );
+}
