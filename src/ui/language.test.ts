@@ -12,6 +12,11 @@ describe('activeLanguage', () => {
     expect(activeLanguage(arabia, stored)).toBe('ar');
   });
 
+  it('is the first offered one where the default is not offered', () => {
+    const config = { languages: ['en-US', 'de-DE'], defaultLanguage: 'tr' };
+    expect(activeLanguage(config, null)).toBe('en');
+  });
+
   it('is Turkish when nothing is configured', () => {
     expect(activeLanguage({ languages: [], defaultLanguage: '' }, 'en')).toBe('tr');
   });

@@ -28,15 +28,17 @@ export function activeLanguages(config: LanguageConfig): Language[] {
 }
 
 /**
- * Returns the active language: the stored choice if it is offered, else the default, else the first offered,
- * else Turkish.
+ * Returns the active language: the stored choice if it is offered, else the default if it is offered, else the first
+ * offered. Without offered languages, the default, else Turkish.
  */
 export function activeLanguage(config: LanguageConfig, stored: string | null): Language {
   const active = activeLanguages(config);
+  const usual = languageOf(config.defaultLanguage);
   return (
     active.find((language) => language === stored) ??
-    languageOf(config.defaultLanguage) ??
+    active.find((language) => language === usual) ??
     active[0] ??
+    usual ??
     'tr'
   );
 }
