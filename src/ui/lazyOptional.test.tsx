@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+// Its code is there already, so that fake timers need no real time.
+import './MuiRoot.tsx';
 import { lazyOptional } from './lazyOptional.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 test('the page stands while an optional part waits for it', () => {
   const Part = lazyOptional(async () => () => <p>Part</p>);
@@ -13,4 +17,16 @@ test('the page stands while an optional part waits for it', () => {
   );
   expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy();
   expect(screen.queryByText('Waiting')).toBeNull();
+});
+
+test('an optional part is tried again after each pause', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new Error('offline'));
+  const Part = lazyOptional(load);
+  render(<Part />);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(load).toHaveBeenCalled();
+  load.mockResolvedValue(() => <p>Part</p>);
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  await vi.waitFor(() => expect(screen.getByText('Part')).toBeTruthy());
 });

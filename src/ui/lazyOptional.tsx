@@ -3,7 +3,7 @@ import { withMuiRoot } from './withMuiRoot.tsx';
 import { lazyWithPreload, type PreloadableComponent } from './lazyWithPreload.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-/** Pauses after failed attempts, in ms. */
+/** Pauses between attempts, in ms. */
 const PAUSES_MS = [2000, 10_000, 60_000];
 
 /**
@@ -23,7 +23,7 @@ export function lazyOptional<P extends object>(
         await new Promise((resolve) => void setTimeout(resolve, pause));
       }
     }
-    return () => null;
+    return await withMuiRoot(load).catch(() => () => null);
   }, 'first');
   // The component waits for the page to be idle. Its own Suspense boundary keeps the page from waiting for
   // the component.
