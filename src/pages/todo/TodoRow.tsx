@@ -37,8 +37,13 @@ function standing({ kind, doneAt, confirmedAt }: Reminder) {
     : ({ tone: 'success', word: 'confirmed' } as const);
 }
 
+interface MarkProps extends Omit<TodoRowProps, 'isDayShown' | 'onSnooze'> {
+  /** Text of the row. */
+  text: string;
+}
+
 /** Renders the icon before the text: a circle to tick, or an icon that cannot be ticked. */
-function Mark({ reminder, isChanging, onTick }: Omit<TodoRowProps, 'isDayShown' | 'onSnooze'>) {
+function Mark({ reminder, text, isChanging, onTick }: MarkProps) {
   const translate = useTranslate();
   const isDone = reminder.doneAt !== null;
   const Circle = isDone ? CheckCircleOutlined : RadioButtonUnchecked;
@@ -55,7 +60,7 @@ function Mark({ reminder, isChanging, onTick }: Omit<TodoRowProps, 'isDayShown' 
     <IconButton
       role="checkbox"
       aria-checked={isDone}
-      aria-label={translate('resources.todo.doneNamed', { name: reminder.text ?? '' })}
+      aria-label={translate('resources.todo.doneNamed', { name: text })}
       title={translate(isDone ? 'resources.todo.reopen' : 'resources.todo.finish')}
       color={isDone ? 'primary' : 'default'}
       disabled={isChanging}
@@ -80,7 +85,7 @@ export function TodoRow(props: TodoRowProps) {
   const isLate = doneAt === null && Date.parse(dueAt) < now;
   return (
     <li className={styles.row} aria-busy={isChanging} data-done={doneAt !== null || undefined}>
-      <Mark {...props} />
+      <Mark {...props} text={text} />
       <div className={styles.words}>
         <p className={styles.text} dir="auto">
           {text}
