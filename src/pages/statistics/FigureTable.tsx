@@ -54,8 +54,9 @@ export function FigureTable<Name extends string>(props: FigureTableProps<Name>) 
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
+            {rows.map((row, index) => (
+              // Two providers may have the same name.
+              <tr key={index}>
                 <th scope="row">
                   <bdi>{row.name}</bdi>
                 </th>

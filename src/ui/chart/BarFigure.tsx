@@ -15,7 +15,7 @@ interface BarFigureProps {
   sentence: ReactNode;
   /** Kind of the categories: months, statuses. */
   head: string;
-  /** Unique names. */
+  /** Names of the categories, in order. */
   categories: readonly string[];
   /** Shorter names for the axis, one per category. */
   ticks?: readonly string[];

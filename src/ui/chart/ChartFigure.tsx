@@ -67,8 +67,9 @@ function HiddenTable({ heads, rows, labelledBy }: ChartTable & { labelledBy: str
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
+          {rows.map(([name, ...values], row) => (
+            // Two categories may have the same name.
+            <tr key={row}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
                 <td key={index}>{value}</td>
