@@ -46,7 +46,9 @@ function timeOf(payload: NotificationPayload): number | null {
 export function Notice(props: NoticeProps) {
   const { payload, onClose, onUndo } = props;
   const translate = useTranslate();
-  const [held, setHeld] = useState(false);
+  const [pointer, setPointer] = useState<string>();
+  const [isFocused, setFocused] = useState(false);
+  const held = pointer !== undefined || isFocused;
   const time = timeOf(payload);
   const action: unknown = payload.notificationOptions?.action;
   const values: unknown = payload.notificationOptions?.messageArgs;
@@ -64,11 +66,14 @@ export function Notice(props: NoticeProps) {
       className={styles.notice}
       data-tone={tones[payload.type]}
       data-held={held || undefined}
-      onPointerEnter={() => setHeld(true)}
+      onPointerEnter={({ pointerType }) => setPointer(pointerType)}
       // Touch fires pointerleave when the finger is lifted; the touched message stays.
-      onPointerLeave={({ pointerType }) => setHeld(pointerType === 'touch')}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointer(undefined)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        setPointer((type) => (type === 'touch' ? undefined : type));
+      }}
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <CloseNotificationContext.Provider value={onClose}>

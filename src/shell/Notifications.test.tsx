@@ -113,6 +113,24 @@ describe('a message', () => {
     expect(message('Kaydedildi')).toBeNull();
   });
 
+  it('waits while it is pointed at, also after it loses the focus', () => {
+    const { notify } = renderHost();
+    notify('Kaydedildi', { type: 'success' });
+    const button = screen.getByRole('button', { name: 'Bildirimi kapat' });
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    fireEvent.focus(button);
+    fireEvent.blur(button);
+    wait(60_000);
+    expect(message('Kaydedildi')).toBeTruthy();
+    fireEvent.focus(button);
+    fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+    wait(60_000);
+    expect(message('Kaydedildi')).toBeTruthy();
+    fireEvent.blur(button);
+    wait(6000);
+    expect(message('Kaydedildi')).toBeNull();
+  });
+
   it('said twice is shown once, and different ones stand together', () => {
     const { notify } = renderHost();
     notify('Sunucuya ulaşılamadı', { type: 'error' });
