@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { signIn } from '#contract/operations.ts';
+import { codeDigits, codeLength } from './codeDigits.ts';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './Field.tsx';
 import { Form, textIn } from './Form.tsx';
@@ -46,9 +47,11 @@ export function SecondFactor({ challenge, onResult, onEnded }: SecondFactorProps
       <Form
         submission={submission}
         onSubmit={(values) => {
-          const code = textIn(values, 'code').trim();
+          const typed = textIn(values, 'code').trim();
+          const code = recovery ? typed : codeDigits(typed);
+          const isWhole = recovery ? code !== '' : code.length === codeLength;
           const missing = recovery ? 'required' : 'faults.digits';
-          if (submission.check({ code: code ? undefined : missing })) send(code);
+          if (submission.check({ code: isWhole ? undefined : missing })) send(code);
         }}
       >
         {recovery ? (

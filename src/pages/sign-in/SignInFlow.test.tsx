@@ -79,3 +79,20 @@ it('offers the one-time code to whom others have slowed down', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByText(/tek kullanımlık kodla girebilirsiniz/)).toBeTruthy();
 });
+
+it('sends a second-factor code only once it has all its digits', async () => {
+  const sent: string[] = [];
+  history.replaceState(null, '', '/auth/login');
+  showSignInPage(<SignInFlow />, {
+    fetch: async (_, init) => {
+      sent.push(typeof init?.body === 'string' ? init.body : '');
+      return answer(200, { outcome: 'two_factor_required', challenge: 'ch_1' });
+    },
+  });
+  await userEvent.type(screen.getByLabelText('Kullanıcı adı, e-posta veya telefon'), 'ayse');
+  await userEvent.type(screen.getByLabelText('Şifre'), 'demo1234{Enter}');
+  await screen.findByRole('heading', { name: 'İki adımlı doğrulama' });
+  await userEvent.type(screen.getByRole('textbox'), '123{Enter}');
+  expect(await screen.findByText('6 haneli kodu girin.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
