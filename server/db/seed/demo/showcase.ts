@@ -31,7 +31,9 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
     return {
       ...own(index + 1, provider, at),
       name,
-      description: `${images} fotoğraf, ${shotAt}.`,
+      description: plan.wedding
+        ? `${plan.wedding.couple} için çekilen kareler.`
+        : `${shotAt} çekiminden kareler.`,
       cover_image: first ? `/files/${keptPicture(first).sources[1]?.key}` : null,
       shot_at: shotAt,
       couple_name: plan.wedding?.couple ?? null,
