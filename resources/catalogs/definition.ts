@@ -1,6 +1,7 @@
 import { catalogs } from '#contract/manifest/catalogs.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CatalogPdf } from './parts/CatalogPdf.ts';
+import { ExpiryCell } from './parts/ExpiryCell.tsx';
 
 /** Menus and price lists of the pages, which hold for three months at most. */
 export default defineResource(catalogs, {
@@ -10,7 +11,7 @@ export default defineResource(catalogs, {
     prices: { width: 2, options: { catalogTypeId: 'catalogTypeId' } },
     minGuests: { when: { pricingType: ['per_person'] } },
     maxGuests: { when: { pricingType: ['package'] } },
-    expireAt: { presets: ['+1m', '+2m', '+3m'] },
+    expireAt: { presets: ['+1m', '+2m', '+3m'], cell: ExpiryCell, width: 2 },
     isMain: { tone: { true: 'special', false: 'neutral' } },
     updatedAt: { as: 'ago' },
   },

@@ -63,6 +63,10 @@ export const messages: Shape<typeof tr> = {
       weekPeriod: { weekday: 'أيام الأسبوع', weekend: 'نهاية الأسبوع', all: 'كل يوم' },
     },
   },
+  expiry: {
+    expired: 'منتهية',
+    explained: 'لا يرى العروسان هذه القائمة. اختاروا يومًا لاحقًا لإظهارها.',
+  },
   pdf: {
     title: 'PDF',
     none: 'أضيفوا قائمتكم بصيغة PDF؛ ينزّلها العروسان مع قائمة الأسعار.',

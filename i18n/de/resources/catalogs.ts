@@ -63,6 +63,10 @@ export const messages: Shape<typeof tr> = {
       weekPeriod: { weekday: 'Werktage', weekend: 'Wochenende', all: 'Jeden Tag' },
     },
   },
+  expiry: {
+    expired: 'Abgelaufen',
+    explained: 'Paare sehen diese Liste nicht. Wählen Sie einen späteren Tag, um sie zu zeigen.',
+  },
   pdf: {
     title: 'PDF',
     none: 'Fügen Sie Ihr Menü als PDF hinzu; Paare laden es mit der Preisliste herunter.',

@@ -63,6 +63,10 @@ export const messages: Shape<typeof tr> = {
       weekPeriod: { weekday: 'Weekdays', weekend: 'Weekend', all: 'Every day' },
     },
   },
+  expiry: {
+    expired: 'Expired',
+    explained: 'Couples do not see this list. Choose a later day to show it.',
+  },
   pdf: {
     title: 'PDF',
     none: 'Add your menu as a PDF; couples download it with the price list.',

@@ -60,6 +60,10 @@ export const messages = {
       weekPeriod: { weekday: 'Hafta içi', weekend: 'Hafta sonu', all: 'Her gün' },
     },
   },
+  expiry: {
+    expired: 'Süresi doldu',
+    explained: 'Çiftler bu listeyi görmez. Göstermek için günü ileri alın.',
+  },
   pdf: {
     title: 'PDF',
     none: 'Menünüzü PDF olarak ekleyin; çiftler fiyat listesiyle birlikte indirir.',
