@@ -2,6 +2,7 @@ import { medias } from '#contract/manifest/medias.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { MainImageWarning } from './parts/MainImageWarning.tsx';
 import { MediaBadges } from './parts/MediaBadges.tsx';
+import { MediaState } from './parts/MediaState.tsx';
 import { NoInput } from './parts/NoInput.tsx';
 import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
 import { FileInput } from './parts/FileInput.ts';
@@ -83,6 +84,7 @@ export default defineResource(medias, {
     tiles: {
       picture: 'image',
       badges: MediaBadges,
+      notice: MediaState,
       under: ['status', 'code'],
       upload: { file: 'file', ask: ['tagIds'], set: { kind: 'photo' } },
       slides: { by: 'view', of: { video: VideoSlide, panorama: PanoramaSlide } },

@@ -95,6 +95,7 @@ export interface RuntimeUpload {
 export interface RuntimeTiles {
   readonly picture: string;
   readonly badges?: RuntimeSection;
+  readonly notice?: RuntimeSection;
   readonly under?: readonly string[];
   readonly upload?: RuntimeUpload;
   readonly opens?: 'record';

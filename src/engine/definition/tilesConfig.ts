@@ -23,6 +23,8 @@ export interface TilesConfig<M extends Manifest, X extends string> {
   readonly badges?: ComponentType<{ record: RecordOf<M> }>;
   /** Facts under the name. */
   readonly under?: readonly (LeafPath<M> | X)[];
+  /** Stands below the name where a picture is opened, such as why it was rejected. */
+  readonly notice?: ComponentType<{ record: RecordOf<M> }>;
   /** Files are dropped on the list and become records, many at once. */
   readonly upload?: UploadConfig<M>;
   /** A press opens the record's page instead of the large picture. */

@@ -20,7 +20,8 @@ const resource: Resource = {
 };
 
 const Player = ({ record }: { record: AnyRecord }) => <p>player {record.id}</p>;
-const tiles = { picture: 'image', slides: { by: 'kind', of: { film: Player } } };
+const Reason = ({ record }: { record: AnyRecord }) => <p>rejected {record.id}</p>;
+const tiles = { picture: 'image', notice: Reason, slides: { by: 'kind', of: { film: Player } } };
 
 const all = [film(1), film(2), film(3)];
 
@@ -50,6 +51,11 @@ const change = (records: AnyRecord[]) =>
     held.records = records;
     held.tell();
   });
+
+it('shows what the definition says of the picture below its name', async () => {
+  await open();
+  expect(screen.getByText('rejected 3')).toBeTruthy();
+});
 
 it('stays at its record when the list below becomes another', async () => {
   await open();

@@ -33,6 +33,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   const translate = useTranslate();
   const path = useRecordAddress(resource)(record ?? { id: 0 });
   const [menu, setMenu] = useState<{ anchor: HTMLElement }>();
+  const { notice: Notice } = tiles;
   const under = (tiles.under ?? []).map((one) => getField(resource, one));
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
   return (
@@ -48,6 +49,11 @@ export function LightboxHeader(props: LightboxHeaderProps) {
           <p className={styles.facts}>
             <CardFacts fields={under} record={record} />
           </p>
+        )}
+        {record && Notice && (
+          <div className={styles.notice}>
+            <Notice record={record} />
+          </div>
         )}
       </div>
       {isZoomable && (
