@@ -50,11 +50,6 @@ export function LightboxHeader(props: LightboxHeaderProps) {
             <CardFacts fields={under} record={record} />
           </p>
         )}
-        {record && Notice && (
-          <div className={styles.notice}>
-            <Notice record={record} />
-          </div>
-        )}
       </div>
       {isZoomable && (
         <span className={styles.zoom}>
@@ -88,6 +83,11 @@ export function LightboxHeader(props: LightboxHeaderProps) {
       <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
         <CloseOutlined />
       </IconButton>
+      {record && Notice && (
+        <div className={styles.notice}>
+          <Notice record={record} />
+        </div>
+      )}
       {record && menu && (
         <TileMenu
           key={record.id}
