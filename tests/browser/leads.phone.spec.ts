@@ -1,5 +1,15 @@
+import type { Locator } from '@playwright/test';
+import { sidesOf } from './support/geometry.ts';
 import { expectNoticesClear } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
+
+/** Returns how many lines the text of an element takes. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 test('on a phone a couple is answered with the thumb', async ({ page, panel }) => {
   await panel.signIn();
@@ -18,11 +28,23 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
     .toBeGreaterThanOrEqual(44);
   await reply.click();
   await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Hazır yanıtlar' })).toBeVisible();
+  // Nothing of the reply is behind the bar at the foot, also once what stands above it has loaded.
+  const bar = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('button', { name: 'Diğer' }) });
+  await expect
+    .poll(async () => {
+      const [send, foot] = [page.getByRole('button', { name: 'Gönder' }), bar];
+      return (await sidesOf(send)).bottom - (await sidesOf(foot)).top;
+    })
+    .toBeLessThan(0);
   await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Telefondan yazıldı.');
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expectNoticesClear(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Telefondan yazıldı.' })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Yanıtla' })).toBeFocused();
+  expect(await linesOf(page.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }))).toBe(1);
 
   // The whole menu is within reach.
   await page.getByRole('button', { name: 'Diğer', exact: true }).click();

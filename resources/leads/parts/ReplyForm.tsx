@@ -19,6 +19,7 @@ import { CcField } from './reply/CcField.tsx';
 import { EmailTools } from './reply/EmailTools.tsx';
 import { useComposer, type Composer } from './reply/useComposer.ts';
 import { useIsOpen } from './reply/useIsOpen.ts';
+import { useRevealed } from './reply/useRevealed.ts';
 import styles from './ReplyForm.module.css';
 import type { WrittenChannel } from './useReply.ts';
 
@@ -142,6 +143,7 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
     if (visit !== undefined) box.current?.focus();
   }, [visit]);
   const form = useRef<HTMLFormElement>(null);
+  useRevealed(form, visit);
   useEffect(() => {
     // The pressed button is gone with the open composer; focus on the text would open it again.
     if (composer.sentCount > 0 && !isOpen) form.current?.focus();
