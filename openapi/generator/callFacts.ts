@@ -31,9 +31,12 @@ function queryFacts(contract: Contract, { operation }: Called) {
 
 /** Calls that no manifest tells, and whose limits the panel or the API reads. A further one is added here. */
 const CALLS = [
+  'acceptInvitation',
   'addProviderWizardImage',
   'addReviewRequestImage',
+  'answerReviewRequest',
   'createCreditCard',
+  'createImpersonation',
   'createMerchantAction',
   'createProductLead',
   'importCalendar',

@@ -3,10 +3,8 @@ import type { Schemas } from '#contract/types.ts';
 import { PhotoField } from './PhotoField.tsx';
 import type { Translate } from './reviewWords.ts';
 import { StarField } from './StarField.tsx';
-import { QUESTIONS, type useReviewForm } from './useReviewForm.ts';
+import { QUESTIONS, TEXT, type useReviewForm } from './useReviewForm.ts';
 import styles from './ReviewPage.module.css';
-
-const LONGEST = 2000;
 
 interface ReviewFormProps {
   request: Schemas['ReviewRequest'];
@@ -56,7 +54,7 @@ export function ReviewForm({ request, form, t, onDecline }: ReviewFormProps) {
           id="review-text"
           className="ui-input"
           rows={6}
-          maxLength={LONGEST}
+          maxLength={TEXT.maxLength}
           value={written.text}
           aria-invalid={faults.text !== undefined}
           aria-describedby="review-text-help"
@@ -65,7 +63,7 @@ export function ReviewForm({ request, form, t, onDecline }: ReviewFormProps) {
         <p id="review-text-help" className={faults.text ? styles.error : styles.help}>
           {faults.text ?? t('textHelp')}
           <span dir="ltr" className={styles.count}>
-            {written.text.length} / {LONGEST}
+            {written.text.length} / {TEXT.maxLength}
           </span>
         </p>
       </div>

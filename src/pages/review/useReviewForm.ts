@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { answerReviewRequestFacts } from '#contract/facts/answerReviewRequest.ts';
 import { addReviewRequestImage, answerReviewRequest } from '#contract/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import type { Client } from '../../data/client.ts';
@@ -9,8 +10,8 @@ export const QUESTIONS = ['star', 'starService', 'starCommunication', 'starValue
 
 export type Question = (typeof QUESTIONS)[number];
 
-/** Minimum number of characters of a review. */
-const SHORTEST = 10;
+/** Limits of a review's text. */
+export const TEXT = answerReviewRequestFacts.body.text;
 
 interface Written {
   stars: Partial<Record<Question, number>>;
@@ -94,7 +95,7 @@ export function useReviewForm({ client, token, t, onSent }: Options) {
 
   const check = (): Faults => ({
     ...(written.stars.star === undefined && { star: t('faults.star') }),
-    ...(written.text.trim().length < SHORTEST && { text: t('faults.short') }),
+    ...(written.text.trim().length < TEXT.minLength && { text: t('faults.short') }),
   });
 
   const submit = async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { acceptInvitationFacts } from '#contract/facts/acceptInvitation.ts';
 import { acceptInvitation, getInvitation, signIn } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
@@ -9,6 +10,7 @@ import { Heading } from './Heading.tsx';
 import { newPasswordFaults } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
+import { passwordMaximum } from './passwordStrength.ts';
 import { goTo } from './browserLocation.ts';
 import { useLaterTools } from './DeferredMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -107,7 +109,10 @@ function InvitationForm(props: { params: InvitationPath; invitation: Invitation 
   const submit = (values: FormData) => {
     const username = textIn(values, 'username').trim();
     const password = textIn(values, 'password');
-    const short = username.length < 3 ? 'faults.shortUsername' : undefined;
+    const short =
+      username.length < acceptInvitationFacts.body.username.minLength
+        ? 'faults.shortUsername'
+        : undefined;
     const faults = {
       username: username ? short : 'required',
       ...newPasswordFaults(password, textIn(values, 'repeat')),
@@ -136,6 +141,7 @@ function InvitationForm(props: { params: InvitationPath; invitation: Invitation 
           name="password"
           label={t('invitation.password')}
           autoComplete="new-password"
+          maxLength={passwordMaximum}
           error={fields['password']}
           help={typed && <PasswordMeter password={typed} />}
           onChange={setTyped}
@@ -144,6 +150,7 @@ function InvitationForm(props: { params: InvitationPath; invitation: Invitation 
           name="repeat"
           label={t('invitation.repeat')}
           autoComplete="new-password"
+          maxLength={passwordMaximum}
           error={fields['repeat']}
         />
         <SubmitButton

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, textIn } from './Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
-import { passwordMinimum } from './passwordStrength.ts';
+import { passwordMaximum, passwordMinimum } from './passwordStrength.ts';
 import { useLaterTools } from './DeferredMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './useSubmission.ts';
@@ -67,6 +67,7 @@ export function NewPasswordForm({ username, withCurrent = false, onSave }: NewPa
         name="password"
         label={t('newPassword.password')}
         autoComplete="new-password"
+        maxLength={passwordMaximum}
         error={fields['password']}
         help={typed && <PasswordMeter password={typed} />}
         onChange={setTyped}
@@ -75,6 +76,7 @@ export function NewPasswordForm({ username, withCurrent = false, onSave }: NewPa
         name="repeat"
         label={t('newPassword.repeat')}
         autoComplete="new-password"
+        maxLength={passwordMaximum}
         error={fields['repeat']}
       />
       <SubmitButton

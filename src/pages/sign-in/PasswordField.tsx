@@ -7,6 +7,8 @@ import styles from './Field.module.css';
 interface PasswordFieldProps extends FieldProps {
   name: string;
   autoComplete: 'current-password' | 'new-password';
+  /** Characters; as many as the sign-in takes by default. */
+  maxLength?: number;
   onChange?: (password: string) => void;
   ref?: Ref<HTMLInputElement>;
 }

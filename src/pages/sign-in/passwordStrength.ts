@@ -1,5 +1,8 @@
-/** Minimum length in characters; the API rejects shorter passwords. */
-export const passwordMinimum = 6;
+import { acceptInvitationFacts } from '#contract/facts/acceptInvitation.ts';
+
+/** Lengths of a new password in characters; the API rejects shorter and longer ones. */
+export const { minLength: passwordMinimum, maxLength: passwordMaximum } =
+  acceptInvitationFacts.body.password;
 const advised = 10;
 const long = 14;
 

@@ -7,6 +7,7 @@ import { showSignInPage } from '../../../tests/support/signInPage.tsx';
 import { CodeField } from './CodeField.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { initialMessages, speak } from './words.ts';
@@ -63,6 +64,14 @@ it('shows and hides a password without touching it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Gizle' }));
   expect(input.getAttribute('type')).toBe('password');
   expect(input).toHaveProperty('value', 'gizli');
+});
+
+it('takes no more of a new password than can be set, and all of a present one', () => {
+  showSignInPage(<NewPasswordForm withCurrent onSave={async () => undefined} />);
+  const limits = ['oldPassword', 'password', 'repeat'].map(
+    (name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.maxLength,
+  );
+  expect(limits).toEqual([1024, 128, 128]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { createImpersonationFacts } from '#contract/facts/createImpersonation.ts';
 import { createImpersonation } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
@@ -30,7 +31,7 @@ export function ActDialog({ user, onStarted, onClose }: ActDialogProps) {
       label={translate('support.act.reason')}
       help={translate('support.act.help')}
       submit={translate('support.act.submit')}
-      longest={300}
+      longest={createImpersonationFacts.body.reason.maxLength}
       onReason={async (reason) => {
         const { data } = await api.call(createImpersonation, {
           body: { customerUserId: user.id, reason },

@@ -1,4 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
+import { providerWizards } from '#contract/manifest/provider-wizards.ts';
 import { createSupportWizardAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
@@ -19,7 +20,7 @@ const TONES: Record<Wizard['status'], Tone> = {
   expired: 'warning',
   withdrawn: 'neutral',
 };
-const ALL_STEPS = 7;
+const ALL_STEPS = providerWizards.create.fields.step.values.length;
 
 /** Renders a registration with its contact, last step and time, and the desk's actions. */
 export function SignupRow({ wizard, onChanged }: { wizard: Wizard; onChanged: () => void }) {
