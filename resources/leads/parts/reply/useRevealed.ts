@@ -22,6 +22,6 @@ export function useRevealed(form: RefObject<HTMLElement | null>, visit: string |
     };
     observer.observe(document.body);
     for (const event of TAKEN_OVER) addEventListener(event, stop, { signal, passive: true });
-    return stop;
+    return () => stop();
   }, [form, visit]);
 }
