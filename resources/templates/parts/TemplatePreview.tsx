@@ -5,6 +5,7 @@ import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
 import { openFields } from '../../../src/engine/controls/mergeFields/fillIn.ts';
 import { useFillIn } from '../../../src/engine/controls/mergeFields/useFillIn.ts';
+import { mergeSources } from '../mergeSources.ts';
 import { fillFormatted } from '../../../src/engine/kinds/richText/formatted.ts';
 import { linesOf } from '../../../src/engine/kinds/richText/linesOf.ts';
 import { intlLocale } from '../../../src/ui/format.ts';
@@ -29,7 +30,7 @@ interface Texts {
 function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const fill = useFillIn(lead);
+  const fill = useFillIn('templates', mergeSources, lead);
   const subject = fill(texts.subject, texts.language);
   const body = fill(linesOf(texts.content), texts.language);
   const missing = openFields(`${subject}\n${body}`);

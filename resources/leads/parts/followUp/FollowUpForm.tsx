@@ -10,6 +10,7 @@ import { useState, type FormEvent } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import { useFillIn } from '../../../../src/engine/controls/mergeFields/useFillIn.ts';
+import { mergeSources } from '../../../templates/mergeSources.ts';
 import { SignatureView } from '../../../../src/engine/kinds/richText/SignatureView.tsx';
 import { useSignature } from '../reply/useSignature.ts';
 import styles from './FollowUp.module.css';
@@ -27,7 +28,7 @@ interface FollowUpFormProps {
 /** Renders the follow-up's planned messages and their times, to be edited before the follow-up starts. */
 export function FollowUpForm({ lead, proposal, onStarted, onClose }: FollowUpFormProps) {
   const translate = useTranslate();
-  const fill = useFillIn(lead);
+  const fill = useFillIn('templates', mergeSources, lead);
   const { stopLine, skipped } = proposal;
   const [steps, setSteps] = useState(() => draftsOf(proposal, fill));
   const { start, isSending, problem, errors } = useStartFollowUp(lead, onStarted);

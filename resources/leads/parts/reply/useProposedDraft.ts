@@ -1,4 +1,5 @@
 import { useFillIn } from '../../../../src/engine/controls/mergeFields/useFillIn.ts';
+import { mergeSources } from '../../../templates/mergeSources.ts';
 import type { Lead } from '../Lead.ts';
 import { useDraft } from './useDraft.ts';
 import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
@@ -17,7 +18,7 @@ function proposedSubject(
 /** Completes the kept draft with the subject and language that are proposed while none was chosen. */
 export function useProposedDraft(lead: Lead) {
   const { draft: kept, setDraft, empty } = useDraft(lead);
-  const fill = useFillIn(lead);
+  const fill = useFillIn('templates', mergeSources, lead);
   const prepared = useQuickReplies(lead, kept.language);
   const language = kept.language ?? prepared.data?.language;
   const { shown, focus } = useSubject(kept.subject, proposedSubject(lead, prepared, fill));

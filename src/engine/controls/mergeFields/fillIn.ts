@@ -1,19 +1,5 @@
-/** Merge fields that a template may leave open, to be filled from the lead. */
-export const MERGE_FIELDS = [
-  'couple',
-  'bride',
-  'groom',
-  'weddingDate',
-  'guests',
-  'provider',
-  'offer',
-  'price',
-  'appointment',
-  'me',
-] as const;
-export type MergeField = (typeof MERGE_FIELDS)[number];
-
-export type MergeValues = Readonly<Record<MergeField, string | null>>;
+/** Values of merge fields by name; null where a record has none. */
+export type MergeValues = Readonly<Record<string, string | null>>;
 
 const OPEN = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
@@ -22,18 +8,20 @@ const folded = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s
 /**
  * Replaces a template's `{{fields}}`, written by name or by translated label. A field without a
  * value is left as its `{{label}}`, so that a gap is visible before the text is sent.
+ * @param words labels by name
  */
 export function fillIn(
   text: string,
   values: MergeValues,
-  words: Readonly<Record<MergeField, string>>,
+  words: Readonly<Record<string, string>>,
 ): string {
+  const labelOf = (name: string) => words[name] ?? name;
   return text.replace(OPEN, (whole, asked: string) => {
-    const name = MERGE_FIELDS.find(
-      (field) => folded(field) === folded(asked) || folded(words[field]) === folded(asked),
+    const name = Object.keys(values).find(
+      (field) => folded(field) === folded(asked) || folded(labelOf(field)) === folded(asked),
     );
     if (name === undefined) return whole;
-    return values[name] ?? `{{${words[name]}}}`;
+    return values[name] ?? `{{${labelOf(name)}}}`;
   });
 }
 
