@@ -1,7 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** Files whose functions are wanted as soon as they come: those that the first screens are drawn with. */
-const WANTED_AT_ONCE: ReadonlySet<string> = new Set(['index', 'panel', 'home', 'views', 'list']);
+/** Files whose functions are wanted as soon as they come: those that render the first screens and the page of a lead. */
+const WANTED_AT_ONCE: ReadonlySet<string> = new Set([
+  'index',
+  'panel',
+  'home',
+  'views',
+  'list',
+  'record',
+  'dialog',
+  'lead-parts',
+  'lead-page',
+  'LeadConversation',
+  'reply',
+  'mui',
+  'rich-text',
+]);
 
 /**
  * Puts a first line over those files. Chrome compiles what follows it beside the page and as it
