@@ -108,7 +108,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const translate = useTranslate();
   const isPhone = usePhone();
   const context = useListContext();
-  const { selectedIds, isPending } = context;
+  const { selectedIds, isFetching } = context;
   const chosen: unknown = context.filterValues;
   const { isAllMatching, isSelecting, bulk, layout } = useListState();
   const statistics = useStatistics(resource.name);
@@ -123,7 +123,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const fold = isPhone && calendar ? toolsFold : undefined;
   const isFolded = fold?.isOpen === false;
   const Above = list.above;
-  const near = usePreloadRecord(resource.name, !isPending);
+  const near = usePreloadRecord(resource.name, !isFetching);
   const ask = useNextRows(resource.name, isTiles);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />

@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DefinitionsContext, type Definitions } from '../definition/DefinitionsContext.ts';
 import { usePreloadRecord } from './usePreloadRecord.ts';
 
-function Records() {
-  const near = usePreloadRecord('leads', true);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Records({ isReady }: { isReady: boolean }) {
+  const near = usePreloadRecord('leads', isReady);
   return (
     <section aria-label="Records" {...near}>
       <table>
@@ -32,21 +35,36 @@ function renderRecords() {
     preload,
     preloadHead,
   };
-  render(
+  const page = (isReady: boolean) => (
     <DefinitionsContext value={definitions}>
-      <Records />
-    </DefinitionsContext>,
+      <Records isReady={isReady} />
+    </DefinitionsContext>
   );
-  return { preload, preloadHead };
+  const { rerender } = render(page(true));
+  return { preload, preloadHead, setReady: (isReady: boolean) => rerender(page(isReady)) };
 }
 
-it('fetches what a record opens once a pointer or the focus comes among the records', () => {
+it('fetches what a record opens once a pointer or the focus stays among the records', () => {
   const { preload } = renderRecords();
   fireEvent.pointerOver(screen.getByRole('columnheader', { name: 'Couple' }));
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Next page' }));
+  vi.runAllTimers();
   expect(preload).not.toHaveBeenCalled();
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Ayşe' }));
+  expect(preload).not.toHaveBeenCalled();
+  vi.runAllTimers();
   fireEvent.focus(screen.getByRole('button', { name: 'Ayşe' }));
+  vi.runAllTimers();
+  expect(preload.mock.calls).toEqual([['leads', 'show']]);
+});
+
+it('waits for the rows that a pointer asks for on its way over the records', () => {
+  const { preload, setReady } = renderRecords();
+  fireEvent.pointerOver(screen.getByRole('button', { name: 'Ayşe' }));
+  setReady(false);
+  vi.runAllTimers();
+  expect(preload).not.toHaveBeenCalled();
+  setReady(true);
   expect(preload.mock.calls).toEqual([['leads', 'show']]);
 });
 
