@@ -54,3 +54,8 @@ export function ButtonAnchor(props: Look & ComponentProps<'a'>) {
 export function IconButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`ui-icon-button ${className}`} />;
 }
+
+/** Renders a link within the panel with only an icon; pass an `aria-label`. */
+export function IconLink({ className = '', ...rest }: LinkProps) {
+  return <Link {...rest} className={`ui-icon-button ${className}`} />;
+}

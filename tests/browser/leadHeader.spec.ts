@@ -25,7 +25,7 @@ const steps: Steps = {
         expect(Math.abs((top + bottom) / 2 - (title.top + title.bottom) / 2)).toBeLessThan(8);
       }
     }).toPass();
-    await expect(page.getByRole('main').locator('.MuiButton-contained')).toHaveCount(2);
+    await expect(page.getByRole('main').locator('.ui-button--primary')).toHaveCount(2);
     await expect(head.getByRole('link', { name: 'Düzenle' })).toHaveCount(0);
 
     await reply.click();

@@ -1,6 +1,5 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -8,6 +7,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
 import { SignatureView } from '../../../src/engine/kinds/richText/SignatureView.tsx';
 import { useUnfinished } from '../../../src/ui/unfinished.ts';
+import { Button } from '../../../src/ui/Button.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { AttachedList } from './files/AttachedList.tsx';
 import { SendProgress } from './files/SendProgress.tsx';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
@@ -6,6 +5,7 @@ import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { FeatureGate, Support } from '../definition/config.ts';
 import { useIsBlocked } from '../access/useIsBlocked.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface ActionEntryProps {
   slot: (FeatureGate & Support) | undefined;

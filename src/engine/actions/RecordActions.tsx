@@ -1,9 +1,9 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuDivider } from '../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { ActionButton } from './ActionEntry.tsx';
 import { actionMenuItems } from './actionMenuItems.tsx';
 import { OpenActionDialog } from './OpenActionDialog.tsx';

@@ -1,5 +1,4 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
@@ -11,6 +10,7 @@ import { get } from '#contract/get.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { useIsBlocked } from '../access/useIsBlocked.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 
 interface EditProps {
   resource: Resource;
@@ -47,9 +47,9 @@ export function EditButton(props: EditProps) {
     );
   return (
     <Gated gate={way.edit} record={props.record} label={label}>
-      <Button {...looks} component={Link} to={way.to}>
+      <ButtonLink {...looks} to={way.to}>
         {label}
-      </Button>
+      </ButtonLink>
     </Gated>
   );
 }

@@ -1,9 +1,9 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { recordPath } from '../definition/recordPath.ts';
+import { IconButton, IconLink } from '../../ui/Button.tsx';
 import type { Neighbours } from './useNeighbours.ts';
 
 interface NextAndPreviousProps {
@@ -16,16 +16,28 @@ export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
   const translate = useTranslate();
   const { previous, next, isPending = false } = neighbours;
   if (previous === undefined && next === undefined && !isPending) return null;
-  const to = (id: number | undefined) =>
-    id === undefined ? { disabled: true } : { component: Link, to: recordPath(base, id) };
+  const button = (id: number | undefined, label: string, icon: ReactNode) =>
+    id === undefined ? (
+      <IconButton disabled aria-label={label}>
+        {icon}
+      </IconButton>
+    ) : (
+      <IconLink to={recordPath(base, id)} aria-label={label}>
+        {icon}
+      </IconLink>
+    );
   return (
     <>
-      <IconButton {...to(previous)} aria-label={translate('ui.action.previous')}>
-        <NavigateBeforeOutlined className="follows-direction" />
-      </IconButton>
-      <IconButton {...to(next)} aria-label={translate('ui.action.next')}>
-        <NavigateNextOutlined className="follows-direction" />
-      </IconButton>
+      {button(
+        previous,
+        translate('ui.action.previous'),
+        <NavigateBeforeOutlined className="follows-direction" />,
+      )}
+      {button(
+        next,
+        translate('ui.action.next'),
+        <NavigateNextOutlined className="follows-direction" />,
+      )}
     </>
   );
 }

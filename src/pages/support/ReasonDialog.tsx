@@ -10,6 +10,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { usePhone } from '../../ui/usePhone.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 import { ReasonSuggestions } from './ReasonSuggestions.tsx';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 
 const SHORTEST = 5;
 const NONE: readonly string[] = [];
@@ -82,11 +83,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
             onChange={(event) => setText(event.target.value)}
             error={isWrong}
             helperText={isWrong ? translate('support.reason.short', { limit: SHORTEST }) : help}
-            slotProps={{ htmlInput: { maxLength: longest, dir: 'auto' } }}
+            slotProps={{
+              input: { inputComponent: GrowingTextarea },
+              htmlInput: { minRows: 3, maxLength: longest, dir: 'auto' },
+            }}
             autoFocus
             required
             multiline
-            minRows={3}
             fullWidth
           />
         </DialogContent>

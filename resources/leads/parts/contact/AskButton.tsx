@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { actionWords } from '../../../../src/engine/actions/availableActions.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
 
 interface AskButtonProps {
   lead: Lead;
@@ -25,7 +25,6 @@ export function AskButton({ lead, action, isPrimary = false }: AskButtonProps) {
   return (
     <Button
       variant={isPrimary ? 'contained' : 'outlined'}
-      color={isPrimary ? 'primary' : 'inherit'}
       onClick={() => void navigate(pathname + search, { replace: true, state: { ask: action } })}
     >
       {translate(`${actionWords(resource, lead, action)}.do`)}

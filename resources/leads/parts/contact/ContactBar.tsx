@@ -1,8 +1,8 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../src/ui/Button.tsx';
 import type { Lead } from '../Lead.ts';
 import { useNow } from '../../../../src/ui/useNow.ts';
 import { primaryAction } from './primaryAction.ts';
@@ -39,7 +39,6 @@ function CallButton({ lead, isPrimary, onCall }: CallButtonProps) {
   return (
     <Button
       variant={isPrimary ? 'contained' : 'outlined'}
-      color={isPrimary ? 'primary' : 'inherit'}
       startIcon={<PhoneOutlined />}
       disabled={isCalling}
       aria-busy={isCalling}

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState, type FormEvent } from 'react';
 import type { FieldProblems } from '../sending/useSending.ts';
 import { OutcomeChoice } from './OutcomeChoice.tsx';
+import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 
 interface OutcomeDialogProps<T extends string> {
   title: string;
@@ -52,9 +53,11 @@ export function OutcomeDialog<T extends string>(props: OutcomeDialogProps<T>) {
             onChange={(event) => setNote(event.target.value)}
             error={fieldProblems['note'] !== undefined}
             helperText={fieldProblems['note']}
-            slotProps={{ htmlInput: { maxLength: props.longestNote, dir: 'auto' } }}
+            slotProps={{
+              input: { inputComponent: GrowingTextarea },
+              htmlInput: { minRows: 2, maxLength: props.longestNote, dir: 'auto' },
+            }}
             multiline
-            minRows={2}
             fullWidth
           />
         </DialogContent>

@@ -1,8 +1,8 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { LockedEntry } from '../../../../src/engine/access/LockedEntry.tsx';
 import type { Lead } from '../Lead.ts';
+import { ButtonAnchor } from '../../../../src/ui/Button.tsx';
 import styles from './ContactBar.module.css';
 import { whatsAppLink } from './whatsAppLink.ts';
 
@@ -19,8 +19,7 @@ export function WhatsAppButton({ lead, onOpen }: WhatsAppButtonProps) {
   const label = translate('resources.leads.values.returnChannel.whatsapp');
   if (channels.includes('whatsapp') && phone !== null)
     return (
-      <Button
-        component="a"
+      <ButtonAnchor
         href={whatsAppLink(
           phone,
           translate('resources.leadDesk.whatsapp.hello', { provider: lead.provider.name }),
@@ -28,12 +27,11 @@ export function WhatsAppButton({ lead, onOpen }: WhatsAppButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         variant="outlined"
-        color="inherit"
         startIcon={<WhatsAppIcon />}
         onClick={onOpen}
       >
         <span className={styles.word}>{label}</span>
-      </Button>
+      </ButtonAnchor>
     );
   return channels.includes('sms') ? <LockedEntry feature="whatsappLeads" label={label} /> : null;
 }

@@ -1,8 +1,8 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { acceptText, sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
 import { ACCEPTED, MOST_BYTES, MOST_FILES } from './attached.ts';
 
 const CHOSEN = acceptText(ACCEPTED);
@@ -19,7 +19,6 @@ export function AttachButton({ isBusy, onFiles }: AttachButtonProps) {
   return (
     <>
       <Button
-        color="inherit"
         startIcon={<AttachFileOutlined />}
         disabled={isBusy}
         title={translate('resources.leadDesk.files.limits', {

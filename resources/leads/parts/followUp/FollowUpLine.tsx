@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { createLeadFollowUpAction } from '#contract/operations.ts';
@@ -10,6 +9,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
 import styles from './FollowUp.module.css';
 import { useFollowUps } from './useFollowUps.ts';
 import { useNotifyError } from '../../../../src/ui/useNotifyError.ts';
@@ -58,13 +58,7 @@ function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp']
         {translate('resources.leadDesk.followUp.steps')}
       </Button>
       {lead.allowed.followUp && (
-        <Button
-          size="small"
-          color="inherit"
-          disabled={isSending}
-          aria-busy={isSending}
-          onClick={() => void stop()}
-        >
+        <Button size="small" disabled={isSending} aria-busy={isSending} onClick={() => void stop()}>
           {translate('resources.leadDesk.followUp.stop')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { MomentField } from '../../../../src/engine/kinds/dateTime/MomentField.t
 import { openIn, partsOf, type StepDraft, type StepProblems } from './steps.ts';
 import { StepFiles } from './StepFiles.tsx';
 import styles from './FollowUp.module.css';
+import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 
 const { dueAt: DUE, subject: SUBJECT } = leadFollowUps.create.fields.steps.fields;
 
@@ -79,10 +80,11 @@ export function StepFields(props: StepFieldsProps) {
         onChange={(event) => onChange({ body: event.target.value })}
         error={(problems.body ?? gaps) !== undefined}
         helperText={problems.body ?? gaps ?? count}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
+        slotProps={{
+          input: { inputComponent: GrowingTextarea },
+          htmlInput: { minRows: 3, maxRows: 10, dir: 'auto' },
+        }}
         multiline
-        minRows={3}
-        maxRows={10}
         required
         fullWidth
       />

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { leadComments } from '#contract/manifest/lead-comments.ts';
 import styles from './MentionField.module.css';
 import { useMentions } from './useMentions.ts';
+import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 
 interface MentionFieldProps {
   label: string;
@@ -32,7 +33,9 @@ export function MentionField(props: MentionFieldProps) {
         error={hasError}
         helperText={helperText}
         slotProps={{
+          input: { inputComponent: GrowingTextarea },
           htmlInput: {
+            minRows: 2,
             maxLength: leadComments.create.fields.body.maxLength,
             dir: 'auto',
             'aria-autocomplete': 'list',
@@ -46,7 +49,6 @@ export function MentionField(props: MentionFieldProps) {
         onFocus={() => mentions.setFocused(true)}
         onBlur={() => mentions.setFocused(false)}
         multiline
-        minRows={2}
         fullWidth
       />
       <p role="status" className="visually-hidden">

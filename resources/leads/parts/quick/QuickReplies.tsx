@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 import { TemplateMenu } from '../reply/TemplateMenu.tsx';
+import { Button } from '../../../../src/ui/Button.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './QuickReplies.module.css';
 import type { PreparedReplies } from '../reply/useQuickReplies.ts';
@@ -60,14 +60,13 @@ export function QuickReplies(props: QuickRepliesProps) {
           key={key}
           size="small"
           variant="outlined"
-          color="inherit"
           onClick={() => onText(body, data.language)}
         >
           {translate(`resources.leadDesk.quick.${key}`)}
         </Button>
       ))}
       {error && (
-        <Button size="small" color="inherit" onClick={() => void refetch()}>
+        <Button size="small" onClick={() => void refetch()}>
           {translate('resources.leadDesk.quick.failed')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { RefObject } from 'react';
 import type { Composer } from './useComposer.ts';
+import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 
 interface BodyFieldProps {
   composer: Composer;
@@ -36,7 +37,10 @@ export function BodyField({ composer, box, isCollapsed, onFocus }: BodyFieldProp
       error={problem !== undefined}
       helperText={problem ?? count}
       slotProps={{
+        input: { inputComponent: GrowingTextarea },
         htmlInput: {
+          minRows: isCollapsed ? 1 : 4,
+          maxRows: 14,
           maxLength: channel === 'email' ? 20_000 : 459,
           dir: 'auto',
           lang: language,
@@ -44,9 +48,7 @@ export function BodyField({ composer, box, isCollapsed, onFocus }: BodyFieldProp
         },
       }}
       multiline
-      minRows={isCollapsed ? 1 : 4}
       {...(isCollapsed && { placeholder: translate('resources.leadDesk.reply.write') })}
-      maxRows={14}
       required
       fullWidth
     />

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
 import { AttachButton } from '../files/AttachButton.tsx';
 import type { Lead } from '../Lead.ts';
 import styles from '../ReplyForm.module.css';
+import { Button } from '../../../../src/ui/Button.tsx';
 import type { Composer } from './useComposer.ts';
 
 interface EmailToolsProps {
@@ -21,9 +21,7 @@ export function EmailTools({ lead, composer }: EmailToolsProps) {
     <div className={styles.tools}>
       <AttachButton isBusy={composer.isSending} onFiles={composer.files.add} />
       {canCopy && !composer.isCcOpen && (
-        <Button color="inherit" onClick={composer.openCc}>
-          {translate('resources.leadDesk.reply.addCc')}
-        </Button>
+        <Button onClick={composer.openCc}>{translate('resources.leadDesk.reply.addCc')}</Button>
       )}
       <FormControlLabel
         control={

@@ -1,11 +1,11 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useGetList, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { Menu } from '../../../../src/ui/Menu.tsx';
 import type { Lead } from '../Lead.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
 import styles from './TemplateMenu.module.css';
 
 type Template = Schemas['Template'];
@@ -42,7 +42,7 @@ export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
   return (
     <>
       <Button
-        color="inherit"
+        size="small"
         startIcon={<DescriptionOutlined />}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}

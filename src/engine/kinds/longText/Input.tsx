@@ -2,6 +2,7 @@ import { TextInput } from 'react-admin';
 import type { Input } from '../../definition/field.ts';
 import { LengthHelp } from '../../controls/LengthHelp.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 
 /** Maximum limit with a counter; in practice, texts do not reach higher limits. */
 const COUNTED_LIMIT = 1_000;
@@ -21,9 +22,10 @@ export const LongTextInput: Input = ({ field, source }) => {
         helperText: <LengthHelp help={props.helperText} source={source} limit={maxLength} />,
       })}
       multiline
-      minRows={3}
-      maxRows={12}
-      slotProps={{ htmlInput: { dir: 'auto' } }}
+      slotProps={{
+        input: { inputComponent: GrowingTextarea },
+        htmlInput: { minRows: 3, maxRows: 12, dir: 'auto' },
+      }}
     />
   );
 };
