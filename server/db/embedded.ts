@@ -31,7 +31,7 @@ async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite>
   const isNew = dataDir === undefined || !existsSync(join(dataDir, 'PG_VERSION'));
   const given = Buffer.isBuffer(snapshot) ? new Blob([new Uint8Array(snapshot)]) : snapshot;
   const archive = given ?? (isNew ? await emptyDatabase() : undefined);
-  return PGlite.create({
+  const lite = await PGlite.create({
     extensions: { btree_gin, pg_trgm },
     parsers: columnParsers,
     // Parameters are already text; only bytea needs a serializer of its own.
@@ -39,6 +39,9 @@ async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite>
     ...(dataDir !== undefined && { dataDir }),
     ...(archive && { loadDataDir: archive }),
   });
+  // The files name the zone of the machine that they were made on.
+  await lite.exec("set timezone to 'UTC'");
+  return lite;
 }
 
 /** Opens PostgreSQL inside this process; a folder is locked against other processes until the database is closed. */

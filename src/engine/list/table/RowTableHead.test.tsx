@@ -50,13 +50,22 @@ const elsewhere: SortPayload = { field: 'id', order: 'ASC' };
 const ordersOf = (kinds: readonly KindName[]) =>
   kinds.map((kind) => orderAfterClick(kind, elsewhere));
 
-it('sorts names, addresses and states ascending at the first click', () => {
-  const kinds = ['text', 'email', 'phone', 'reference', 'status', 'enum', 'configItem'] as const;
+it('sorts names, addresses, states and days ascending at the first click', () => {
+  const kinds = [
+    'date',
+    'text',
+    'email',
+    'phone',
+    'reference',
+    'status',
+    'enum',
+    'configItem',
+  ] as const;
   expect(ordersOf(kinds)).toEqual(kinds.map(() => 'ASC'));
 });
 
 it('sorts figures from the largest and moments from the newest at the first click', () => {
-  const kinds = ['number', 'money', 'percent', 'rating', 'date', 'dateTime', 'ago'] as const;
+  const kinds = ['number', 'money', 'percent', 'rating', 'dateTime', 'ago'] as const;
   expect(ordersOf(kinds)).toEqual(kinds.map(() => 'DESC'));
 });
 

@@ -80,13 +80,12 @@ function SortMark({ order }: { order: SortPayload['order'] }) {
   return <Mark aria-hidden="true" />;
 }
 
-/** Kinds whose first click sorts descending: the largest figures and the latest moments come first. */
+/** Kinds whose first click sorts descending: the largest figures and the latest moments. Days begin with the nearest. */
 const DESCENDS: ReadonlySet<KindName> = new Set<KindName>([
   'number',
   'money',
   'percent',
   'rating',
-  'date',
   'dateTime',
   'ago',
   'id',
