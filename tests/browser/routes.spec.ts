@@ -78,13 +78,16 @@ test('who is signed in is led away from the sign-in pages, unknown places are to
       await navigate(page, path);
       await expect(page.getByRole('main').getByText('404')).toBeVisible();
     });
-  for (const path of ['/providers/1/info/no-such', '/leads/1/no-such', '/leads/999999'])
+  for (const [path, title] of [
+    ['/providers/1/info/no-such', 'Bölüm bulunamadı'],
+    ['/leads/1/no-such', 'Bölüm bulunamadı'],
+    ['/leads/999999', 'Kayıt bulunamadı'],
+  ] as const)
     await test.step(path, async () => {
       await navigate(page, '/');
       await expect(page).toHaveTitle(`Ana sayfa${PRODUCT}`);
       await navigate(page, path);
-      const heading = page.getByRole('heading', { level: 1, name: 'Kayıt bulunamadı' });
-      await expect(heading).toBeVisible();
-      await expect(page).toHaveTitle(`Kayıt bulunamadı${PRODUCT}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title}${PRODUCT}`);
     });
 });
