@@ -39,6 +39,7 @@ function renderNews(at = '/') {
   const tell = ready.mock.lastCall?.[0];
   return {
     path: () => router.state.location.pathname,
+    goTo: (path: string) => act(() => router.navigate(path)),
     tell: (...events: RealtimeEvent[]) => act(() => tell?.(events)),
   };
 }
@@ -117,6 +118,14 @@ it.each(['/leads/7', '/leads/7/notes'])('news of the lead that is open at %s is 
   news.tell(message(7, 'Bir de'), message(77, 'Selam'));
   pass(600);
   expect(notices()).toEqual(['Yeni mesajElif & CanSelamAç']);
+});
+
+it('news of a lead that was open as it came is not told on the next page', async () => {
+  const news = renderNews('/leads/7');
+  news.tell(message(7, 'Merhaba'));
+  await news.goTo('/todo');
+  pass(600);
+  expect(notices()).toEqual([]);
 });
 
 it.each(['/leads', '/leads/7/edit', '/leads/create', '/todo/7'])('news is told at %s', (at) => {

@@ -55,14 +55,14 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
   }, [notify, translate, navigate, path, shown]);
 
   // The first debounced function collects events; the ref makes it call the latest callback.
-  const latest = useRef(tell);
+  const latest = useRef({ tell, shown });
   useEffect(() => {
-    latest.current = tell;
-  }, [tell]);
+    latest.current = { tell, shown };
+  }, [tell, shown]);
   const gathered = useRef<ReturnType<typeof batch<RealtimeEvent>>>(null);
   useEffect(() => {
     const tellIfSeen = () => {
-      if (document.visibilityState === 'visible') latest.current();
+      if (document.visibilityState === 'visible') latest.current.tell();
     };
     const own = batch<RealtimeEvent>(TOGETHER_MS, (events) => {
       unseen.current.push(...events);
@@ -75,5 +75,9 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
       document.removeEventListener('visibilitychange', tellIfSeen);
     };
   }, []);
-  return useCallback((events) => gathered.current?.add(events), []);
+  return useCallback((events) => {
+    // Whoever leaves the lead meanwhile has seen them.
+    const others = events.filter(({ leadId }) => leadId !== latest.current.shown);
+    if (others.length > 0) gathered.current?.add(others);
+  }, []);
 }

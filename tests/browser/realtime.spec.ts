@@ -74,7 +74,9 @@ test('a new lead is in list, badge and message of every tab, without a reload', 
   // What one looks at is brought up to date and not told beside it.
   await expect(other.getByRole('main').getByText(message.text)).toBeVisible();
   await expect(noticesOf(other, message.text)).toHaveCount(0);
-  await other.goto(`${server.url}/todo`);
+  // Within the page: one that loads anew asks for the last seconds again, and tells both messages as one.
+  await other.getByRole('link', { name: 'Yapılacaklar' }).first().click();
+  await expect(other).toHaveURL(/\/todo$/);
   const again = await coupleWrites(other, server.url, 'write');
   await expect(noticesOf(other, again.text)).toContainText('Yeni mesaj');
   await expectNoticesClear(other);
