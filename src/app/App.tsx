@@ -16,6 +16,7 @@ import { useLoginState } from '../session/useLoginState.ts';
 import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { CurrentLocationContext } from '../ui/CurrentLocationContext.ts';
 import { activeLanguages } from '../ui/language.ts';
+import { ignoreStrayClicks } from '../ui/ignoreStrayClicks.ts';
 import { useDocument } from '../ui/useDocument.ts';
 import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
 import { dropPreloads } from './dropPreloads.ts';
@@ -158,6 +159,7 @@ function start(props: AppProps) {
 /** Renders the application behind the sign-in. Its messages are loaded together with it. */
 export function App(props: AppProps) {
   const [router] = useState(() => start(props));
+  useEffect(() => ignoreStrayClicks(window), []);
   const readLocation = useCallback(() => router.state.location, [router]);
   return (
     <CurrentLocationContext value={readLocation}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
@@ -30,19 +30,6 @@ it('keeps the button that closes after a request was taken', async () => {
   await askedWith(() => Promise.resolve('sent'));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);
-});
-
-it('stays when the second click of a double click meets the button that closes, or the backdrop', async () => {
-  const onClose = await askedWith(() => Promise.resolve('sent'));
-  const button = await screen.findByRole('button', { name: 'Kapat' });
-  const backdrop = screen.getByRole('dialog').parentElement;
-  for (const target of [button, backdrop ?? button]) {
-    fireEvent.mouseDown(target, { detail: 2 });
-    fireEvent.click(target, { detail: 2 });
-  }
-  expect(onClose).not.toHaveBeenCalled();
-  fireEvent.click(button, { detail: 1 });
-  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('names the prices of packages to a user who may see payments', async () => {

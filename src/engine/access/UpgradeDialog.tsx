@@ -9,7 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Suspense, use, useEffect, useRef, type SyntheticEvent } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import type { Feature } from '../definition/config.ts';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { UpgradeContext } from './upgradePort.ts';
@@ -52,19 +52,13 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
     // The pressed button is gone, and keys must still reach the dialog.
     if (state === 'failed') text.current?.focus();
   }, [state]);
-  const close = ({ nativeEvent }: SyntheticEvent) => {
-    // The dialog shrinks as the answer comes: the second click of a double click on the button that is gone then lands
-    // beside the dialog, or on the one that closes.
-    if (nativeEvent instanceof MouseEvent && nativeEvent.detail > 1) return;
-    onClose();
-  };
   const outcome = state === 'undecided' || state === 'asking' ? undefined : state;
   const Icon = outcome ? ICONS[outcome] : LockOutlined;
   const words = outcome ? `engine.access.${outcome}` : `features.${feature}`;
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       maxWidth="xs"
       fullWidth
       aria-labelledby="upgrade-title"
@@ -89,7 +83,7 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
           <Button
             color={outcome === undefined ? 'inherit' : 'primary'}
             variant={outcome === undefined ? 'text' : 'outlined'}
-            onClick={close}
+            onClick={onClose}
           >
             {translate('ui.action.close')}
           </Button>

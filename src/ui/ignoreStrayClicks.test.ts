@@ -1,0 +1,43 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ignoreStrayClicks } from './ignoreStrayClicks.ts';
+
+let stop: () => void;
+const onClick = vi.fn<(event: Event) => void>();
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="send"><i>Send</i></button><button id="close">Close</button><div id="backdrop"></div>';
+  document.body.addEventListener('click', onClick);
+  stop = ignoreStrayClicks(window);
+});
+afterEach(() => {
+  stop();
+  document.body.removeEventListener('click', onClick);
+  document.body.innerHTML = '';
+  onClick.mockClear();
+});
+
+/** Clicks elements one after the other as one double click does. @returns the ids of those that heard it */
+function heard(...selectors: string[]): string[] {
+  selectors.forEach((selector, index) => {
+    const element = document.querySelector(selector);
+    if (element) fireEvent.click(element, { detail: index + 1 });
+  });
+  return onClick.mock.calls.map(([{ target }]) => (target instanceof Element ? target.id : ''));
+}
+
+it('drops the second click where a backdrop or another button has taken the place of the pressed one', () => {
+  expect(heard('#send', '#backdrop')).toEqual(['send']);
+  onClick.mockClear();
+  expect(heard('#send', '#close')).toEqual(['send']);
+});
+
+it('keeps the second click on the same button, whatever part of it is met', () => {
+  expect(heard('#send', '#send i')).toHaveLength(2);
+});
+
+it('keeps a third click, and a double click that began beside every control', () => {
+  expect(heard('#send', '#close', '#close')).toEqual(['send', 'close']);
+  onClick.mockClear();
+  expect(heard('#backdrop', '#close')).toEqual(['backdrop', 'close']);
+});
