@@ -1,5 +1,6 @@
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
+import { templates } from '#contract/manifest/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../definition/defineResource.ts';
 import { checkRows, wantedNames } from './checkRows.ts';
@@ -119,4 +120,29 @@ it.each([
   ['uzun.csv', `Ad\n${'Ece\n'.repeat(5001)}`, 'long'],
 ])('refuses %s', async (name, text, key) => {
   await expect(readTable(new File([text], name))).rejects.toThrow(`listTools.import.errors.${key}`);
+});
+
+describe('a file of templates', () => {
+  const mails = defineResource(templates, {
+    title: 'name',
+    create: { form: { mail: ['name', 'subject', 'content'] } },
+  });
+
+  it('brings formatted text as paragraphs, and merge fields by their names in the language', async () => {
+    WORDS['resources.templates.mergeFields.provider'] = 'Firma';
+    const { rows } = await checked(
+      'name;subject;content\r\nSelam;{{ firma }} teklifi;"Merhaba <b>, {{Firma}} & siz\n\nHoşça kalın"',
+      mails,
+    );
+    expect(rows[0]?.errors).toEqual([]);
+    expect(rows[0]?.body).toMatchObject({
+      subject: '{{provider}} teklifi',
+      content: '<p>Merhaba &lt;b&gt;, {{provider}} &amp; siz</p><p>Hoşça kalın</p>',
+    });
+  });
+
+  it('misses the formatted text that a row leaves empty', async () => {
+    const { rows } = await checked('name;subject\r\nSelam;Teklif', mails);
+    expect(rows[0]?.errors.map(({ field }) => field?.path)).toEqual(['content']);
+  });
 });

@@ -13,7 +13,6 @@ const NOT_IN_A_CELL: ReadonlySet<KindName> = new Set<KindName>([
   'weekPrices',
   'mapPoint',
   'address',
-  'richText',
 ]);
 
 /** Returns the path of the only value of a row that a cell can fill: its single leaf, or its single required leaf. */

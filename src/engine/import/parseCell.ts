@@ -1,3 +1,4 @@
+import { inNames } from '../controls/mergeFields/mergeText.ts';
 import { instantOf } from '../kinds/dateTime/wallTime.ts';
 import { memberKey, type Field } from '../definition/field.ts';
 import { homeCountry, phoneValue } from '../kinds/phone/phoneNumber.ts';
@@ -64,6 +65,26 @@ function reference(text: string, { facts }: Field, { referenceId }: ImportWords)
 
 const phone = (text: string): string => phoneValue({ country: homeCountry(), text }) || text;
 
+/** Returns a text with the contract's names of the merge fields that it names in the reader's language. */
+function merged(text: string, { resource, facts }: Field, { translate }: ImportWords): string {
+  const names = facts.mergeFields ?? [];
+  const words = names.map((name): [string, string] => [
+    name,
+    translate(`resources.${resource}.mergeFields.${name}`),
+  ]);
+  return names.length === 0 ? text : inNames(text, new Map(words));
+}
+
+/** Returns the lines of a cell as paragraphs of formatted text. */
+const paragraphs = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .split(/\s*\n\s*/)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+
 /** Parses one value; unreadable text is returned unchanged, so that the schema reports the error. */
 function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords): Parsed {
   const text = cellText(cell);
@@ -90,8 +111,10 @@ function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords)
       return { value: instantOf(parseWallTime(cell)) ?? text };
     case 'phone':
       return { value: phone(text) };
+    case 'richText':
+      return { value: paragraphs(merged(text, field, words)) };
     default:
-      return { value: text };
+      return { value: merged(text, field, words) };
   }
 }
 
