@@ -115,6 +115,7 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
         {cancel}
         {back}
         <Button
+          key="check"
           variant="contained"
           onClick={() => void work.check()}
           disabled={isChecking || step.mapping.size === 0}
@@ -132,7 +133,8 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
       <DialogActions>
         {cancel}
         {back}
-        <Button variant="contained" onClick={() => void work.run()} disabled={good === 0}>
+        {/* Another element than the one that checks: a double click on that must not run what nobody has read. */}
+        <Button key="run" variant="contained" onClick={() => void work.run()} disabled={good === 0}>
           {translate(`listTools.import.${isWhole ? 'run' : 'runGood'}`, { smart_count: good })}
         </Button>
       </DialogActions>

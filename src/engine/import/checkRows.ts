@@ -7,6 +7,7 @@ import { ruleMessage } from '../form/formResolver.ts';
 import { rowSchema } from '../form/leafSchema.ts';
 import { ruleErrors } from '../form/ruleErrors.ts';
 import type { Mapping } from './matchHeaders.ts';
+import { fieldAt } from './fieldAt.ts';
 import { cellText, parseCell, partsOf, type ImportWords } from './parseCell.ts';
 import type { Table, TableRow } from './readTable.ts';
 
@@ -74,7 +75,7 @@ export function checkRows(check: Check): CheckedRow[] {
     const values = unflatten(flat);
     for (const issue of schema.safeParse(values).error?.issues ?? []) {
       const at = issue.path.map(String).join('.');
-      const field = fields.find(({ path }) => at === path || at.startsWith(`${path}.`));
+      const field = fieldAt(fields, at);
       if (!unread.has(field)) errors.push({ field, message: issue.message });
     }
     for (const broken of ruleErrors({ rules, paths }, values, now)) {

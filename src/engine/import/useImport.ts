@@ -15,6 +15,7 @@ import { importFields } from './importFields.ts';
 import { matchHeaders, type Mapping } from './matchHeaders.ts';
 import { phraseOf } from './phraseOf.ts';
 import { readTable, type Table } from './readTable.ts';
+import { rowErrorsOf } from './rowErrorsOf.ts';
 import { resolveNames } from './resolveNames.ts';
 
 type Step =
@@ -38,13 +39,18 @@ function notTaken(
   wrong: readonly CheckedRow[],
   { failed, left }: Outcome<CheckedRow, unknown>,
   phrase: (message: string) => string,
+  fields: readonly Field[],
   labels: ReadonlyMap<string, string>,
 ): FailedRow[] {
   const say = ({ field, message }: RowError): string =>
     field ? `${labels.get(field.path) ?? field.path}: ${phrase(message)}` : phrase(message);
+  const sayAll = (errors: readonly RowError[]) => errors.map(say).join(' ');
   return [
-    ...wrong.map(({ row, errors }) => ({ row, reason: errors.map(say).join(' ') })),
-    ...failed.map(({ item, error }) => ({ row: item.row, reason: phrase(reasonOf(error)) })),
+    ...wrong.map(({ row, errors }) => ({ row, reason: sayAll(errors) })),
+    ...failed.map(({ item: { row }, error }) => ({
+      row,
+      reason: sayAll(rowErrorsOf(error, fields)),
+    })),
     ...left.map(({ row }) => ({ row, reason: phrase('listTools.import.stopped') })),
   ].toSorted((a, b) => a.row.number - b.row.number);
 }
@@ -116,7 +122,8 @@ export function useImport(resource: Resource, meta: unknown) {
       signal: stopper.current.signal,
       onProgress: (done, failed) => setStep({ at: 'running', table, done, failed, total }),
     });
-    const failed = notTaken(wrong, outcome, (message) => phraseOf(message, translate), labels);
+    const phrase = (message: string) => phraseOf(message, translate);
+    const failed = notTaken(wrong, outcome, phrase, fields, labels);
     const left = outcome.left.length;
     setStep({ at: 'over', table, done: outcome.done.length, failed, left });
     await queryClient.invalidateQueries({ predicate: isOfResource(resource.name) });

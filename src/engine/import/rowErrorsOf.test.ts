@@ -1,0 +1,38 @@
+import { templates } from '#contract/manifest/templates.ts';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../data/ApiError.ts';
+import { toHttpError } from '../../data/answers.ts';
+import { defineResource } from '../definition/defineResource.ts';
+import { importFields } from './importFields.ts';
+import { rowErrorsOf } from './rowErrorsOf.ts';
+
+// Without the text: the API's messages may lead to what the file cannot hold.
+const fields = importFields(
+  defineResource(templates, {
+    title: 'name',
+    create: { form: { mail: ['name', 'subject', 'content', 'providerIds'] } },
+  }),
+).filter(({ path }) => path !== 'content');
+const refused = (...errors: { path: string; message: string }[]) =>
+  rowErrorsOf(
+    toHttpError(new ApiError({ status: 422, code: 'validation', message: 'Wrong fields', errors })),
+    fields,
+  ).map(({ field, message }) => [field?.path, message]);
+
+it('names the field of each message of the API, also within a list', () => {
+  expect(
+    refused(
+      { path: 'name', message: 'Taken' },
+      { path: 'providerIds[1]', message: 'Unknown' },
+      { path: 'content', message: 'Required' },
+    ),
+  ).toEqual([
+    ['name', 'Taken'],
+    ['providerIds', 'Unknown'],
+    [undefined, 'Required'],
+  ]);
+});
+
+it('gives the general message where none belongs to a field', () => {
+  expect(refused()).toEqual([[undefined, 'Wrong fields']]);
+});

@@ -1,0 +1,18 @@
+import { HttpError } from 'react-admin';
+import { get } from '#contract/get.ts';
+import type { Field } from '../definition/field.ts';
+import { reasonOf } from '../actions/bulk/reasonOf.ts';
+import type { RowError } from './checkRows.ts';
+import { fieldAt } from './fieldAt.ts';
+
+/** Returns the errors of a row that the API refused: each at its field, or the general one. */
+export function rowErrorsOf(error: unknown, fields: readonly Field[]): RowError[] {
+  const list = error instanceof HttpError ? get(error.body, 'list') : undefined;
+  const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown): RowError[] => {
+    const path = get(entry, 'path');
+    const message = get(entry, 'message');
+    if (typeof path !== 'string' || path === '' || typeof message !== 'string') return [];
+    return [{ field: fieldAt(fields, path.replace(/\[(\d+)\]/g, '.$1')), message }];
+  });
+  return found.length > 0 ? found : [{ field: undefined, message: reasonOf(error) }];
+}
