@@ -159,7 +159,10 @@ function start(props: AppProps) {
 /** Renders the application behind the sign-in. Its messages are loaded together with it. */
 export function App(props: AppProps) {
   const [router] = useState(() => start(props));
-  useEffect(() => ignoreStrayClicks(window), []);
+  useEffect(() => {
+    const stop = ignoreStrayClicks(window);
+    return () => stop();
+  }, []);
   const readLocation = useCallback(() => router.state.location, [router]);
   return (
     <CurrentLocationContext value={readLocation}>
