@@ -11,7 +11,7 @@ import {
   renewSubscriptions,
   sweepDebts,
   sweepPayments,
-  tellExpiringCards,
+  notifyExpiringCards,
 } from './features/payments/commands.ts';
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { sweepRegistrations } from './features/signup/commands.ts';
@@ -96,7 +96,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       everyMs: PAYMENTS_MS,
       run: () => sweepPayments(db, ports.payments, clock),
     },
-    { name: 'tellExpiringCards', everyMs: HOUR_MS, run: () => tellExpiringCards(db, clock()) },
+    { name: 'notifyExpiringCards', everyMs: HOUR_MS, run: () => notifyExpiringCards(db, clock()) },
     {
       name: 'renewSubscriptions',
       everyMs: HOUR_MS,

@@ -2,7 +2,7 @@ import { quantile } from '../quantile.ts';
 
 const WARM_UP = 20;
 const REQUESTS = 200;
-const LONGEST_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 export interface Latency {
   p50: number;
@@ -24,7 +24,7 @@ export async function latencyOf(url: string, headers: Record<string, string>): P
   };
   const repeat = async (most: number) => {
     const times: number[] = [];
-    const end = performance.now() + LONGEST_MS;
+    const end = performance.now() + TIMEOUT_MS;
     while (times.length < most && performance.now() < end) times.push(await ask());
     return times;
   };

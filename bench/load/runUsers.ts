@@ -34,7 +34,7 @@ interface LoadOptions {
   thinkMs: number;
 }
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Creates a deterministic generator of numbers below 100, so that two runs send the same requests. */
 function places(seed: number): () => number {
@@ -85,7 +85,7 @@ async function ask(
     const { status, retryAfterMs } = await send(url(turn), init);
     const ms = performance.now() - start;
     if (status >= 200 && status < 300) return { ms, refused: turn, error: undefined };
-    if ((status !== 503 && status !== 0) || ms > LONGEST_MS)
+    if ((status !== 503 && status !== 0) || ms > TIMEOUT_MS)
       return { ms, refused: turn, error: String(status) };
     await setTimeout(retryAfterMs);
   }

@@ -46,7 +46,7 @@ const REST_MS = 1_500;
 /** A page without requests and responses for these milliseconds is idle. */
 const IDLE_MS = 3_000;
 /** The most milliseconds to wait for an idle page. */
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Milliseconds between two keys of a user who types a name and a password. */
 const KEY_MS = 250;
 
@@ -161,7 +161,7 @@ async function measureVisit(
 
 /** Resolves once the page is idle and its prefetches have ended, at the latest after a minute. */
 async function idle({ page, traffic }: OpenPage): Promise<void> {
-  const until = performance.now() + LONGEST_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (!traffic.rests(IDLE_MS) && performance.now() < until) await page.waitForTimeout(100);
 }
 

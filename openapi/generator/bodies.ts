@@ -1,5 +1,5 @@
 import { resolve, type Contract, type Schema } from './contract.ts';
-import { describeFields, requiredLeaves, tellEither } from './fields.ts';
+import { describeFields, requiredLeaves, describeEither } from './fields.ts';
 import type { Action } from './manifestTypes.ts';
 import { rulesOf } from './rules.ts';
 
@@ -10,7 +10,7 @@ import { rulesOf } from './rules.ts';
 export function describeBody(contract: Contract, body: Schema, where: string, written = body) {
   const fields = describeFields(contract, written);
   const rules = rulesOf(contract, body, where);
-  tellEither(fields, rules);
+  describeEither(fields, rules);
   return { fields, ...(rules.length > 0 && { rules }) };
 }
 

@@ -200,14 +200,14 @@ export function describeFields(
 }
 
 /** Sets `oneOf` of each field in a rule that at least one of its fields is filled. */
-export function tellEither(fields: Record<string, Facts>, rules: readonly Rule[]): void {
+export function describeEither(fields: Record<string, Facts>, rules: readonly Rule[]): void {
   for (const { kind, of, least } of rules)
     if (kind === 'filled' && least === 1)
       for (const path of of) if (fields[path]) fields[path].oneOf = [...of];
 }
 
 /** Tells each filter of a list which kinds of category the field takes that it is named after. */
-export function tellCategories(
+export function describeCategories(
   fields: Record<string, Facts>,
   filters: Record<string, Facts> = {},
 ): void {

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from './contract.ts';
 import { describeBody, readActions } from './bodies.ts';
-import { describeField, describeFields, requiredLeaves, tellCategories } from './fields.ts';
+import { describeField, describeFields, requiredLeaves, describeCategories } from './fields.ts';
 import type { Manifest } from './manifestTypes.ts';
 import { writePaths } from './paths.ts';
 import { withoutOwned } from './withoutOwned.ts';
@@ -89,7 +89,7 @@ function fill(contract: Contract, manifest: Manifest, slot: string, operation: O
 }
 
 /** Marks the field that is set on one record alone (`x-main`) among the shown and written fields. */
-function tellMain(contract: Contract, { path, operation }: Called, manifest: Manifest): void {
+function describeMain(contract: Contract, { path, operation }: Called, manifest: Manifest): void {
   const main = path.endsWith('}') ? answerData(contract, operation)?.['x-main'] : undefined;
   if (!main) return;
   const places = [manifest.fields, manifest.create?.fields, manifest.update?.fields];
@@ -135,9 +135,9 @@ function collect(contract: Contract): Map<string, Manifest> {
   }
   for (const called of operationsOf(contract)) {
     const manifest = manifests.get(called.item['x-resource'] ?? '');
-    if (manifest && called.method === 'get') tellMain(contract, called, manifest);
+    if (manifest && called.method === 'get') describeMain(contract, called, manifest);
   }
-  for (const { fields, list } of manifests.values()) tellCategories(fields, list?.filters);
+  for (const { fields, list } of manifests.values()) describeCategories(fields, list?.filters);
   return manifests;
 }
 

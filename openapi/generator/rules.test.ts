@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Schema } from './contract.ts';
-import { describeFields, tellEither } from './fields.ts';
+import { describeFields, describeEither } from './fields.ts';
 import { rulesOf } from './rules.ts';
 
 const contract: Contract = {
@@ -75,7 +75,7 @@ describe('rules of a body', () => {
       },
     ]);
     const fields = describeFields(contract, whole);
-    tellEither(fields, found);
+    describeEither(fields, found);
     expect(fields['couple.phone']?.oneOf).toEqual(['couple.email', 'couple.phone']);
   });
 

@@ -9,7 +9,7 @@ import { DatabaseBusy } from './DatabaseBusy.ts';
 import { isUnavailable } from './unavailable.ts';
 
 // Making a database anew takes seconds, and many times that on a machine with other work.
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let home: string;
 beforeAll(() => {
@@ -33,7 +33,7 @@ test(
     ]);
     await second.close();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -48,7 +48,7 @@ test(
     expect((await sql`select n from dumped`.execute(copy.kysely)).rows).toEqual([{ n: 1 }]);
     await copy.close();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -68,5 +68,5 @@ test(
       .catch((error: unknown) => error);
     expect(afterClose).toBeInstanceOf(Error);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -8,7 +8,7 @@ interface Subscriber {
 }
 
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
 /** One connection of its own for LISTEN; when it is lost it comes back by itself and tells of the gap. */
 export class NotificationListener {
@@ -94,7 +94,7 @@ export class NotificationListener {
     this.#retry = setTimeout(() => {
       this.#connected().then(
         () => this.#subscribers.forEach(({ onGap }) => onGap()),
-        () => this.#closed || this.#reconnect(Math.min(waitMs * 2, LONGEST_RETRY_MS)),
+        () => this.#closed || this.#reconnect(Math.min(waitMs * 2, MAX_RETRY_MS)),
       );
     }, waitMs);
     this.#retry.unref();

@@ -3,9 +3,9 @@ import type { FileKind } from './fileKind.ts';
 import { isPanorama } from './isPanorama.ts';
 
 /** Maximum number of decoded pixels, against small files that decode to vast pictures. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Longest side in pixels; no visitor's screen is larger. */
-const LONGEST_SIDE = 2560;
+const MAX_SIDE = 2560;
 
 /** Projection type in the metadata of 360° cameras. */
 const AROUND = 'equirectangular';
@@ -39,7 +39,7 @@ interface Picture {
 /** A fault's code, with its limit. */
 type PictureFault = { code: string; limit?: number };
 
-const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const;
+const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false } as const;
 
 /**
  * Validates a picture by its header.
@@ -57,7 +57,7 @@ export async function judgePicture(
   const isTurned = (about.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [about.height, about.width] : [about.width, about.height];
   if (width < minWidth) return { code: 'image_small', limit: minWidth };
-  if (width > maxWidth || width * height > MOST_PIXELS)
+  if (width > maxWidth || width * height > MAX_PIXELS)
     return { code: 'image_large', limit: maxWidth };
   return { sent, isAround: about.xmp?.includes(AROUND) === true && isPanorama({ width, height }) };
 }
@@ -76,7 +76,7 @@ export async function drawPicture(
   const { sent } = judged;
   const { isImage } = rule;
   const turned = sharp(bytes, OPTIONS).rotate();
-  const side = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
+  const side = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside' } as const;
   const drawn = isImage
     ? turned.resize({ ...side, withoutEnlargement: true }).webp({ quality: 82 })
     : turned;

@@ -6,7 +6,7 @@ import type { ReadyFile } from './putAll.ts';
 /** Widths that pages show; a narrower picture has fewer. */
 const WIDTHS = [400, 800, 1600] as const;
 /** Longest side in pixels of the stored original; panoramas are shown in parts and need more. */
-const LONGEST = { picture: 2560, panorama: 4096 };
+const MAX_SIDE = { picture: 2560, panorama: 4096 };
 /** Pixels of the placeholder's longer side. */
 const PLACEHOLDER = 16;
 const WEBP = 'image/webp';
@@ -30,7 +30,7 @@ const draw = async (image: Sharp): Promise<Drawn> => {
  * @returns undefined if the bytes are truncated or no picture
  */
 export async function drawOriginal(bytes: Buffer, isPanorama: boolean): Promise<Drawn | undefined> {
-  const side = isPanorama ? LONGEST.panorama : LONGEST.picture;
+  const side = isPanorama ? MAX_SIDE.panorama : MAX_SIDE.picture;
   const upright = sharp(bytes, { failOn: 'error', animated: false }).rotate();
   const fitted = upright.resize({
     width: side,

@@ -23,7 +23,7 @@ export interface PageConfiguration extends Deployment {
 const YEAR = 31_536_000;
 
 /** Serializes a value as JSON that cannot close its script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Puts the configuration and this answer's nonce into the built page.
@@ -37,7 +37,7 @@ export function fillPage(
 ): string {
   return html
     .replaceAll('%NONCE%', nonce)
-    .replace('%RUNTIME_CONFIG%', () => inScript(configuration))
+    .replace('%RUNTIME_CONFIG%', () => scriptJson(configuration))
     .replace('%SIGN_IN_FORMS%', () => forms);
 }
 

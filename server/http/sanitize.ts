@@ -26,7 +26,7 @@ const HIDDEN = [
 const SAFE_ADDRESS = new RegExp(`^(?:${richText.schemes.join('|')}):[^\\s"'<>\`\\\\]+$`, 'i');
 
 const DEEPEST = 20;
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /**
  * Sanitizes formatted text to what the contract allows (`x-rich-text`). Forbidden elements lose their tags and
@@ -35,7 +35,7 @@ const MOST_ROUNDS = 10;
 export function sanitizeRichText(html: string): string {
   let text = html;
   // What was closed for the writer may be read in another way: cleaned until nothing changes.
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const clean = cleanOnce(text);
     if (clean === text) break;
     text = clean;

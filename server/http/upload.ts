@@ -5,7 +5,7 @@ import { isObject, type JsonSchema } from './contract.ts';
 import { invalid, ApiError, type FieldFault } from './apiError.ts';
 
 const MEGABYTE = 1_048_576;
-const LONGEST_TEXT = 65_536;
+const MAX_TEXT_LENGTH = 65_536;
 
 /** A multipart body: its texts as the values that the contract means, and its files. */
 interface Form {
@@ -130,7 +130,7 @@ function limitsOf(known: unknown[]) {
     fileSize: Math.max(1, ...[...single, ...lists.map(({ items }) => items)].map(mostBytes)),
     files: Math.max(1, files),
     fields: known.length + lists.reduce((sum, list) => sum + mostFiles(list), 10),
-    fieldSize: LONGEST_TEXT,
+    fieldSize: MAX_TEXT_LENGTH,
     parts: known.length + 2 * files + 10,
   };
 }

@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 /** Milliseconds that a gauge has to be read; a scrape must not hang where requests wait for the database. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 interface Metric {
   name: string;
@@ -97,7 +97,7 @@ export class Histogram implements Metric {
 async function inTime(samples: Promise<Sample[]>): Promise<Sample[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('late')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([samples, late]);

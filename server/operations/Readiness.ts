@@ -4,7 +4,7 @@ import { migrations } from '../db/migrations/list.ts';
 import type { StoragePort } from '../ports/storage/port.ts';
 
 /** Milliseconds that each part has to answer. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** Never written; a storage that answers says that it is not there. */
 const PROBE = 'images/readiness.webp';
 
@@ -52,7 +52,7 @@ export class Readiness {
 async function problemOf(answer: Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer in ${PATIENCE_MS} ms`), PATIENCE_MS);
+    timer = setTimeout(() => resolve(`no answer in ${TIMEOUT_MS} ms`), TIMEOUT_MS);
   });
   const problem = answer.then(
     () => undefined,

@@ -3,8 +3,8 @@ import { ApiError } from '../http/apiError.ts';
 import { LoadShedder, type LoadShedderOptions } from './LoadShedder.ts';
 
 /** Seconds; callers come back at different times, so that they are not refused together again. */
-const SHORTEST_WAIT = 1;
-const LONGEST_WAIT = 5;
+const MIN_WAIT_SECONDS = 1;
+const MAX_WAIT_SECONDS = 5;
 
 /**
  * Answers 503 before the body is read while the process is overloaded. Pages and files belong to no
@@ -15,8 +15,8 @@ export function shedLoad(app: FastifyInstance, options: LoadShedderOptions): voi
   app.addHook('onRequest', async ({ routeOptions }) => {
     const { operationId } = routeOptions.config;
     if (operationId === undefined || !shedder.refuses(operationId)) return;
-    const spread = Math.floor(Math.random() * (LONGEST_WAIT - SHORTEST_WAIT + 1));
-    throw new ApiError('unavailable', { retryAfter: SHORTEST_WAIT + spread });
+    const spread = Math.floor(Math.random() * (MAX_WAIT_SECONDS - MIN_WAIT_SECONDS + 1));
+    throw new ApiError('unavailable', { retryAfter: MIN_WAIT_SECONDS + spread });
   });
   app.addHook('onClose', async () => shedder.close());
 }

@@ -194,7 +194,7 @@ export function keepReview(reviewed: Reviewed): ReviewedHandler {
 type Shown = Schemas['PendingChange'] | null;
 
 /** Rejects a stale change and adds the pending change to the current record of the error. */
-async function tellWaiting(tx: Tx, resource: string, error: unknown): Promise<never> {
+async function notifyWaiting(tx: Tx, resource: string, error: unknown): Promise<never> {
   const current = error instanceof ApiError ? error.details.current : undefined;
   if (!isObject(current)) throw error;
   const id = Number(current['id']);
@@ -208,7 +208,9 @@ export function showPending(
   handle: ReviewedHandler,
 ): ReviewedHandler {
   return async (tx, call) => {
-    const done = await handle(tx, call).catch((error: unknown) => tellWaiting(tx, resource, error));
+    const done = await handle(tx, call).catch((error: unknown) =>
+      notifyWaiting(tx, resource, error),
+    );
     const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
     const data = isObject(answer) ? answer['data'] : undefined;
     const records = [data].flat().filter(isObject);

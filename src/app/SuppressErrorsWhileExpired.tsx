@@ -16,14 +16,14 @@ interface SuppressErrorsWhileExpiredProps {
  * show their errors themselves.
  */
 export function SuppressErrorsWhileExpired({ login, children }: SuppressErrorsWhileExpiredProps) {
-  const tell = useAddNotificationContext();
-  const tellUnlessExpired = useCallback(
+  const addNotification = useAddNotificationContext();
+  const notifyUnlessExpired = useCallback(
     (notification: NotificationPayload) => {
       const { status } = login.get();
       const isCovered = status === 'expired' || status === 'ended';
-      if (notification.type !== 'error' || !isCovered) tell(notification);
+      if (notification.type !== 'error' || !isCovered) addNotification(notification);
     },
-    [login, tell],
+    [login, addNotification],
   );
-  return <AddNotificationContext value={tellUnlessExpired}>{children}</AddNotificationContext>;
+  return <AddNotificationContext value={notifyUnlessExpired}>{children}</AddNotificationContext>;
 }

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { addressOf, type Endpoint, type RequestOptions } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 
@@ -117,10 +117,10 @@ export class RecordCalls {
       };
       return Promise.all(ids.map(get));
     }
-    const chunks = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, index) =>
-      ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+    const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+      ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
     );
-    const pagination = { page: 1, perPage: MOST_IDS };
+    const pagination = { page: 1, perPage: MAX_IDS };
     const answers = await Promise.all(
       chunks.map((id) => this.getList(resource, { pagination, filter: { id }, signal, meta })),
     );

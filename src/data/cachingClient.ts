@@ -9,7 +9,7 @@ const CONFIGURATION: ReadonlySet<string> = new Set(
 );
 
 /** Returns true if the API rejected a value of an outdated configuration (code `config`). */
-function tellsOfUnknown(error: unknown): boolean {
+function isUnknownError(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ code }) => code === 'config');
 }
 
@@ -27,7 +27,7 @@ export function cachingClient(
     try {
       return await work();
     } catch (error) {
-      if (method !== 'GET' && tellsOfUnknown(error)) {
+      if (method !== 'GET' && isUnknownError(error)) {
         cache.drop();
         onDrop();
       }

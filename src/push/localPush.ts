@@ -13,7 +13,7 @@ const canShow = () => typeof Notification === 'function';
  */
 export function localPush(storage: KeyStorage, uuid: string): PushPort {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   const state = (): PushState => {
     if (!canShow()) return 'unavailable';
     if (Notification.permission === 'denied') return 'blocked';
@@ -34,15 +34,15 @@ export function localPush(storage: KeyStorage, uuid: string): PushPort {
     turnOn: async () => {
       if (canShow() && (await Notification.requestPermission()) === 'granted')
         storage.set(NAME, uuid);
-      tell();
+      notifyListeners();
       return state();
     },
     turnOff: async () => {
       storage.remove(NAME);
-      tell();
+      notifyListeners();
     },
     // The storage is cleared with the session.
-    forget: tell,
+    forget: notifyListeners,
     show: async ({ id, title, body, path }: PushNews, onOpen) => {
       if (state() !== 'subscribed' || (await isPanelSeen())) return;
       // With the same tag the tabs of one browser show it once.

@@ -34,16 +34,16 @@ function whenLoaded(): Promise<OneSignal> {
 export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
   const { appId, uuid, loadScript, isAgreed, onAgree } = parts;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   let sdk: OneSignal | undefined;
   const start = async (): Promise<OneSignal> => {
     // Both are observed at once: an SDK that has changed rejects before the script has loaded.
     const [found] = await Promise.all([whenLoaded(), loadScript(SCRIPT)]);
     await found.init({ appId, requiresUserPrivacyConsent: true, autoResubscribe: true });
     await found.login(uuid);
-    found.User.PushSubscription.addEventListener('change', tell);
+    found.User.PushSubscription.addEventListener('change', notifyListeners);
     sdk = found;
-    tell();
+    notifyListeners();
     return found;
   };
   let starting: Promise<OneSignal> | undefined;
@@ -73,13 +73,13 @@ export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
       await service.setConsentGiven(true);
       // Prompts for the browser's permission if it is missing.
       await service.User.PushSubscription.optIn();
-      tell();
+      notifyListeners();
       return state();
     },
     turnOff: async () => {
       const service = await started();
       await service.User.PushSubscription.optOut();
-      tell();
+      notifyListeners();
     },
     forget: () => {
       sdk?.logout().catch(() => undefined);

@@ -6,13 +6,13 @@ import styles from './ConnectionNotice.module.css';
 import type { Connection } from './listener.ts';
 
 /** A connection that comes back within this is not worth a word, ms. */
-const PATIENCE_MS = 10_000;
+const DELAY_MS = 10_000;
 
 function useIsLasting(isSo: boolean): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;
-    const timer = setTimeout(() => setLasting(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLasting(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLasting(false);

@@ -1,7 +1,7 @@
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 
-const REMEMBERED = 2000;
-const REPEATED = 50;
+const MAX_IDS = 2000;
+const MAX_RECENT = 50;
 
 /**
  * Keeps the events that a tab has received, so that no event is shown twice and a new connection
@@ -36,9 +36,9 @@ export class EventDeduplicator {
       this.begin(id);
     }
     const at = this.#now();
-    this.#recent = [...this.#recent, ...fresh.map((event) => ({ event, at }))].slice(-REPEATED);
+    this.#recent = [...this.#recent, ...fresh.map((event) => ({ event, at }))].slice(-MAX_RECENT);
     for (const id of this.#ids) {
-      if (this.#ids.size <= REMEMBERED) break;
+      if (this.#ids.size <= MAX_IDS) break;
       this.#ids.delete(id);
     }
     return fresh;

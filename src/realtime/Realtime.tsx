@@ -20,7 +20,7 @@ import { useNews } from './useNews.tsx';
 const REFRESH_MS = 250;
 /** Milliseconds for which presence hints are debounced; short, so that typing shows at once. */
 const HINTED_MS = 100;
-const LONGEST_AGE = 3600;
+const MAX_AGE_SECONDS = 3600;
 
 interface RealtimeProps {
   /** The signed-in customer user. */
@@ -42,7 +42,7 @@ interface RealtimeProps {
  * is lost.
  */
 const secondsSince = (moment: number) =>
-  Math.min(LONGEST_AGE, Math.ceil((performance.now() - moment) / 1000));
+  Math.min(MAX_AGE_SECONDS, Math.ceil((performance.now() - moment) / 1000));
 
 /**
  * Subscribes to events of the account's leads, updates lists, badges and open pages, and notifies
@@ -58,7 +58,7 @@ export default function Realtime({
 }: RealtimeProps) {
   const api = useDataProvider<PanelDataProvider>();
   const queryClient = useQueryClient();
-  const tell = useNews(leadsPath);
+  const notifyNews = useNews(leadsPath);
   const [connection, setConnection] = useState<Connection>('starting');
   // Survives a pause, so that no event is lost or repeated.
   const [heard] = useState(() => new EventDeduplicator());
@@ -95,7 +95,7 @@ export default function Realtime({
       age: () => secondsSince(since),
       onEvents: (events) => {
         refresh.add(events);
-        tell(events);
+        notifyNews(events);
         latestNews.current(events);
       },
       onHint: (hint) => hinted.add([hint]),
@@ -107,7 +107,7 @@ export default function Realtime({
       refresh.stop();
       hinted.stop();
     };
-  }, [api, queryClient, tell, heard, uuid, since, isPaused, onConnected]);
+  }, [api, queryClient, notifyNews, heard, uuid, since, isPaused, onConnected]);
 
   return <ConnectionNotice connection={isPaused ? 'starting' : connection} />;
 }

@@ -1,14 +1,14 @@
 import type { Network } from './network.ts';
 
 const FIRST_MS = 1000;
-const LONGEST_MS = 20_000;
+const MAX_DELAY_MS = 20_000;
 
 /**
  * Returns the backoff delay before the next retry, ms. It grows with each failure and has random
  * jitter, so that clients do not retry together.
  */
 export function backoffDelay(failures: number, random: () => number = Math.random): number {
-  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
+  const most = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
   return most / 2 + (random() * most) / 2;
 }
 

@@ -36,7 +36,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
   let isListening = false;
   let connection: Connection = 'starting';
   const send = (message: TabMessage) => channel?.postMessage(message);
-  const tell = (events: RealtimeEvent[]) => {
+  const broadcast = (events: RealtimeEvent[]) => {
     if (heard.last !== undefined) send({ kind: 'news', events, last: heard.last, connection });
   };
   const take = (events: readonly RealtimeEvent[]): RealtimeEvent[] => {
@@ -58,7 +58,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
       onStart: (after) => heard.begin(after),
       onEvents: (events) => {
         const fresh = take(events);
-        if (fresh.length > 0) tell(fresh);
+        if (fresh.length > 0) broadcast(fresh);
       },
       onHint: (hint) => {
         onHint(hint);
@@ -66,7 +66,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
       },
       onConnection: (next) => {
         enter(next);
-        tell([]);
+        broadcast([]);
       },
       signal,
     });
@@ -75,7 +75,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isTabMessage(data)) return;
     if (data.kind === 'hello') {
-      if (isListening) tell(heard.within(data.age));
+      if (isListening) broadcast(heard.within(data.age));
       return;
     }
     if (data.kind === 'hint') {

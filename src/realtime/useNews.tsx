@@ -6,7 +6,7 @@ import { ManyNews, OneNews } from './News.tsx';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
 
 /** Milliseconds within which events are combined into one message. */
-const TOGETHER_MS = 600;
+const BATCH_MS = 600;
 const SHOWN_MS = 10_000;
 
 /**
@@ -41,7 +41,7 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
   const shown = shownLead(path, useLocation().pathname);
   const unseen = useRef<RealtimeEvent[]>([]);
 
-  const tell = useCallback(() => {
+  const notifyUnseen = useCallback(() => {
     const events = unseen.current.splice(0).filter(({ leadId }) => leadId !== shown);
     if (events.length === 0) return;
     const one = headline(events);
@@ -55,24 +55,24 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
   }, [notify, translate, navigate, path, shown]);
 
   // The first debounced function collects events; the ref makes it call the latest callback.
-  const latest = useRef({ tell, shown });
+  const latest = useRef({ notifyUnseen, shown });
   useEffect(() => {
-    latest.current = { tell, shown };
-  }, [tell, shown]);
+    latest.current = { notifyUnseen, shown };
+  }, [notifyUnseen, shown]);
   const gathered = useRef<ReturnType<typeof batch<RealtimeEvent>>>(null);
   useEffect(() => {
-    const tellIfSeen = () => {
-      if (document.visibilityState === 'visible') latest.current.tell();
+    const notifyIfVisible = () => {
+      if (document.visibilityState === 'visible') latest.current.notifyUnseen();
     };
-    const own = batch<RealtimeEvent>(TOGETHER_MS, (events) => {
+    const own = batch<RealtimeEvent>(BATCH_MS, (events) => {
       unseen.current.push(...events);
-      tellIfSeen();
+      notifyIfVisible();
     });
     gathered.current = own;
-    document.addEventListener('visibilitychange', tellIfSeen);
+    document.addEventListener('visibilitychange', notifyIfVisible);
     return () => {
       own.stop();
-      document.removeEventListener('visibilitychange', tellIfSeen);
+      document.removeEventListener('visibilitychange', notifyIfVisible);
     };
   }, []);
   return useCallback((events) => {

@@ -1,6 +1,6 @@
 const MASK = '***';
-const LONGEST_TEXT = 200;
-const MOST_MEMBERS = 20;
+const MAX_TEXT_LENGTH = 200;
+const MAX_MEMBERS = 20;
 const DEEPEST = 4;
 
 /** Names of fields whose values are secrets or personal data. */
@@ -30,16 +30,16 @@ export function maskUrl(address: string): string {
 export function maskPayload(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') {
     if (isToken(value)) return MASK;
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+    return value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Blob) return `[file of ${value.size} bytes]`;
   if (depth >= DEEPEST) return '[…]';
   if (Array.isArray(value))
-    return value.slice(0, MOST_MEMBERS).map((member) => maskPayload(member, depth + 1));
+    return value.slice(0, MAX_MEMBERS).map((member) => maskPayload(member, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, MOST_MEMBERS)
+      .slice(0, MAX_MEMBERS)
       .map(([name, member]) => [
         name,
         PRIVATE.test(name) && member !== null ? MASK : maskPayload(member, depth + 1),

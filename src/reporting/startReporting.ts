@@ -40,7 +40,7 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
     return reporter;
   };
   const seen = new WeakSet();
-  const tell = (happening: Happening) => {
+  const report = (happening: Happening) => {
     const { error } = happening;
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return;
@@ -61,11 +61,11 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
   const reporting: Reporting = {
     stop: () => ended.abort(),
     error: (error, component) => {
-      if (isReportedError(error)) tell({ ...now(), error, parts: component });
+      if (isReportedError(error)) report({ ...now(), error, parts: component });
     },
     call: (error, call) => {
       if (isReportedStatus(call.status))
-        tell({
+        report({
           ...now(),
           error,
           call: parts.isImpersonating() ? { ...call, payload: undefined } : call,

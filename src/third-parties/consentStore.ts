@@ -30,18 +30,18 @@ export function createConsentStore(storage: KeyStorage, userId: number): Consent
   };
   let consent = read();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     consent = read();
     listeners.forEach((listener) => listener());
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === popupKey(userId)) tell();
+    if (key === popupKey(userId)) notifyListeners();
   };
   return {
     get: () => consent,
     choose: (allowed) => {
       keepClosed(storage, userId, { [NAME]: allowed.join(' ') });
-      tell();
+      notifyListeners();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', onStorage);

@@ -1,10 +1,10 @@
-const LONGEST_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Fetches a script of another service into the page. Nobody waits for it but who asked.
  * @throws where it cannot be had, or not in time
  */
-export function loadScript(src: string, longestMs = LONGEST_MS): Promise<void> {
+export function loadScript(src: string, longestMs = TIMEOUT_MS): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {

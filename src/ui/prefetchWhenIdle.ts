@@ -1,8 +1,8 @@
 import { onIdle } from './onIdle.ts';
 
 /** Minimum resources for prefetching; browsers that do not report them are treated as sufficient. */
-const LEAST_MEMORY_GIB = 2;
-const LEAST_CORES = 2;
+const MIN_MEMORY_GIB = 2;
+const MIN_CORES = 2;
 
 /** Reads a property that TypeScript's DOM does not know yet. */
 const read = (from: unknown, name: string): unknown =>
@@ -17,8 +17,8 @@ export function canAffordPrefetch(): boolean {
   if (read(connection, 'saveData') === true || type === 'slow-2g' || type === '2g') return false;
   const { hardwareConcurrency } = navigator;
   return (
-    !isBelow(read(navigator, 'deviceMemory'), LEAST_MEMORY_GIB) &&
-    !isBelow(hardwareConcurrency, LEAST_CORES)
+    !isBelow(read(navigator, 'deviceMemory'), MIN_MEMORY_GIB) &&
+    !isBelow(hardwareConcurrency, MIN_CORES)
   );
 }
 

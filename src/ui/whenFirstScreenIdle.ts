@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Maximum wait in ms, since some screens poll continuously. */
-const LONGEST_MS = 6000;
+const TIMEOUT_MS = 6000;
 
-let tell = () => {};
+let resolveIdle = () => {};
 const shown = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveIdle = resolve;
 });
 
 /**
@@ -17,7 +17,7 @@ export function ScreenWatch(): null {
   const queryClient = useQueryClient();
   useEffect(() => {
     const look = () => {
-      if (queryClient.isFetching() === 0) tell();
+      if (queryClient.isFetching() === 0) resolveIdle();
     };
     const stop = queryClient.getQueryCache().subscribe(look);
     void shown.then(stop);
@@ -29,4 +29,4 @@ export function ScreenWatch(): null {
 
 /** Resolves once the first screen's queries are done, after 6 s at the latest. */
 export const whenFirstScreenIdle = (): Promise<void> =>
-  Promise.race([shown, new Promise<void>((resolve) => void setTimeout(resolve, LONGEST_MS))]);
+  Promise.race([shown, new Promise<void>((resolve) => void setTimeout(resolve, TIMEOUT_MS))]);

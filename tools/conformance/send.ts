@@ -17,7 +17,7 @@ export interface Answer {
 
 export type Send = (ask: Ask) => Promise<Answer>;
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const isRaw = (body: unknown) => body instanceof FormData || body instanceof Uint8Array;
 
@@ -40,7 +40,7 @@ export function sendTo(base: string): Send {
         ...(body !== undefined && !isRaw(body) && { 'content-type': 'application/json' }),
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body: sent(body) }),
     });
     return {

@@ -11,7 +11,7 @@ import { useDocuments } from './useDocuments.ts';
 type Document = Schemas['DiscountDocument'];
 
 const WORDS = 'resources.campaignDesk.documents';
-const MOST = discountDocuments.create.maxRecords;
+const MAX_DOCUMENTS = discountDocuments.create.maxRecords;
 const GATE = { needs: discountDocuments.operations.create.feature } as const;
 const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
 
@@ -95,7 +95,7 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
     <section className={styles.card} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
-        {allowed.update && documents.length < MOST && (
+        {allowed.update && documents.length < MAX_DOCUMENTS && (
           <Gated gate={GATE} record={record} label={translate(`${WORDS}.add`)}>
             <Deed word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
           </Gated>

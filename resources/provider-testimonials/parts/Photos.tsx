@@ -14,7 +14,7 @@ import { Card } from './Card.tsx';
 import styles from './Photos.module.css';
 
 const WORDS = 'resources.testimonialDesk.photos';
-const MOST = 10;
+const MAX_PHOTOS = 10;
 const ACCEPT = fileLimits({ kind: 'image' }).accept.join();
 
 /** Uploads a photo and reports why it was refused. */
@@ -54,7 +54,7 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
     target.value = '';
     if (file) void upload(file);
   };
-  const add = canAccess === true && photos.length < MOST && (
+  const add = canAccess === true && photos.length < MAX_PHOTOS && (
     <button
       type="button"
       className="ui-button"

@@ -16,7 +16,7 @@ type Product = NonNullable<Schemas['ActiveProduct']['data']>;
 const TONES = { paid: 'success', unpaid: 'danger', trial: 'info', free: 'neutral' } as const;
 
 /** Days before its end from which the end is marked. */
-const SOON = 30;
+const SOON_DAYS = 30;
 
 /** Renders a link to the packages for users who may read payments. */
 function PackagesLink({ isPrimary = false }: { isPrimary?: boolean }) {
@@ -43,7 +43,7 @@ function Period({ startsOn, endsOn, daysLeft }: Product) {
     <>
       <p>{[from, until].filter((text) => text !== undefined).join(' · ')}</p>
       {daysLeft !== null && (
-        <StatusTag tone={daysLeft <= SOON ? 'warning' : 'neutral'}>
+        <StatusTag tone={daysLeft <= SOON_DAYS ? 'warning' : 'neutral'}>
           {daysLeft === 0
             ? say('lastDay')
             : say('daysLeft', { smart_count: daysLeft, count: formatNumber(daysLeft, locale) })}

@@ -84,15 +84,15 @@ function Preview({ texts }: { texts: Texts }) {
   );
 }
 
-const textAt = (values: unknown, name: keyof Texts): string => {
+const getText = (values: unknown, name: keyof Texts): string => {
   const value = get(values, name);
   return typeof value === 'string' ? value : '';
 };
 
 const textsOf = (values: unknown): Texts => ({
-  subject: textAt(values, 'subject'),
-  content: textAt(values, 'content'),
-  language: textAt(values, 'language') || 'tr',
+  subject: getText(values, 'subject'),
+  content: getText(values, 'content'),
+  language: getText(values, 'language') || 'tr',
 });
 
 /** Renders a stored template filled for a couple. */

@@ -107,7 +107,7 @@ export async function endSessionsOf(tx: Tx, userId: number, kept?: number): Prom
   await query.execute();
 }
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Returns a user's open sessions: the current one first, then by last use. */
 export async function openSessionsOf(
@@ -126,7 +126,7 @@ export async function openSessionsOf(
     .orderBy((order) => order('s.id', '=', sessionId), 'desc')
     .orderBy('s.last_used_at', 'desc')
     .orderBy('s.id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 }
 

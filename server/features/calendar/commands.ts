@@ -40,7 +40,7 @@ async function claimExpiring(tx: Tx, now: Date): Promise<Expiring[]> {
   return rows;
 }
 
-async function tell(tx: Tx, option: Expiring, now: Date): Promise<void> {
+async function notifyExpiring(tx: Tx, option: Expiring, now: Date): Promise<void> {
   const { id, customerId, providerId, title } = option;
   await notifyUsers(tx, customerId, await findEditorIds(tx, option), {
     kind: 'option_expiring',
@@ -71,7 +71,7 @@ export async function watchOptions(
 ): Promise<number> {
   return kysely.transaction().execute(async (tx) => {
     const expiring = await claimExpiring(tx, now);
-    for (const option of expiring) await tell(tx, option, now);
+    for (const option of expiring) await notifyExpiring(tx, option, now);
     await freeExpired(tx, now);
     const before = new Date(now.getTime() - KEPT_MS).toISOString();
     await sql`delete from calendar_cancellations where cancelled_at < ${before}`.execute(tx);

@@ -9,7 +9,7 @@ import { zone } from '../../time/zone.ts';
 import { writeIcs, type FeedEvent } from './writeIcs.ts';
 
 const DAYS_BACK = 90;
-const MOST_EVENTS = 5000;
+const MAX_EVENTS = 5000;
 
 interface OfPage {
   principal: { providerIds: readonly number[] };
@@ -76,7 +76,7 @@ async function eventsOf(tx: Tx, providerId: number, now: Date): Promise<FeedEven
     select event_id::int, title, day::text, null, null, null, 'CANCELLED', version::int, cancelled_at
     from calendar_cancellations
     where provider_id = ${providerId} and cancelled_at >= ${from}
-    order by day, id limit ${MOST_EVENTS}`.execute(tx);
+    order by day, id limit ${MAX_EVENTS}`.execute(tx);
   return rows;
 }
 

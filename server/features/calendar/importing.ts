@@ -5,7 +5,7 @@ import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
 import { conflictingUids, settleDays } from '../../db/calendarConflicts.ts';
 import { calendarText } from './icsLines.ts';
-import { MOST_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
+import { MAX_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
 
 type Entry = Schemas['CalendarImportEntry'];
 type Kind = Schemas['CalendarImport']['kind'];
@@ -72,7 +72,7 @@ export const importCalendar: FormHandler<'importCalendar'> = {
     const { file, kind, isPreview } = body;
     const read = readIcs(calendarText(file.bytes), { zone, now });
     if (typeof read === 'string')
-      throw invalid({ path: 'file', code: read, params: { limit: MOST_EVENTS } });
+      throw invalid({ path: 'file', code: read, params: { limit: MAX_EVENTS } });
     const page = { customerId: principal.customerId, providerId: params.id, kind, now };
     // One import of a page after the other: both would add what neither has seen.
     await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);

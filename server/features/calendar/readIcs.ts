@@ -16,11 +16,11 @@ export interface ReadEvent {
 export type Unreadable = 'calendar_file' | 'calendar_many';
 
 /** Events that one file may bring. */
-export const MOST_EVENTS = 500;
+export const MAX_EVENTS = 500;
 const DAY_MS = 86_400_000;
 const YEAR_MS = 366 * DAY_MS;
-const LONGEST_TITLE = 80;
-const LONGEST_UID = 280;
+const MAX_TITLE_LENGTH = 80;
+const MAX_UID_LENGTH = 280;
 const MINUTE_MS = 60_000;
 
 /** Frequencies above once a day: no event of a venue has them, and they unfold without end. */
@@ -62,7 +62,7 @@ const titleOf = ({ summary }: { summary: unknown }): string => {
   const letters = textOf(summary)
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  return letters.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, '') || '–';
+  return letters.slice(0, MAX_TITLE_LENGTH).replace(/[\uD800-\uDBFF]$/, '') || '–';
 };
 
 /** One happening of an event. */
@@ -75,7 +75,7 @@ interface Happening {
 
 function isTooOften({ rrule }: VEvent): boolean {
   const { freq, count } = rrule?.options ?? {};
-  return TOO_OFTEN.test(String(freq)) || Number(count ?? 0) > MOST_EVENTS;
+  return TOO_OFTEN.test(String(freq)) || Number(count ?? 0) > MAX_EVENTS;
 }
 
 function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
@@ -109,14 +109,14 @@ function daysOf({ start, end }: Happening): Day[] {
 
 function daysFrom(first: Day, last: Day): Day[] {
   const days: Day[] = [];
-  for (let day = first; day <= last && days.length <= MOST_EVENTS; day = addDays(day, 1))
+  for (let day = first; day <= last && days.length <= MAX_EVENTS; day = addDays(day, 1))
     days.push(day);
   return days;
 }
 
 function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
   const { zone } = reading;
-  const uid = withoutPrefix(event.uid).slice(0, LONGEST_UID);
+  const uid = withoutPrefix(event.uid).slice(0, MAX_UID_LENGTH);
   const { tz } = event.start;
   const isFloating = tz === undefined && event.datetype !== 'date';
   // The parser reads the clock of a zone that it does not know as that of the process.
@@ -158,12 +158,12 @@ const isEvent = (value: unknown): value is VEvent =>
   Reflect.get(value, 'start') instanceof Date;
 
 /**
- * Reads a calendar file: whole days as days, moments in their own zones, recurring events unfolded.
+ * Reads a calendar file: whole days, moments in their own zones, recurring events unfolded.
  * Cancelled events are left out. Returns the reason where the file cannot be read, or brings too much.
  */
 export function readIcs(text: string, reading: Reading): ReadEvent[] | Unreadable {
   if (!/^\uFEFF?BEGIN:VCALENDAR\r?\n/.test(text)) return 'calendar_file';
-  if ((text.match(/^BEGIN:VEVENT/gm)?.length ?? 0) > MOST_EVENTS) return 'calendar_many';
+  if ((text.match(/^BEGIN:VEVENT/gm)?.length ?? 0) > MAX_EVENTS) return 'calendar_many';
   const lines = readableLines(text);
   if (!lines) return 'calendar_file';
   try {
@@ -173,7 +173,7 @@ export function readIcs(text: string, reading: Reading): ReadEvent[] | Unreadabl
     for (const event of events) {
       if (event.status === 'CANCELLED') continue;
       entries.push(...entriesOf(event, reading));
-      if (entries.length > MOST_EVENTS) return 'calendar_many';
+      if (entries.length > MAX_EVENTS) return 'calendar_many';
     }
     const byUid = new Map(entries.map((entry) => [entry.uid, entry]));
     return [...byUid.values()].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

@@ -16,7 +16,7 @@ export interface FeedEvent {
   updatedAt: string;
 }
 
-const MOST_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
 const escaped = (text: string) =>
   text
@@ -25,13 +25,13 @@ const escaped = (text: string) =>
     .replace(/\p{Cc}/gu, '');
 
 /** Folds a line at 75 bytes without splitting a character (RFC 5545, section 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   let bytes = 0;
   for (const letter of line) {
     const size = Buffer.byteLength(letter);
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       pieces.push(piece);
       piece = ' ';
       bytes = 1;
@@ -82,5 +82,5 @@ export function writeIcs(name: string, events: readonly FeedEvent[]): string {
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

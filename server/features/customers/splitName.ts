@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Splits a full name; the last word is the surname. Returns undefined if it is empty or a part has more than 60
@@ -8,6 +8,7 @@ export function splitName(fullName: string): { name: string; surname: string | n
   const words = fullName.trim().split(/\s+/);
   const last = words.length > 1 ? words.pop() : undefined;
   const name = words.join(' ');
-  if (name === '' || name.length > LONGEST || (last?.length ?? 0) > LONGEST) return undefined;
+  if (name === '' || name.length > MAX_NAME_LENGTH || (last?.length ?? 0) > MAX_NAME_LENGTH)
+    return undefined;
   return { name, surname: last ?? null };
 }

@@ -7,7 +7,7 @@ import { progressOf } from '../providerData/commands.ts';
 import { percentOf, riskOf, scoreOf } from './score.ts';
 import { pageFacts } from './store.ts';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /** Returns the score and the risk of each provider that the caller is linked to, in the account's own order. */
 export async function pageScores(
@@ -24,7 +24,7 @@ export async function pageScores(
     const { score, parts } = scoreOf({
       response: percentOf(rate.in_time, rate.rated),
       completeness,
-      reviews: page.stars === null ? null : percentOf(page.stars, MOST_STARS),
+      reviews: page.stars === null ? null : percentOf(page.stars, MAX_STARS),
       prices: percentOf(page.current_price_lists, page.price_lists),
       deals: percentOf(rate.ended, rate.old),
     });

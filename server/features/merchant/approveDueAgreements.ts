@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { tellSigners } from './tell.ts';
+import { notifySigners } from './notify.ts';
 
 /**
  * Approves agreements that nobody has decided about in time; answers how many. Several processes may run it at
@@ -18,7 +18,7 @@ export async function approveDueAgreements(
       where agreement_status = 'offered' and agreement_due_at <= ${at}
       returning customer_id as "customerId"`.execute(tx);
     for (const { customerId } of rows)
-      await tellSigners(tx, customerId, { news: 'agreement_automatic', now });
+      await notifySigners(tx, customerId, { news: 'agreement_automatic', now });
     return rows.length;
   });
 }

@@ -13,7 +13,11 @@ interface Told {
 }
 
 /** Notifies those who may answer the page's couples. */
-async function tell(tx: Tx, { kind, id, coupleName, ...page }: Told, now: Date): Promise<void> {
+async function notifyBid(
+  tx: Tx,
+  { kind, id, coupleName, ...page }: Told,
+  now: Date,
+): Promise<void> {
   const found = await findColleagues(tx, page);
   const users = found.filter(({ roleId, isAgent }) =>
     permissionsOf(roleId, isAgent).includes('leads.write'),
@@ -37,7 +41,7 @@ export async function receiveBid(tx: Tx, bid: NewBid, now: Date): Promise<number
   const id = await insertBid(tx, bid, now);
   const at = now.toISOString();
   await addBidEvent(tx, id, { event: 'asked', at, price: null, text: bid.wish });
-  await tell(tx, { kind: 'item_bid', id, ...bid }, now);
+  await notifyBid(tx, { kind: 'item_bid', id, ...bid }, now);
   return id;
 }
 
@@ -54,6 +58,6 @@ export async function receiveBidAnswer(
   const bid = await settleBid(tx, id, event, now);
   if (!bid) return false;
   await addBidEvent(tx, id, { event, at: now.toISOString(), price: null, text });
-  await tell(tx, { kind: 'item_bid_answer', id, ...bid }, now);
+  await notifyBid(tx, { kind: 'item_bid_answer', id, ...bid }, now);
   return true;
 }

@@ -45,7 +45,7 @@ export async function notifyUsers(
 }
 
 /** Given up after this many tries. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** A process that took messages has this long to send them, ms. */
 const GRACE_MS = 60_000;
@@ -94,7 +94,7 @@ export async function sendNotifications(
   const taken = await begin((tx) => claimSendings(tx, since, now.toISOString()));
   for (const sending of taken) {
     const outcome = await send(sending, sender).catch((error: unknown) => {
-      if (sending.tries >= MOST_TRIES) return 'unreachable';
+      if (sending.tries >= MAX_ATTEMPTS) return 'unreachable';
       throw error;
     });
     await begin((tx) => settleSending(tx, sending.id, outcome));

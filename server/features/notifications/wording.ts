@@ -19,7 +19,7 @@ export interface Wording {
   link: { path: string; text: string } | null;
 }
 
-const LONGEST_TITLE = 300;
+const MAX_TITLE_LENGTH = 300;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -39,7 +39,7 @@ export function wordingOf(told: Told, language: Language): Wording {
   const named = { couple: told.couple_name ?? '', ...params };
   const path = told.lead_id === null ? told.path : `/leads/${told.lead_id}`;
   return {
-    title: translate(language, 'prompts', told.kind, 'news', named).slice(0, LONGEST_TITLE),
+    title: translate(language, 'prompts', told.kind, 'news', named).slice(0, MAX_TITLE_LENGTH),
     body: told.body ?? textIn(language, told.params['text']) ?? null,
     link:
       path === null ? null : { path, text: translate(language, 'promptLinks', told.kind, 'news') },

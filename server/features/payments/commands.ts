@@ -6,7 +6,7 @@ import { sweepDebts as debts, sweepPayments as payments } from './sweep.ts';
 export { owePackage } from './owePackage.ts';
 export { findPayers } from './payers.ts';
 export { renewSubscriptions } from './subscription/renewSubscriptions.ts';
-export { tellExpiringCards } from './tellExpiringCards.ts';
+export { notifyExpiringCards } from './notifyExpiringCards.ts';
 
 type Db = Pick<Database, 'kysely'>;
 

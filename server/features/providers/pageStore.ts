@@ -7,7 +7,7 @@ import type { Language, Tx } from '../../http/call.ts';
 import type { Linked, ProviderRow } from './store.ts';
 
 /** Most pages that a search finds. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 interface Churned {
   byName: boolean;
@@ -58,7 +58,7 @@ export async function searchPages(
     join provider_categories c on c.id = p.category_id
     left join cities t on t.id = p.city_id
     where p.search_key like ${pattern} and not p.on_hold
-    order by p.name collate tr_sort, p.id limit ${MOST_FOUND}`.execute(tx);
+    order by p.name collate tr_sort, p.id limit ${MAX_FOUND}`.execute(tx);
   return rows;
 }
 

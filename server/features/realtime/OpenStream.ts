@@ -4,7 +4,7 @@ import type { RealtimeHint } from '../../ports/realtime/port.ts';
 export type Waited = 'woken' | 'hinted' | 'silence' | 'end';
 
 /** Hints that wait for a slow reader; it will ask for all it shows anyway. */
-const MOST_HINTS = 100;
+const MAX_HINTS = 100;
 
 /** One open stream: sleeps until there is something new, or until it is to end. */
 export class OpenStream {
@@ -26,7 +26,7 @@ export class OpenStream {
 
   /** Something that is kept nowhere. */
   hint(hint: RealtimeHint): void {
-    if (this.#hints.length < MOST_HINTS) this.#hints.push(hint);
+    if (this.#hints.length < MAX_HINTS) this.#hints.push(hint);
     this.#resolve?.();
   }
 

@@ -7,7 +7,7 @@ import { HINT_CHANNEL } from './channel.ts';
 const NAMED_AT_ONCE = 100;
 
 /** Sends a hint at the commit to some of an account's users, `u`. */
-async function tell(
+async function notifyUsersWhere(
   tx: Tx,
   customerId: number,
   hint: RealtimeHint,
@@ -31,7 +31,7 @@ export async function broadcastToUsers(
   userIds: readonly number[],
   hint: RealtimeHint,
 ): Promise<void> {
-  if (userIds.length > 0) await tell(tx, customerId, hint, sql`u.id = any(${userIds})`);
+  if (userIds.length > 0) await notifyUsersWhere(tx, customerId, hint, sql`u.id = any(${userIds})`);
 }
 
 /** Sends a hint to everybody who is linked to the provider of its lead. */
@@ -43,5 +43,5 @@ export async function broadcastToLead(
   const isLinked = sql`exists (
     select 1 from customer_user_providers l join leads e on e.provider_id = l.provider_id
     where l.customer_user_id = u.id and e.id = ${hint.leadId})`;
-  await tell(tx, customerId, hint, isLinked);
+  await notifyUsersWhere(tx, customerId, hint, isLinked);
 }

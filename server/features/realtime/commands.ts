@@ -38,7 +38,7 @@ export type Happening = {
 );
 
 /** Characters of words that an event carries. */
-const LONGEST_BODY = 140;
+const MAX_BODY_LENGTH = 140;
 
 /** A notification carries at most 8000 bytes. */
 const NAMED_AT_ONCE = 300;
@@ -58,7 +58,7 @@ export async function publishEvent(
     type: happening.type,
     couple_name: happening.coupleName,
     // By characters: half of one would be no text.
-    body: happening.type === 'lead' ? null : [...happening.body].slice(0, LONGEST_BODY).join(''),
+    body: happening.type === 'lead' ? null : [...happening.body].slice(0, MAX_BODY_LENGTH).join(''),
     at: happening.at,
   };
   const rows = userIds.map((customer_user_id) => ({ ...common, customer_user_id }));

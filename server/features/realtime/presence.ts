@@ -19,7 +19,7 @@ const SILENCE_MS = 45_000;
 const silentSince = (at: string) => new Date(Date.parse(at) - SILENCE_MS).toISOString();
 
 /** Tells those who look at a lead that somebody came, went, or does something else there. */
-async function tellWatchers(
+async function notifyWatchers(
   tx: Tx,
   customerId: number,
   leadId: number,
@@ -44,9 +44,9 @@ export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<voi
     before.activity === activity &&
     Date.parse(before.seen_at) > Date.parse(silentSince(at));
   if (isKnown) return;
-  await tellWatchers(tx, customerId, leadId, userId);
+  await notifyWatchers(tx, customerId, leadId, userId);
   if (before && before.lead_id !== leadId)
-    await tellWatchers(tx, customerId, before.lead_id, userId);
+    await notifyWatchers(tx, customerId, before.lead_id, userId);
 }
 
 /** Removes a tab's presence from a lead and notifies the watchers. */
@@ -54,7 +54,8 @@ export async function endPresence(
   tx: Tx,
   tab: { customerId: number; userId: number; tab: string; leadId: number },
 ): Promise<void> {
-  if (await deletePresence(tx, tab)) await tellWatchers(tx, tab.customerId, tab.leadId, tab.userId);
+  if (await deletePresence(tx, tab))
+    await notifyWatchers(tx, tab.customerId, tab.leadId, tab.userId);
 }
 
 /** Removes the presences of a session whose connection ended, except for tabs with a later sign of life. */
@@ -66,7 +67,7 @@ export async function leavePresences(
   await kysely.transaction().execute(async (tx) => {
     for (const gone of await deleteOfSession(tx, sessionId, since)) {
       const { customer_id, customer_user_id, lead_id } = gone;
-      await tellWatchers(tx, customer_id, lead_id, customer_user_id);
+      await notifyWatchers(tx, customer_id, lead_id, customer_user_id);
       // A tab that is still there after all hears of it, and says so.
       await broadcastToUsers(tx, customer_id, [customer_user_id], {
         type: 'presence',

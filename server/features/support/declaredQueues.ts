@@ -3,8 +3,8 @@ import type { DeclaredReview } from '../../review/declaredReviews.ts';
 import { WRITTEN_QUEUES, type Queue } from './queues.ts';
 
 /** Longest texts that the desk shows of a record. */
-const LONGEST_TITLE = 200;
-const LONGEST_TEXT = 3000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_TEXT_LENGTH = 3000;
 
 const written = new Set(
   Object.values<Queue>(WRITTEN_QUEUES).flatMap(({ resource }) => resource ?? []),
@@ -22,9 +22,11 @@ function queueOf(review: DeclaredReview): Queue {
     title:
       title === undefined
         ? sql`'#' || r.id`
-        : sql`left(coalesce(${column(title)}, '#' || r.id), ${sql.lit(LONGEST_TITLE)})`,
+        : sql`left(coalesce(${column(title)}, '#' || r.id), ${sql.lit(MAX_TITLE_LENGTH)})`,
     text:
-      text === undefined ? sql`null::text` : sql`left(${column(text)}, ${sql.lit(LONGEST_TEXT)})`,
+      text === undefined
+        ? sql`null::text`
+        : sql`left(${column(text)}, ${sql.lit(MAX_TEXT_LENGTH)})`,
     image: stored ? sql`'/files/' || (${stored} ->> 'key')` : sql`null::text`,
     seen: review.hasVersion ? sql`r.version::text` : sql`md5(r::text)`,
     stamps: [

@@ -13,7 +13,7 @@ export const ACTING_SECONDS = 1800;
 export const RETURN_SECONDS = 3600;
 
 /** More words than these tell nobody apart. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 interface Target {
   is_agent: boolean;
@@ -40,12 +40,12 @@ export function wordsOf(text: string): { digits: string | undefined; words: stri
   const isNumber = /^[+(\d][\d\s().-]{3,}$/.test(text.trim());
   const digits = text.replace(/\D/g, '').replace(/^(00)?90|^0+/, '');
   if (isNumber && digits.length >= 4) return { digits, words: [] };
-  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const words = text.trim().split(/\s+/).slice(0, MAX_WORDS);
   return { digits: undefined, words };
 }
 
 /** A shorter reason tells the customer nothing. */
-const SHORTEST_REASON = 5;
+const MIN_REASON_LENGTH = 5;
 
 /**
  * Trims a reason.
@@ -53,8 +53,8 @@ const SHORTEST_REASON = 5;
  */
 export function reasonOf(text: string): string {
   const reason = text.trim();
-  if (reason.length < SHORTEST_REASON)
-    throw invalid({ path: 'reason', code: 'minLength', params: { limit: SHORTEST_REASON } });
+  if (reason.length < MIN_REASON_LENGTH)
+    throw invalid({ path: 'reason', code: 'minLength', params: { limit: MIN_REASON_LENGTH } });
   return reason;
 }
 

@@ -3,7 +3,7 @@ import type { FetchedReviews } from './port.ts';
 
 /** Longest answer of a service, in bytes. */
 const MAX_BYTES = 2_000_000;
-const MOST = 200;
+const MAX_REVIEWS = 200;
 
 const review = z.object({
   externalId: z.string().min(1).max(200),
@@ -13,7 +13,7 @@ const review = z.object({
   writtenAt: z.iso.datetime({ offset: true }),
 });
 
-const reviews = z.array(review).max(MOST);
+const reviews = z.array(review).max(MAX_REVIEWS);
 
 const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('');
 

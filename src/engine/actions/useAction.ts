@@ -23,7 +23,7 @@ const BUSY: Done = { isDone: false };
 /** Returns callbacks that run a record's action once at a time and invalidate the record's queries. */
 export function useAction(resource: Resource) {
   const { act, change, take } = useSend(resource);
-  const tellDone = useUndo(resource);
+  const notifyDone = useUndo(resource);
   const replacedBy = useReplaced(resource);
   const isBusy = useRef(false);
   const [isActing, setActing] = useState(false);
@@ -35,7 +35,7 @@ export function useAction(resource: Resource) {
       setActing(true);
       try {
         const replaced = await replacedBy(name, record);
-        tellDone(name, record, await send(), replaced);
+        notifyDone(name, record, await send(), replaced);
         return { isDone: true };
       } catch (error) {
         const [errors, theirs] = [fieldMessages(error), staleRecord(error)];
@@ -51,7 +51,7 @@ export function useAction(resource: Resource) {
         setActing(false);
       }
     },
-    [tellDone, take, replacedBy],
+    [notifyDone, take, replacedBy],
   );
 
   /** @param answers what the contract's action asks */

@@ -2,7 +2,7 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/browser';
 import { safeText } from './safeText.ts';
 import type { FormattedValue } from './FormattedValue.ts';
 
-const MOST_WIDE = 48;
+const MAX_COLUMN_WIDTH = 48;
 
 function cellOf({ text, value, format }: FormattedValue): Cell {
   if (value !== undefined) return { value, ...(format !== undefined && { format }) };
@@ -17,7 +17,7 @@ export function xlsxOf(
 ): Promise<Blob> {
   const columns = headers.map((header, index) => {
     const longest = rows.reduce((most, row) => Math.max(most, row[index]?.text.length ?? 0), 0);
-    return { width: Math.min(MOST_WIDE, Math.max(longest, header.length) + 2) };
+    return { width: Math.min(MAX_COLUMN_WIDTH, Math.max(longest, header.length) + 2) };
   });
   const head = headers.map((header): Cell => ({
     value: safeText(header),

@@ -8,7 +8,7 @@ import table from '../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
 /** Maximum count of rendered rows; the file of failed rows holds all of them. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface CheckedRowsProps {
   rows: readonly CheckedRow[];
@@ -44,7 +44,7 @@ export function CheckedRows({ rows, labels }: CheckedRowsProps) {
                 </tr>
               </thead>
               <tbody>
-                {errors.slice(0, MOST_SHOWN).map(({ number, field, message }, index) => (
+                {errors.slice(0, MAX_SHOWN).map(({ number, field, message }, index) => (
                   <tr key={index}>
                     <td>{number}</td>
                     <td>{field && labels.get(field.path)}</td>
@@ -76,7 +76,7 @@ export function RowTexts({ rows }: { rows: readonly FailedRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, MOST_SHOWN).map(({ row, reason }) => (
+            {rows.slice(0, MAX_SHOWN).map(({ row, reason }) => (
               <tr key={row.number}>
                 <td>{row.number}</td>
                 <td>{reason}</td>

@@ -13,7 +13,7 @@ export interface Table {
 }
 
 export const MAX_ROWS = 5000;
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 /** Creates the error of a rejected file; its message is a message key. */
 const refused = (key: string) => new Error(`listTools.import.errors.${key}`);
@@ -53,7 +53,7 @@ const isBlank = (cell: unknown) =>
  * @throws Error whose message is a message key
  */
 export async function readTable(file: File): Promise<Table> {
-  if (file.size > MOST_BYTES) throw refused('large');
+  if (file.size > MAX_BYTES) throw refused('large');
   const lines = await linesOf(file).catch((error: unknown) => {
     const isOurs = error instanceof Error && error.message.startsWith('listTools.');
     throw isOurs ? error : refused('broken');

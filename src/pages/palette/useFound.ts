@@ -14,7 +14,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { allResults } from './allResults.ts';
 import { matching, type PaletteEntry } from './paletteEntry.ts';
 
-const SHORTEST = searchCouplesFacts.query.coupleName.minLength;
+const MIN_LENGTH = searchCouplesFacts.query.coupleName.minLength;
 
 interface Found {
   entries: PaletteEntry[];
@@ -44,7 +44,7 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
   const locale = useLocale();
   const api = useApi();
   const toAll = useAllResults();
-  const isAsked = mayRead && words.length >= SHORTEST;
+  const isAsked = mayRead && words.length >= MIN_LENGTH;
   const { data, isFetching, isPlaceholderData, error } = useQuery({
     queryKey: ['leads', 'search', words, limit],
     queryFn: ({ signal }) =>
@@ -97,10 +97,10 @@ export function useRecords(name: string | undefined, words: string): PaletteEntr
       }));
       return { entries, count: answer.total, resource: resource.name, route, filter: list.search };
     },
-    enabled: name !== undefined && words.length >= SHORTEST,
+    enabled: name !== undefined && words.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
-  if (words.length < SHORTEST || !data) return [];
+  if (words.length < MIN_LENGTH || !data) return [];
   const { entries, count, ...list } = data;
   const fitting = isPlaceholderData ? matching(entries, words) : entries;
   if (fitting.length === 0) return fitting;

@@ -12,7 +12,7 @@ import { linesOfSignature, signatureOfLines } from './signatureText.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 /** Maximum number of characters; as HTML they stay within the contract's limit. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 interface SignatureFormProps {
   link: Schemas['CustomerUserProvider'];
@@ -66,7 +66,7 @@ export function SignatureForm({ link, userId, customerId }: SignatureFormProps) 
         <span>{translate('areas.signatures.text')}</span>
         <textarea
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           dir="auto"
           value={text}
           onChange={(event) => setTyped(event.target.value)}

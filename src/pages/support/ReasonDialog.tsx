@@ -12,7 +12,7 @@ import { errorMessage } from '../../ui/errorMessage.ts';
 import { ReasonSuggestions } from './ReasonSuggestions.tsx';
 import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 const NONE: readonly string[] = [];
 
 interface ReasonDialogProps {
@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isShort = text.trim().length < SHORTEST;
+  const isShort = text.trim().length < MIN_LENGTH;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -82,7 +82,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={isWrong}
-            helperText={isWrong ? translate('support.reason.short', { limit: SHORTEST }) : help}
+            helperText={isWrong ? translate('support.reason.short', { limit: MIN_LENGTH }) : help}
             slotProps={{
               input: { inputComponent: GrowingTextarea },
               htmlInput: { minRows: 3, maxLength: longest, dir: 'auto' },

@@ -38,17 +38,17 @@ export async function comparisons(world: RuleWorld): Promise<string[]> {
         ruledBody(contract, schema, rule, { needed, isKept, now: api.now.value });
       const file = Object.keys(rule.when ?? {}).find((path) => isFile(schema, path));
       const sent = (isKept: boolean) => ({ body: bodyOf(isKept), ...(file && { file }) });
-      const tell = (what: string) => problems.push(`${asked.id}, ${nameOfRule(rule)}: ${what}`);
+      const report = (what: string) => problems.push(`${asked.id}, ${nameOfRule(rule)}: ${what}`);
       const broken = await callOn(asker, asked, sent(false));
       const missed = rule.at.filter((path) => !broken.faults.some((fault) => fault.path === path));
       if (broken.status !== 422 || missed.length > 0)
-        tell(`what breaks it at ${rule.at.join(', ')} is answered ${got(broken)}`);
+        report(`what breaks it at ${rule.at.join(', ')} is answered ${got(broken)}`);
       const kept = await callOn(asker, asked, sent(true));
       const codes = new Set(broken.faults.map(({ path, code }) => `${path} ${code}`));
       const isSame = kept.faults.some(
         ({ path, code }) => rule.at.includes(path) && codes.has(`${path} ${code}`),
       );
-      if (isSame) tell(`what keeps it is answered ${got(kept)}`);
+      if (isSame) report(`what keeps it is answered ${got(kept)}`);
     }
   }
   return problems;

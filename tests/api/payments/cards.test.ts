@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepDebts, tellExpiringCards } from '../../../server/features/payments/commands.ts';
+import { sweepDebts, notifyExpiringCards } from '../../../server/features/payments/commands.ts';
 import { addCustomer, addUser } from '../../support/account.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
@@ -120,13 +120,13 @@ test('tells once of a card that expires within thirty days, and of no other', as
       .execute();
   await kysely.updateTable('credit_cards').set({ expiry_month: 12, expiry_year: 2031 }).execute();
   const now = new Date('2026-11-25T09:00:00.000Z');
-  expect(await tellExpiringCards(desk.api.db, now)).toBe(0);
+  expect(await notifyExpiringCards(desk.api.db, now)).toBe(0);
   await expires(10, 2026);
-  expect(await tellExpiringCards(desk.api.db, now)).toBe(0);
+  expect(await notifyExpiringCards(desk.api.db, now)).toBe(0);
   await expires(12, 2026);
-  expect(await tellExpiringCards(desk.api.db, now)).toBe(0);
+  expect(await notifyExpiringCards(desk.api.db, now)).toBe(0);
   await expires(11, 2026);
-  const told = await Promise.all([1, 2, 3].map(() => tellExpiringCards(desk.api.db, now)));
+  const told = await Promise.all([1, 2, 3].map(() => notifyExpiringCards(desk.api.db, now)));
   expect(told.reduce((sum, count) => sum + count)).toBe(1);
   const { rows } = await sql<{ path: string; params: { card: string } }>`
     select path, params from provider_prompts where kind = 'card_expiring'`.execute(kysely);

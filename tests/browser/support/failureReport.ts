@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Answers of the API that a report lists, the last ones. */
-const MOST = 30;
+const MAX_ANSWERS = 30;
 
 /** Collects the answers of the API to the pages of a context, oldest first. */
 export function recordAnswers(context: BrowserContext): string[] {
@@ -10,7 +10,7 @@ export function recordAnswers(context: BrowserContext): string[] {
     const { pathname, search } = new URL(response.url());
     if (!pathname.startsWith('/api/')) return;
     answers.push(`${response.request().method()} ${pathname}${search} ${response.status()}`);
-    if (answers.length > MOST) answers.shift();
+    if (answers.length > MAX_ANSWERS) answers.shift();
   });
   return answers;
 }

@@ -14,7 +14,7 @@ interface WhatsAppResultProps {
 }
 
 /** The outcome stands before the note, in the same text. */
-const LONGEST_NOTE = leadInteractions.create.fields.text.maxLength - 200;
+const MAX_NOTE_LENGTH = leadInteractions.create.fields.text.maxLength - 200;
 const OUTCOMES = ['written', 'answered', 'absent', 'nothing'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
@@ -47,7 +47,7 @@ export function WhatsAppResult({ lead, onDone, onLater }: WhatsAppResultProps) {
   };
   return (
     <OutcomeDialog
-      longestNote={LONGEST_NOTE}
+      longestNote={MAX_NOTE_LENGTH}
       isSending={isSending}
       problem={problem}
       fieldProblems={{ note: fieldProblems['text'] }}

@@ -12,13 +12,13 @@ type Activity = Schemas['PresenceActivity'];
 const ICONS = { writing: EditOutlined, looking: VisibilityOutlined };
 
 /** Names beyond these are counted. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 function usePeople() {
   const translate = useTranslate();
   const locale = useLocale();
   return (people: readonly Schemas['LeadPresence'][]) => {
-    const names = people.slice(0, MOST_NAMES).map(({ user }) => user.name);
+    const names = people.slice(0, MAX_NAMES).map(({ user }) => user.name);
     const rest = people.length - names.length;
     const parts =
       rest > 0 ? [...names, translate('resources.leadTeam.presence.more', rest)] : names;

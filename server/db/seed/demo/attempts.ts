@@ -19,7 +19,7 @@ interface PaidRow {
 }
 
 /** Inserts an attempt with its events, and its receipts into the ledger. */
-async function tell(tx: Kysely<Tables>, row: PaidRow, number: number): Promise<void> {
+async function insertAttempts(tx: Kysely<Tables>, row: PaidRow, number: number): Promise<void> {
   const state = row.status === 'paid' ? 'captured' : 'declined';
   const at = `${row.due_date}T08:00:00.000Z`;
   const conversation = `demo-attempt-${row.customer_id}-${row.id}`;
@@ -103,7 +103,7 @@ const SHORT_MINOR = 100_00;
 const DAY_MS = 86_400_000;
 
 /** Inserts an attempt whose captured amount differs from the requested one; the support desk resolves it. */
-async function tellMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
+async function insertMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
   const customer_id = account.papatya;
   const [owed] = await tx
     .selectFrom('payments')
@@ -195,6 +195,6 @@ export async function writeAttempts(tx: Kysely<Tables>, now: Date): Promise<void
     where customer_id = ${account.zeynep} and status = 'paid' order by id desc limit 2`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
   const all = [...rows, ...others.filter(({ id }) => !known.has(id))];
-  for (const [index, row] of all.entries()) await tell(tx, row, index + 1);
-  await tellMismatch(tx, now);
+  for (const [index, row] of all.entries()) await insertAttempts(tx, row, index + 1);
+  await insertMismatch(tx, now);
 }

@@ -21,7 +21,7 @@ import { inBackground, sendEmail, sendSms } from '../../../mail/sendMessages.ts'
 /** Seconds that a code is good for, and until another may be asked for. */
 const VALID = 120;
 const RESEND = 60;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Returns six random digits, uniformly distributed. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -81,7 +81,7 @@ export const verifyCode: SystemHandler<'verifyCode'> = {
     const { requestId, code } = call.body;
     const refusal = invalid({ path: 'code', code: 'wrong_code' });
     const challenge = await lockChallenge(tx, ['code'], requestId, call.now);
-    if (!challenge || challenge.tries >= TRIES) throw refusal;
+    if (!challenge || challenge.tries >= MAX_ATTEMPTS) throw refusal;
     await countChallengeAttempt(tx, challenge.id);
     const accounts = await accountsOf(tx, userIdsOf(challenge));
     if (!knowsSecret(challenge, requestId, code) || accounts.length === 0)

@@ -38,7 +38,7 @@ const hashing = new Semaphore({
 });
 
 /** Tries that a second factor's challenge takes. */
-const SECOND_FACTOR_TRIES = 5;
+const MAX_SECOND_FACTOR_ATTEMPTS = 5;
 
 const wrong = () => new ApiError('invalid_credentials');
 
@@ -103,7 +103,7 @@ async function withSecondFactor(
   const { code } = call.body;
   if (code === undefined) throw invalid({ path: 'code', code: 'required' });
   const account = await lockAccount(tx, challenge.customer_user_id ?? 0);
-  if (!account || challenge.tries >= SECOND_FACTOR_TRIES) throw wrong();
+  if (!account || challenge.tries >= MAX_SECOND_FACTOR_ATTEMPTS) throw wrong();
   await countChallengeAttempt(tx, challenge.id);
   if (!(await isSecondFactor(tx, account, code, call.now)))
     return rejectAndCommit(invalid({ path: 'code', code: 'wrong_code' }));

@@ -7,7 +7,7 @@ import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../l
 import { removeStored } from '../removeStored.ts';
 import { findUser, type UserRow } from '../userStore.ts';
 
-const LONGEST_SIGNATURE = 4000;
+const MAX_SIGNATURE_LENGTH = 4000;
 
 interface LinkCall {
   params: { customerId: number; id: number };
@@ -68,11 +68,11 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
   if (!manages(principal) && Object.keys(switches).length > 0) throw forbidden();
   const signature =
     signatureContent == null ? signatureContent : sanitizeRichText(signatureContent);
-  if (signature != null && signature.length > LONGEST_SIGNATURE)
+  if (signature != null && signature.length > MAX_SIGNATURE_LENGTH)
     throw invalid({
       path: 'signatureContent',
       code: 'maxLength',
-      params: { limit: LONGEST_SIGNATURE },
+      params: { limit: MAX_SIGNATURE_LENGTH },
     });
   await updateLink(tx, user.customer_id, link.id, {
     ...switches,

@@ -16,11 +16,11 @@ import { addHistories } from '../activity/store/timeline.ts';
 type Answer = { data: Schemas['Lead'] };
 
 /** Keeps the SMS within its segments. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 function draftOf({ row, facts }: LockedLead, { language, publicUrl }: LinkCall): Draft {
   const link = loanLink(publicUrl);
-  const provider = row.provider_name.slice(0, LONGEST_NAME);
+  const provider = row.provider_name.slice(0, MAX_NAME_LENGTH);
   if (channelRefusal('email', facts)) {
     const body = translate(language, 'leads', 'loan_sms', 'loan_sms', { link, provider });
     return { channel: 'sms', subject: null, body };

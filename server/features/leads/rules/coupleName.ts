@@ -1,4 +1,4 @@
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** Joins both names: `Elif Şahin & Can Demir`; returns one name if the other is missing. */
 export function coupleName(bride: string | null, groom: string | null): string {
@@ -6,5 +6,5 @@ export function coupleName(bride: string | null, groom: string | null): string {
     .map((name) => name?.trim() ?? '')
     .filter((name) => name !== '')
     .join(' & ')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../http/audit.ts';
 import type { Call, SystemHandler, Tx } from '../../../http/call.ts';
 import { COUNT_LIMIT, metaOf, windowOf, type PageQuery } from '../../../http/page.ts';
 import { documentsOf, type MerchantRow } from '../store.ts';
-import { tellSigners } from '../tell.ts';
+import { notifySigners } from '../notify.ts';
 import { viewOf } from '../view.ts';
 import { sentDocument } from './documents.ts';
 
@@ -123,9 +123,9 @@ export const createSupportMerchantAction: SystemHandler<'createSupportMerchantAc
       .execute();
     const words = wordsOf(body);
     const { customer_id: customerId } = row;
-    await tellSigners(tx, customerId, { news: NEWS[body.type], body: words, now });
+    await notifySigners(tx, customerId, { news: NEWS[body.type], body: words, now });
     if (body.type === 'approve')
-      await tellSigners(tx, customerId, { news: 'agreement_offered', now });
+      await notifySigners(tx, customerId, { news: 'agreement_offered', now });
     await writeAudit(tx, {
       principal: { customerId, userId: null },
       agent: { id: principal.userId, reason: words ?? null },

@@ -13,7 +13,7 @@ import { metaOf } from '../../../http/page.ts';
 import type { Outcome } from '../../../ports/payments/port.ts';
 import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 import { listAttempts } from '../desk/listAttempts.ts';
-import { tellPayers } from '../desk/tellPayers.ts';
+import { notifyPayers } from '../desk/notifyPayers.ts';
 import { record } from '../record.ts';
 import { carryOutRefund, endLease, findOpenRefund, isBeingAsked, TWICE } from '../refund.ts';
 import { openRefund, type AttemptEvent } from '../rules/attempt.ts';
@@ -81,7 +81,7 @@ async function settleBy(
     const locked = await lockAttempt(tx, { id: attempt.id });
     // The gateway or a colleague was faster: what they said stands.
     if (!locked || locked.state !== attempt.state) return shown(tx, attempt.id, said);
-    await tellPayers(tx, await recordBy(tx, decided, locked, fact), call.now);
+    await notifyPayers(tx, await recordBy(tx, decided, locked, fact), call.now);
     return shown(tx, attempt.id, said);
   });
 }
@@ -128,7 +128,7 @@ async function refund(begin: Begin, { call, attempt, settling, reason }: Decided
   const said = { kind: answer, amountMinor: null, reason: null };
   return begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
-    if (locked && answer === 'refunded') await tellPayers(tx, locked, call.now);
+    if (locked && answer === 'refunded') await notifyPayers(tx, locked, call.now);
     return shown(tx, attempt.id, said);
   });
 }
@@ -142,7 +142,7 @@ async function settleRefund(tx: Tx, decided: Decided, isDone: boolean) {
   const kind = isDone ? 'refunded' : 'refund_refused';
   const changed = await recordBy(tx, decided, attempt, { kind, reference, amountMinor });
   await endLease(tx, attempt.id);
-  if (isDone) await tellPayers(tx, changed, call.now);
+  if (isDone) await notifyPayers(tx, changed, call.now);
   return shown(tx, attempt.id);
 }
 
@@ -164,7 +164,7 @@ async function chargeBack(tx: Tx, decided: Decided) {
   const { call, attempt, events } = decided;
   const reference = attempt.gateway_reference ?? attempt.conversation_id;
   const fact = { kind: 'charged_back', reference, amountMinor: heldOf(events) } as const;
-  await tellPayers(tx, await recordBy(tx, decided, attempt, fact), call.now);
+  await notifyPayers(tx, await recordBy(tx, decided, attempt, fact), call.now);
 }
 
 async function carryOut(tx: Tx, decided: Decided) {

@@ -82,10 +82,11 @@ export function isKnown(
   events: readonly AttemptEvent[],
   { kind, reference }: Pick<AttemptEvent, 'kind' | 'reference'>,
 ): boolean {
-  const tellsMoney = kind === 'captured' || kind === 'mismatched';
+  const isAboutMoney = kind === 'captured' || kind === 'mismatched';
   return events.some(
     (one) =>
-      (tellsMoney && one.kind === 'captured') || (one.kind === kind && one.reference === reference),
+      (isAboutMoney && one.kind === 'captured') ||
+      (one.kind === kind && one.reference === reference),
   );
 }
 

@@ -10,7 +10,7 @@ import { recordTestimonialDecision } from '../../testimonials/commands.ts';
 import { countWaiting, decide, listWaiting, lockRecord, type Queues } from '../approvals.ts';
 import { metaOf } from '../../../http/page.ts';
 import { rejectionOf } from '../rules.ts';
-import { tellEditors } from '../tell.ts';
+import { notifyEditors } from '../notify.ts';
 
 /** Areas with a list of their own. */
 const ELSEWHERE = new Set(['merchants']);
@@ -69,7 +69,7 @@ export const approvalAction = (
       ? { status: await decideUpdate(tx, { id, version: undefined, reason, now }), gone: [] }
       : await decide(tx, queues, area, record, reason, now);
     await recordTestimonialDecision(tx, { area, id, reason, now });
-    await tellEditors(tx, area, record, told, now);
+    await notifyEditors(tx, area, record, told, now);
     await writeAudit(tx, {
       principal: { customerId: record.customer_id, userId: null },
       agent: { id: principal.userId, reason: reason ?? null },

@@ -19,7 +19,7 @@ import {
 } from '../impersonations.ts';
 import { metaOf } from '../../../http/page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
-import { tellOwners } from '../tell.ts';
+import { notifyOwners } from '../notify.ts';
 
 /** Gives an agent a token to act as a customer user, and ends what they had begun before. */
 export const createImpersonation: SystemHandler<'createImpersonation'> = {
@@ -47,7 +47,7 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
       address: call.address,
     });
     await keepWayBack(tx, id, accessToken);
-    await tellOwners(tx, {
+    await notifyOwners(tx, {
       customerId: target.customer_id,
       agentName: principal.name,
       reason,

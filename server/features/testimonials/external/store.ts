@@ -112,7 +112,7 @@ export interface ExternalReview {
 }
 
 /** Reviews that are looked through for a choice. */
-const MOST = 500;
+const MAX_REVIEWS = 500;
 
 /** Returns the visible reviews from a provider's active channels, newest first. */
 export async function shownComments(tx: Tx, providerId: number): Promise<ExternalReview[]> {
@@ -120,6 +120,6 @@ export async function shownComments(tx: Tx, providerId: number): Promise<Externa
     select e.author, e.kind, c.name as channel, e.star::int as star, e.text, e.written_at
     from external_comments e join review_channels c on c.id = e.channel_id
     where e.provider_id = ${providerId} and not e.is_hidden and c.is_active
-    order by e.written_at desc, e.id desc limit ${MOST}`.execute(tx);
+    order by e.written_at desc, e.id desc limit ${MAX_REVIEWS}`.execute(tx);
   return rows;
 }

@@ -6,7 +6,7 @@ import { hashToken } from '../../../secrets/token.ts';
 import { notifyUsers } from '../../notifications/commands.ts';
 import { reviewsPath } from '../reviewsPath.ts';
 import { recordHistory } from '../store.ts';
-import { MOST_PHOTOS, PHOTOS_MS, stateOf } from './rules.ts';
+import { MAX_PHOTOS, PHOTOS_MS, stateOf } from './rules.ts';
 import { lockLink, mainPicture, markOpened, markStatus, type LinkRow } from './store.ts';
 
 async function linkOf(tx: Tx, token: string): Promise<LinkRow> {
@@ -107,7 +107,7 @@ export async function addPhoto(tx: Tx, call: Call<'addReviewRequestImage'>): Pro
     from provider_testimonials t where t.id = ${id}`.execute(tx);
   const [found] = rows;
   if (found?.status !== 'pending') throw refused('review_expired');
-  if (found.photos >= MOST_PHOTOS) throw refused('max_records');
+  if (found.photos >= MAX_PHOTOS) throw refused('max_records');
   await sql`
     insert into testimonial_images (customer_id, testimonial_id, image, created_at)
     values (${link.customer_id}, ${id}, ${JSON.stringify(body.image)}::jsonb, ${now.toISOString()})`.execute(

@@ -5,7 +5,7 @@ import { nextWorkingTime } from '../../../time/workingTime.ts';
 import { lockLeadDeal } from '../../leads/commands.ts';
 import type { plainAtOnce } from '../../../http/plainOf.ts';
 import { makeLink, sendLink } from './link.ts';
-import { channelRefusal, MOST_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
+import { channelRefusal, MAX_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
 import { linkTimes, lockCouple, markAsked, stopReminders, type CoupleRow } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ async function assertUnderLimit(tx: Tx, id: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const times = await linkTimes(tx, id, since);
   const [first] = times;
-  if (first === undefined || times.length < MOST_LINKS) return;
+  if (first === undefined || times.length < MAX_LINKS) return;
   tooManyUntil(new Date(first).getTime() + DAY_MS, now);
 }
 

@@ -35,7 +35,7 @@ interface Making {
 }
 
 /** Keeps the SMS within its segments. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Makes a link of a couple's own, and the message that carries it. Only a hash of its secret is kept. */
 export async function makeLink(tx: Tx, couple: CoupleRow, making: Making): Promise<Made> {
@@ -43,7 +43,7 @@ export async function makeLink(tx: Tx, couple: CoupleRow, making: Making): Promi
   const token = newToken('rv');
   const url = `${publicUrl}/review/${token}`;
   const kind = isReminder ? 'reviewReminder' : 'reviewRequest';
-  const provider = couple.provider_name.slice(0, LONGEST_NAME);
+  const provider = couple.provider_name.slice(0, MAX_NAME_LENGTH);
   const params = { provider, link: url };
   const mail = emailTemplate(language, kind, { name: couple.couple_name, params, link: url });
   const sms = smsText(language, kind, params);

@@ -11,9 +11,9 @@ export const VALID_MS = 60 * DAY_MS;
 /** Milliseconds after writing in which a couple may add photos. */
 export const PHOTOS_MS = 2 * 3_600_000;
 /** Photos of a couple with its testimonial. */
-export const MOST_PHOTOS = addReviewRequestImageFacts.maxRecords;
+export const MAX_PHOTOS = addReviewRequestImageFacts.maxRecords;
 /** Links for one couple in a day. */
-export const MOST_LINKS = 5;
+export const MAX_LINKS = 5;
 
 /** Milliseconds before each reminder: a week after the request, then two more. */
 const REMINDERS_MS = [7 * DAY_MS, 14 * DAY_MS];

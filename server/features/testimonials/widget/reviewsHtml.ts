@@ -38,7 +38,7 @@ a { color: var(--accent); }
 `;
 
 /** Serializes a value as JSON that cannot close its script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Returns the structured data (schema.org) for search engines. The marketplace is the third party that collects
@@ -69,7 +69,7 @@ function structured({ provider, rating, address, reviews }: Page): string {
       reviewRating: { '@type': 'Rating', ratingValue: String(star), bestRating: '5' },
     })),
   };
-  return `<script type="application/ld+json">${inScript(data)}</script>`;
+  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
 
 function starsHtml(language: Language, star: number): string {

@@ -33,13 +33,13 @@ export interface PublishedReview {
 }
 
 /** Reviews that are looked through for a choice. */
-const MOST = 500;
+const MAX_REVIEWS = 500;
 
 /** Returns a provider's published reviews, newest first, each with its published reply. */
 export async function publishedReviews(
   tx: Tx,
   providerId: number,
-  { limit = MOST, offset = 0 }: { limit?: number; offset?: number } = {},
+  { limit = MAX_REVIEWS, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<PublishedReview[]> {
   const { rows } = await sql<PublishedReview>`
     select t.id, t.couple_name, t.star::int as star, t.text,

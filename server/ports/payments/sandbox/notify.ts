@@ -14,7 +14,7 @@ export interface NotifierOptions {
   post?: Post | undefined;
 }
 
-const MAX_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 const postByHttp: Post = async (url, signature, body) => {
   try {
@@ -58,7 +58,7 @@ export class Notifier {
       merchantId: 'sandbox',
     });
     await store.log('notification', `${paymentId} ${status}: ${taken === 0 ? 'no answer' : taken}`);
-    if ((taken < 200 || taken > 299) && tries < MAX_TRIES)
+    if ((taken < 200 || taken > 299) && tries < MAX_ATTEMPTS)
       this.later(againMs, () => this.send(payment, tries + 1));
   }
 

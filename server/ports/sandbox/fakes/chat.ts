@@ -99,7 +99,7 @@ export function chat(all: Record<string, Words>): void {
   const words = all[document.documentElement.lang] ?? all['en'];
   if (!words) return;
   const { box, log, form, field, close } = drawChat(words);
-  const tell = (told: object) => {
+  const record = (told: object) => {
     fetch('/sandbox/chat', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -126,14 +126,14 @@ export function chat(all: Record<string, Words>): void {
     const line = document.createElement('p');
     line.textContent = text;
     log.append(line);
-    tell({ text });
+    record({ text });
   });
   document.body.append(box);
   const isCommand = (given: unknown): given is unknown[] => Array.isArray(given);
   const run = (command: unknown) => {
     if (!isCommand(command)) return;
     const [verb, name, value] = command;
-    if (verb === 'set' && typeof name === 'string') tell({ [name]: value });
+    if (verb === 'set' && typeof name === 'string') record({ [name]: value });
     else if (name === 'chat:open') show(true);
     else if (name === 'chat:hide') box.hidden = true;
     else if (name === 'session:reset') log.replaceChildren();

@@ -3,7 +3,7 @@ export function tags(): void {
   const found: unknown = Reflect.get(window, 'dataLayer');
   const layer: unknown[] = Array.isArray(found) ? found : [];
   Reflect.set(window, 'dataLayer', layer);
-  const tell = (entry: unknown) => {
+  const record = (entry: unknown) => {
     // Commands are a function's arguments, an event is an object.
     const isCommand = typeof entry === 'object' && entry !== null && 'length' in entry;
     const told = isCommand ? Array.prototype.slice.call(entry) : entry;
@@ -15,10 +15,10 @@ export function tags(): void {
       keepalive: true,
     }).catch(() => undefined);
   };
-  layer.forEach(tell);
+  layer.forEach(record);
   const push = layer.push.bind(layer);
   layer.push = (...entries: unknown[]) => {
-    entries.forEach(tell);
+    entries.forEach(record);
     return push(...entries);
   };
 }

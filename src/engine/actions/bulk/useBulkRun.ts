@@ -79,14 +79,14 @@ export function useBulkRun(
   const { meta } = target.query;
   const call = { api, resource, name, meta };
   const refresh = () => queryClient.invalidateQueries({ predicate: isOfResource(resource.name) });
-  const tellDone = useBulkUndo(call, refresh, onUndo);
+  const notifyDone = useBulkUndo(call, refresh, onUndo);
 
   const finish = async ({ done, failed, left }: Outcome<Item, Done>) => {
     for (const { item } of done) target.known.delete(item.id);
     const failures = failed.map(({ item, error }) => ({ ...item, reason: reasonOf(error) }));
     setRun({ phase: 'over', done: done.length, failures, left: left.length });
     onOver([...failures, ...left].map(({ id }) => id));
-    if (done.length > 0) tellDone(done.map(({ result }) => result));
+    if (done.length > 0) notifyDone(done.map(({ result }) => result));
     await refresh();
   };
 

@@ -15,15 +15,19 @@ export function useBulkUndo(
 ) {
   const notify = useNotify();
   const translate = useTranslate();
-  const tell = (key: string, type: 'success' | 'error', count: number, more: object = {}) =>
-    notify(`listTools.bulk.${key}`, { type, messageArgs: { smart_count: count }, ...more });
+  const notifyOutcome = (
+    key: string,
+    type: 'success' | 'error',
+    count: number,
+    more: object = {},
+  ) => notify(`listTools.bulk.${key}`, { type, messageArgs: { smart_count: count }, ...more });
 
   const takeBack = async (done: readonly Done[], undo: (one: Done) => Promise<unknown>) => {
     const { signal } = new AbortController();
     const back = await runEach({ items: done, act: undo, signal, onProgress: () => {} });
     await refresh();
-    if (back.failed.length > 0) tell('undoFailed', 'error', back.failed.length);
-    else tell('undone', 'success', done.length);
+    if (back.failed.length > 0) notifyOutcome('undoFailed', 'error', back.failed.length);
+    else notifyOutcome('undone', 'success', done.length);
   };
 
   return (done: readonly Done[]) => {
@@ -39,6 +43,6 @@ export function useBulkUndo(
       undoable.length > 0 &&
       (undo ? () => void takeBack(undoable, undo) : asks !== undefined && (() => ask(asks, items)));
     const action = onSelect ? { action: { label: translate('ui.action.undo'), onSelect } } : {};
-    tell('done', 'success', done.length, action);
+    notifyOutcome('done', 'success', done.length, action);
   };
 }

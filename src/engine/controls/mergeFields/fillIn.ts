@@ -3,7 +3,7 @@ export type MergeValues = Readonly<Record<string, string | null>>;
 
 const OPEN = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
-const folded = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
+const normalizeName = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
 
 /**
  * Replaces a template's `{{fields}}`, written by name or by translated label. A field without a
@@ -18,7 +18,9 @@ export function fillIn(
   const labelOf = (name: string) => words[name] ?? name;
   return text.replace(OPEN, (whole, asked: string) => {
     const name = Object.keys(values).find(
-      (field) => folded(field) === folded(asked) || folded(labelOf(field)) === folded(asked),
+      (field) =>
+        normalizeName(field) === normalizeName(asked) ||
+        normalizeName(labelOf(field)) === normalizeName(asked),
     );
     if (name === undefined) return whole;
     return values[name] ?? `{{${labelOf(name)}}}`;

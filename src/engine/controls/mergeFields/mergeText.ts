@@ -1,7 +1,7 @@
 const OPEN = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
 /** Normalises a name for comparison: lower case, single blanks. */
-const folded = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
+const normalizeName = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
 
 /** Replaces a text's `{{names}}` with their labels; unknown names stay unchanged. */
 export const inWords = (text: string, words: ReadonlyMap<string, string>): string =>
@@ -12,9 +12,9 @@ export const inWords = (text: string, words: ReadonlyMap<string, string>): strin
 
 /** Replaces a text's `{{labels}}` with the contract's names; unknown labels stay unchanged. */
 export function inNames(text: string, words: ReadonlyMap<string, string>): string {
-  const names = new Map([...words].map(([name, word]) => [folded(word), name]));
+  const names = new Map([...words].map(([name, word]) => [normalizeName(word), name]));
   return text.replace(OPEN, (whole, word: string) => {
-    const name = names.get(folded(word));
+    const name = names.get(normalizeName(word));
     return name === undefined ? whole : `{{${name}}}`;
   });
 }

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-const textAt = (view: DataView, at: number, length: number): string =>
+const readAscii = (view: DataView, at: number, length: number): string =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 
 const isFrame = (marker: number) =>
@@ -28,7 +28,7 @@ const uint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_0000;
 
 function ofWebp(view: DataView): Pixels | undefined {
-  switch (textAt(view, 12, 4)) {
+  switch (readAscii(view, 12, 4)) {
     case 'VP8X':
       return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
     case 'VP8 ':
@@ -50,7 +50,7 @@ export async function pixelsOf(file: Blob): Promise<Pixels | undefined> {
   const view = new DataView(await file.slice(0, HEADER_BYTES).arrayBuffer());
   if (view.byteLength < 30) return undefined;
   if (view.getUint16(0) === 0xffd8) return ofJpeg(view);
-  if (textAt(view, 1, 3) === 'PNG')
+  if (readAscii(view, 1, 3) === 'PNG')
     return { width: view.getUint32(16), height: view.getUint32(20) };
-  return textAt(view, 8, 4) === 'WEBP' ? ofWebp(view) : undefined;
+  return readAscii(view, 8, 4) === 'WEBP' ? ofWebp(view) : undefined;
 }

@@ -4,11 +4,11 @@ import { uploadKey, type Upload } from './uploads.ts';
 /** Creates a store of a file's URL: an object URL is created on subscription and revoked on unsubscription. */
 function addressOf(upload: Upload) {
   let address = upload instanceof File ? undefined : uploadKey(upload);
-  const look = (tell: () => void) => {
+  const look = (onChange: () => void) => {
     if (!(upload instanceof File)) return () => undefined;
     const made = URL.createObjectURL(upload);
     address = made;
-    tell();
+    onChange();
     return () => {
       URL.revokeObjectURL(made);
       address = undefined;

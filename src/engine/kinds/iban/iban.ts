@@ -1,7 +1,7 @@
 import type { Mask } from '../../controls/masked/MaskedInput.tsx';
 
 /** Longest IBAN of any country, in characters. */
-const LONGEST = 34;
+const MAX_LENGTH = 34;
 
 /** Returns an IBAN in its stored form: no blanks or dashes, capital letters. */
 export const compactIban = (text: string): string =>
@@ -9,7 +9,7 @@ export const compactIban = (text: string): string =>
     .replaceAll(/[^\dA-Za-z]/g, '')
     // Not locale-aware: a Turkish i would become İ.
     .toUpperCase()
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 
 /** Formats an IBAN in groups of four. */
 export const spacedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');

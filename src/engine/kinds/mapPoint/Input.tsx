@@ -13,7 +13,7 @@ import { pointOf, rounded, type Point } from './point.ts';
 /** Lazily loaded map (40 KB). */
 const MapView = lazyWithPreload(async () => (await import('./MapView.tsx')).MapView);
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Returns the location of this device; the browser first requests the user's permission.
@@ -29,7 +29,7 @@ const ownPoint = () =>
       ({ coords }) =>
         resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
       reject,
-      { timeout: PATIENCE_MS, enableHighAccuracy: true },
+      { timeout: TIMEOUT_MS, enableHighAccuracy: true },
     );
   });
 

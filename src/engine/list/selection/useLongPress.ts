@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_MS = 500;
-const MOST_MOVED_PX = 10;
+const MAX_MOVE_PX = 10;
 
 /** Returns event handlers that detect a long touch (500 ms) and suppress its click and context menu. */
 export function useLongPress(onLongPress: () => void) {
@@ -21,7 +21,7 @@ export function useLongPress(onLongPress: () => void) {
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const { x = clientX, y = clientY } = press.current ?? {};
-      if (Math.hypot(clientX - x, clientY - y) > MOST_MOVED_PX) end();
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVE_PX) end();
     },
     onPointerUp: end,
     onPointerCancel: end,

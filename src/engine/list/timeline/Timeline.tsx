@@ -15,7 +15,7 @@ import { timelineScale, type Run, type Scale } from './timelineScale.ts';
 
 type Config = NonNullable<RuntimeListConfig['timeline']>;
 
-const textAt = (record: AnyRecord, path: string): string => {
+const getText = (record: AnyRecord, path: string): string => {
   const value = get(record, path);
   return typeof value === 'string' ? value : '';
 };
@@ -36,7 +36,7 @@ function RunBar({ resource, config: { colour }, record, run, scale }: RunBarProp
   const locale = useLocale();
   const { base } = useResourceLocation(resource.name);
   const name = recordName(resource, record);
-  const member = colour === undefined ? '' : textAt(record, colour);
+  const member = colour === undefined ? '' : getText(record, colour);
   const state = member === '' ? '' : translate(memberKey(resource.name, colour ?? '', member));
   const tone = resource.definition.fields?.[colour ?? '']?.tone?.[member] ?? 'neutral';
   const place = scale.placeOf(run);
@@ -85,7 +85,7 @@ export function Timeline({ resource, config, records }: TimelineProps) {
   const today = wallTimeOf(new Date(useNow()).toISOString()).slice(0, 10);
   const rows = records.map((record) => ({
     record,
-    run: { from: textAt(record, config.from), until: textAt(record, config.until) },
+    run: { from: getText(record, config.from), until: getText(record, config.until) },
   }));
   const scale = timelineScale(
     rows.map(({ run }) => run),

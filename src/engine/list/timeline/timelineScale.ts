@@ -14,7 +14,7 @@ export interface Run {
 }
 
 /** Months that a strip shows at most; what begins before is cut off at its edge. */
-const MOST_MONTHS = 18;
+const MAX_MONTHS = 18;
 
 /** A month on the strip, with its place in percent. */
 export interface MonthMark {
@@ -36,7 +36,7 @@ export function timelineScale(runs: readonly Run[], today: string): Scale {
   const last = runs.map(({ until }) => until).reduce(later, today);
   const earliest = runs.map(({ from }) => from).reduce(earlier, today);
   const end = `${monthOf(addMonths(`${monthOf(last)}-01`, 1))}-01`;
-  const first = later(`${monthOf(earliest)}-01`, addMonths(end, -MOST_MONTHS));
+  const first = later(`${monthOf(earliest)}-01`, addMonths(end, -MAX_MONTHS));
   const days = daysBetween(first, end);
   const at = (day: string) => (daysBetween(first, day) / days) * 100;
   const months: MonthMark[] = [];

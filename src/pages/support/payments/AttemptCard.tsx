@@ -86,7 +86,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
   const [deciding, setDeciding] = useState<DecisionType>();
   const [isAsking, setAsking] = useState(false);
   const { id, state, actions, customer, begunAt } = attempt;
-  const tell = ({ gatewayAnswer, state: now }: Attempt) => {
+  const notifyOutcome = ({ gatewayAnswer, state: now }: Attempt) => {
     const saved = translate('paymentDesk.done', { state: translate(`paymentDesk.states.${now}`) });
     const said =
       gatewayAnswer &&
@@ -100,7 +100,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
     setAsking(true);
     try {
       const body = { type: 'ask' } as const;
-      tell((await api.call(createSupportPaymentAction, { params: { id }, body })).data);
+      notifyOutcome((await api.call(createSupportPaymentAction, { params: { id }, body })).data);
     } catch (error) {
       notifyError(error);
     } finally {
@@ -139,7 +139,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
           type={deciding}
           onDone={(after) => {
             setDeciding(undefined);
-            tell(after);
+            notifyOutcome(after);
           }}
           onStale={onChanged}
           onClose={() => setDeciding(undefined)}

@@ -26,7 +26,7 @@ interface AttemptDialogProps {
   onClose: () => void;
 }
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Renders the amount concerned: the held one, or the pending refund. */
 function AttemptSubject({ attempt, type }: Pick<AttemptDialogProps, 'attempt' | 'type'>) {
@@ -78,7 +78,7 @@ export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: Attem
       label={translate('paymentDesk.reason')}
       help={translate('paymentDesk.reasonHelp')}
       submit={translate(`paymentDesk.actions.${type}`)}
-      longest={LONGEST}
+      longest={MAX_LENGTH}
       onReason={send}
       onClose={onClose}
     >

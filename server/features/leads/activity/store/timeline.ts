@@ -3,10 +3,10 @@ import type { Tx } from '../../../../http/call.ts';
 import type { Actor } from '../../actor.ts';
 import type { HistoryEntry } from '../../rules/outcome.ts';
 
-const LONGEST_VALUE = 120;
+const MAX_VALUE_LENGTH = 120;
 
 const value = (text: string | null | undefined): string | null =>
-  text?.slice(0, LONGEST_VALUE) ?? null;
+  text?.slice(0, MAX_VALUE_LENGTH) ?? null;
 
 /** Writes entries of a lead's history, in their order. */
 export async function addHistories(

@@ -47,7 +47,7 @@ function newStep(
 }
 
 /** Bytes of the files of one e-mail. */
-const MOST_BYTES = sendLeadEmailFacts.body.attachments.maxTotalBytes;
+const MAX_BYTES = sendLeadEmailFacts.body.attachments.maxTotalBytes;
 
 /** Returns the faults of the files that go with the e-mails: they are the account's, and not too much together. */
 async function fileFaults(
@@ -62,7 +62,7 @@ async function fileFaults(
     const files = await findKeptFiles(tx, customerId, attachmentIds);
     const bytes = files.reduce((sum, { document }) => sum + document.size, 0);
     if (files.length < attachmentIds.length) faults.push({ path, code: 'not_own' });
-    if (bytes > MOST_BYTES) faults.push(sizeFault(path, MOST_BYTES, 'files_total'));
+    if (bytes > MAX_BYTES) faults.push(sizeFault(path, MAX_BYTES, 'files_total'));
   }
   return faults;
 }

@@ -12,7 +12,7 @@ export type FollowUpStep = Schemas['FollowUpCreate']['steps'][number];
 export type EndReason = NonNullable<Schemas['FollowUp']['endReason']>;
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /**
  * Returns the reason why a running follow-up sends nothing more, or undefined if this message may be
@@ -48,7 +48,7 @@ function faultsOfStep(
   const faults: FieldFault[] = [];
   const add = (field: string, code: string) => faults.push({ path: `${path}.${field}`, code });
   if (channelRefusal(channel, lead)) add('channel', 'channel_closed');
-  if (dayIn(zone, new Date(dueAt)) > addDays(dayIn(zone, now), MOST_DAYS)) add('dueAt', 'too_far');
+  if (dayIn(zone, new Date(dueAt)) > addDays(dayIn(zone, now), MAX_DAYS)) add('dueAt', 'too_far');
   if (OPEN_FIELD.test(body)) add('body', 'open_fields');
   if (channel === 'email') {
     if ((subject ?? '').trim() === '') add('subject', 'required');

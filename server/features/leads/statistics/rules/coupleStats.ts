@@ -4,7 +4,7 @@ import { zone } from '../../../../time/zone.ts';
 import type { Period } from '../../rules/window.ts';
 
 /** Months further back are not told one by one. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 export interface Month {
   /** `2026-11` */
@@ -19,7 +19,7 @@ export function monthsOf({ from, until }: Period, now: Date): Month[] {
   const first = dayIn(zone, new Date(from)).slice(0, 7);
   const last = `${dayIn(zone, end).slice(0, 7)}-01`;
   const months: Month[] = [];
-  for (let back = 0; back < MOST_MONTHS; back += 1) {
+  for (let back = 0; back < MAX_MONTHS; back += 1) {
     const day = addMonths(last, -back);
     const month = day.slice(0, 7);
     if (month < first) break;
