@@ -47,11 +47,7 @@ function EmailFields({ composer }: { composer: Composer }) {
   return (
     <>
       {isCcOpen && (
-        <CcField
-          value={cc}
-          onChange={(next) => change({ cc: next })}
-          problem={fieldProblems['cc']}
-        />
+        <CcField value={cc} onChange={composer.changeCc} problem={fieldProblems['cc']} />
       )}
       <TextField
         label={translate('resources.leads.fields.subject')}

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
 import { areRecipients, CcField } from './CcField.tsx';
 
-function Case() {
-  const [value, setValue] = useState<readonly string[]>([]);
+function Case({ kept = [] }: { kept?: readonly string[] }) {
+  const [value, setValue] = useState(kept);
   return (
     <>
       <CcField value={value} onChange={setValue} problem={undefined} />
@@ -27,4 +27,13 @@ it('keeps addresses beyond the limit and says how many are too many', async () =
   await userEvent.keyboard('{Backspace}{Backspace}');
   expect(screen.queryByText(/fazla adres/)).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('sendable');
+});
+
+it('takes the focus where it comes up empty, not with addresses of a draft', async () => {
+  const wrapper = await samplePanel('tr');
+  const { unmount } = render(<Case />, { wrapper });
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  unmount();
+  render(<Case kept={['kisi@example.com']} />, { wrapper });
+  expect(document.activeElement).toBe(document.body);
 });

@@ -15,7 +15,7 @@ interface CcFieldProps {
 
 /**
  * Renders the input of addresses in copy; Enter, a comma or blur adds the typed text. Addresses beyond the limit stay,
- * with an error.
+ * with an error. An empty input takes the focus when it mounts: a button asked for it.
  */
 export function CcField({ value, onChange, problem }: CcFieldProps) {
   const translate = useTranslate();
@@ -57,6 +57,7 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
           {...params}
           label={translate('resources.leadDesk.reply.cc')}
           type="email"
+          autoFocus={value.length === 0}
           error={told !== undefined}
           helperText={told ?? translate('resources.leadDesk.reply.ccHelp')}
         />

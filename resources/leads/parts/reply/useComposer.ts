@@ -25,6 +25,23 @@ const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: st
 const added = (before: string, text: string) =>
   before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
 
+/** Returns the addresses in copy, and whether their input is shown. */
+function useCopies(cc: readonly string[] = [], put: (cc: readonly string[]) => void) {
+  const [isAsked, setAsked] = useState(false);
+  return {
+    cc,
+    isOpen: isAsked || cc.length > 0,
+    open: () => setAsked(true),
+    change: (next: readonly string[]) => {
+      // The input stays when its last address is removed.
+      setAsked(true);
+      put(next);
+    },
+    /** Closes the input if it is empty. */
+    leave: () => setAsked(false),
+  };
+}
+
 /**
  * Returns the state of a reply while it is edited: its channel, its text, and whether it can be
  * sent.
@@ -37,13 +54,13 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const { kept, draft, setDraft, fill } = words;
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
-  const [isCcAsked, setCcAsked] = useState(false);
+  const copies = useCopies(draft.cc, (cc) => setDraft({ ...kept, cc }));
   const [sentCount, setSentCount] = useState(0);
   const files = useAttached(lead.id);
   const templateFiles = useTemplateFiles(files.add);
   const empties = () => {
     words.empties();
-    setCcAsked(false);
+    copies.leave();
   };
   const { reply, ...sending } = useReply(lead, (sent) => {
     empties();
@@ -51,7 +68,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
     // An SMS leaves them for the e-mail that may follow it.
     if (sent.channel === 'email') files.clear();
   });
-  const cc = draft.cc ?? [];
+  const { cc } = copies;
   const open = openIn(isEmail, draft);
   const parts = isEmail ? undefined : smsSize(draft.body);
   const fits = parts
@@ -69,15 +86,19 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       files.clear();
     },
     channel,
-    choose,
+    choose: (next: WrittenChannel) => {
+      copies.leave();
+      choose(next);
+    },
     draft,
     prepared: words.prepared,
     language: words.language,
     subjectFocus: words.subjectFocus,
     change: (changed: Partial<Draft>) => setDraft({ ...kept, ...changed }),
     cc,
-    isCcOpen: isCcAsked || cc.length > 0,
-    openCc: () => setCcAsked(true),
+    isCcOpen: copies.isOpen,
+    openCc: copies.open,
+    changeCc: copies.change,
     isSigned,
     sign,
     signature,
