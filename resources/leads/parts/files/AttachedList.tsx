@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { useRef } from 'react';
 import { usePictureAddress } from '../../../../src/engine/controls/upload/usePictureAddress.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import { isPicture, sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
@@ -70,17 +71,31 @@ export function AttachedList({ files, problem, problemOf, isBusy }: AttachedList
       : attached.some((one) => faultOf(one))
         ? translate('resources.leadDesk.files.wrong')
         : problem;
+  const list = useRef<HTMLElement>(null);
+  /** Moves the focus from a row that is removed to its neighbour, or to the empty list. */
+  const leaveRow = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1] ?? list.current)?.focus();
+  };
   return (
-    <section className={styles.files} aria-label={translate('resources.leadDesk.files.label')}>
+    <section
+      ref={list}
+      tabIndex={-1}
+      className={styles.files}
+      aria-label={translate('resources.leadDesk.files.label')}
+    >
       {attached.length > 0 && (
         <ul className={styles.rows}>
-          {attached.map((one) => (
+          {attached.map((one, index) => (
             <AttachedRow
               key={one.id}
               one={one}
               problem={problemOf(one.id)}
               isBusy={isBusy}
-              onRemove={() => remove(one.id)}
+              onRemove={() => {
+                leaveRow(index);
+                remove(one.id);
+              }}
             />
           ))}
         </ul>
