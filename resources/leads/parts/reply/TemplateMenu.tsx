@@ -60,7 +60,7 @@ export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
                 onChoose(template);
               }}
             >
-              {template.name}
+              <bdi>{template.name}</bdi>
               {template.language !== language && (
                 <small className={styles.language}>
                   {translate(`resources.templates.values.language.${template.language}`)}
