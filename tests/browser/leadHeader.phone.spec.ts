@@ -1,5 +1,5 @@
 import { findings } from './support/findings.ts';
-import { expectAboveTheFold } from './support/geometry.ts';
+import { expectAboveTheFold, sidesOf } from './support/geometry.ts';
 import { addLead } from './support/leads.ts';
 import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
 import { walk, type Steps } from './support/journey.ts';
@@ -33,6 +33,10 @@ for (const language of ['tr', 'ar'] as const)
     await panel.goto(`/leads/${id}`);
     const box = page.locator('main textarea[data-answer]');
     await expect(box).toBeVisible();
+    // A Turkish name that is cut on an Arabic page loses its end, not its beginning.
+    const provider = page.locator('main header p > :last-child > bdi');
+    await expect(provider).toHaveCSS('text-overflow', 'ellipsis');
+    await expect(provider).toHaveCSS('direction', 'ltr');
     await expectAboveTheFold(page, page.getByRole('article').last());
     await expectAboveTheFold(page, box);
     expect((await box.boundingBox())?.height).toBeLessThanOrEqual(48);
@@ -41,6 +45,12 @@ for (const language of ['tr', 'ar'] as const)
     await box.tap();
     await expect(page.getByRole('radio').first()).toBeAttached();
     await expect(box).toBeFocused();
+    // Unfolded, the reply stands whole above the bar.
+    const foot = page.getByRole('navigation', { name: /^(Hızlı erişim|وصول سريع)$/ });
+    const send = page.locator('main form button[type=submit]');
+    await expect(async () =>
+      expect((await sidesOf(send)).bottom).toBeLessThanOrEqual((await sidesOf(foot)).top),
+    ).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findings(page, without)).toEqual([]);
   });

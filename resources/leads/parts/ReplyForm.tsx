@@ -134,12 +134,12 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
   useUnfinished(composer.draft.body.trim() !== '');
   const drop = useFileDrop(isEmail && !isSending ? composer.files.add : undefined);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { isOpen, open } = useIsOpen(composer, visit !== undefined);
+  const { isOpen, open, unfolded } = useIsOpen(composer, visit !== undefined);
   useEffect(() => {
     if (visit !== undefined) box.current?.focus();
   }, [visit]);
   const form = useRef<HTMLFormElement>(null);
-  useRevealed(form, visit);
+  useRevealed(form, unfolded === undefined ? visit : `${visit ?? ''} ${unfolded}`);
   useEffect(() => {
     // The pressed button is gone with the open composer; focus on the text would open it again.
     if (composer.sentCount > 0 && !isOpen) form.current?.focus();

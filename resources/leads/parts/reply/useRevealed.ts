@@ -6,7 +6,7 @@ const TAKEN_OVER = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /**
  * Scrolls a form into view between the bars of the page when `visit` changes, and again while what stands in and above
  * it loads, until the person does something.
- * @param visit key of the visit that asks for the form; undefined for one that does not
+ * @param visit key of what asks for the form, such as a visit; undefined if nothing does
  */
 export function useRevealed(form: RefObject<HTMLElement | null>, visit: string | undefined): void {
   useEffect(() => {
