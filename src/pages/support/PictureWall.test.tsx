@@ -65,6 +65,9 @@ afterEach(() => {
 
 it('walks by arrows and goes on to the next picture after a decision', async () => {
   const { user } = await open(3);
+  act(() => screen.getByRole('button', { name: 'Foto 1' }).blur());
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Foto 1');
   await user.keyboard('{ArrowRight}');
   expect(focused()).toBe('Foto 2');
   await user.keyboard('a');
@@ -80,6 +83,8 @@ it('takes the last decision back before anything is sent', async () => {
   await user.keyboard('z');
   expect(await screen.findByRole('button', { name: 'Foto 1' })).toBeTruthy();
   expect(sent).toEqual([]);
+  // The decision that follows is about the same picture.
+  expect(focused()).toBe('Foto 1');
 });
 
 it('sends what was decided when the page is left, with the reason of each key', async () => {

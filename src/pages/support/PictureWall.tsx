@@ -28,17 +28,22 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
+const isMirrored = () => document.documentElement.dir === 'rtl';
+
+const pictureOf = (wall: HTMLElement, id: number) =>
+  wall.querySelector<HTMLElement>(`[data-picture="${id}"]`);
+
 /**
- * Focuses another picture of the wall.
+ * Focuses another picture of the wall; the first one by → where none has the focus.
  * @returns false if the key is no arrow key
  */
 function walk(wall: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   if (step === undefined) return false;
-  const isMirrored = document.documentElement.dir === 'rtl' && /Left|Right/.test(key);
+  const isOpposite = isMirrored() && /Left|Right/.test(key);
   const pictures = [...wall.querySelectorAll<HTMLElement>('[data-picture]')];
   const at = pictures.findIndex((one) => one.contains(document.activeElement));
-  pictures[at + (isMirrored ? -step : step)]?.focus();
+  pictures[at + (isOpposite ? -step : step)]?.focus();
   return true;
 }
 
@@ -54,6 +59,8 @@ function useWallKeys(
     const picture = activeElement?.closest<HTMLElement>('[data-picture]');
     const decision = decisionOf(event.key);
     if (event.key.toLowerCase() === 'z') undo();
+    else if (!picture && event.key === (isMirrored() ? 'ArrowLeft' : 'ArrowRight'))
+      walk(wall, event.key);
     else if (!picture || !wall.contains(picture)) return;
     else if (decision) decide(Number(picture.dataset['picture']), decision);
     else if (!walk(wall, event.key)) return;
@@ -119,11 +126,17 @@ export function PictureWall() {
     const index = shown.findIndex((one) => one.id === id);
     const next = shown[index + 1] ?? shown[index - 1];
     hold(id, decision);
-    wall?.querySelector<HTMLElement>(`[data-picture="${next?.id}"]`)?.focus();
+    if (wall && next) pictureOf(wall, next.id)?.focus();
   });
+  const [restored, setRestored] = useState<{ id: number }>();
   const takeBack = useEvent(() => {
-    undo();
+    const id = undo();
+    if (id !== undefined) setRestored({ id });
   });
+  useEffect(() => {
+    // The next key decides what was taken back, not its neighbour.
+    if (wall && restored) pictureOf(wall, restored.id)?.focus();
+  }, [wall, restored]);
   useWallKeys(wall, decide, takeBack);
   const last = held.at(-1);
   const name = all.find(({ id }) => id === last?.id)?.title ?? '';
