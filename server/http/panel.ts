@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deployment } from '../../deployments/deployment.ts';
+import { scriptJson } from '../escapeHtml.ts';
 import { contentPolicy, PUSH } from './contentPolicy.ts';
 
 /** Configuration that the page receives when it is served; see src/session/runtimeConfig.ts. */
@@ -21,9 +22,6 @@ export interface PageConfiguration extends Deployment {
 }
 
 const YEAR = 31_536_000;
-
-/** Serializes a value as JSON that cannot close its script element. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Puts the configuration and this answer's nonce into the built page.

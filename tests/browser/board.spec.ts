@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
+import { addLead } from './support/leads.ts';
 import { untilLifted } from './support/keyboardDrag.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
@@ -11,13 +12,7 @@ const column = (page: Page, name: string) =>
 const card = (place: Locator, name: string) =>
   place.getByRole('listitem').filter({ has: place.page().getByRole('link', { name }) });
 
-/** Creates a lead. @returns its id */
-async function addLead(panel: Panel, brideName: string): Promise<number> {
-  const providers = await panel.api('GET', '/providers');
-  const providerId = at(at(providers.data, 0), 'id');
-  const couple = { brideName, phone: '+905321112255', email: 'pano@example.com' };
-  return Number(at((await panel.api('POST', '/leads', { providerId, couple })).data, 'id'));
-}
+const CONTACT = { phone: '+905321112255', email: 'pano@example.com' };
 
 const statusOf = async (panel: Panel, id: number) =>
   at((await panel.api('GET', `/leads/${id}`)).data, 'status');
@@ -75,7 +70,7 @@ const steps: Steps = {
     page,
     panel,
   }) => {
-    const id = await addLead(panel, 'Panolu Gelin');
+    const id = await addLead(panel, { brideName: 'Panolu Gelin', ...CONTACT });
     await openBoard(page, 'Panolu Gelin');
     expect(await findings(page)).toEqual([]);
     const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
@@ -101,7 +96,7 @@ const steps: Steps = {
     expect(await statusOf(panel, id)).toBe('negotiating');
   },
   'the keys lift a card, take it to another column and drop it there': async ({ page, panel }) => {
-    const id = await addLead(panel, 'Tuşlu Gelin');
+    const id = await addLead(panel, { brideName: 'Tuşlu Gelin', ...CONTACT });
     await openBoard(page, 'Tuşlu Gelin');
     const handle = page.getByRole('button', { name: 'Tuşlu Gelin kaydını sürükle' });
     await handle.focus();
@@ -135,7 +130,7 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
   // An event would move the card before the drag begins.
   await page.route(/\/stream\?/, (route) => route.abort());
   await panel.signIn();
-  const id = await addLead(panel, 'Geri Dönen');
+  const id = await addLead(panel, { brideName: 'Geri Dönen', ...CONTACT });
   await openBoard(page, 'Geri Dönen');
   // A colleague was faster.
   await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseTyped } from './support/chooseTyped.ts';
+import { addLead } from './support/leads.ts';
 import { moveTo } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
@@ -14,16 +15,6 @@ async function addUser(panel: Panel, name: string): Promise<number> {
   });
   expect(user.status).toBe(201);
   return Number(at(user.data, 'id'));
-}
-
-/** Creates a lead for a test. @returns its id */
-async function addLead(panel: Panel, brideName: string): Promise<number> {
-  const providers = await panel.api('GET', '/providers');
-  const lead = await panel.api('POST', '/leads', {
-    providerId: at(at(providers.data, 0), 'id'),
-    couple: { brideName, email: `${crypto.randomUUID()}@example.com` },
-  });
-  return Number(at(lead.data, 'id'));
 }
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Diğer işlemler' });
@@ -88,7 +79,10 @@ async function leaveAndReturn(page: Page, panel: Panel): Promise<void> {
 }
 
 async function takeBack(page: Page, panel: Panel): Promise<void> {
-  const id = await addLead(panel, 'Geri Alınan');
+  const id = await addLead(panel, {
+    brideName: 'Geri Alınan',
+    email: `${crypto.randomUUID()}@example.com`,
+  });
   await moveTo(page, `/leads/${id}`);
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Düğün değil olarak işaretle' }).click();
@@ -110,7 +104,10 @@ async function seeOfColleague(page: Page, panel: Panel): Promise<void> {
   const found = await panel.api('GET', '/customers/1/users?q=mert');
   const colleague = at(found.data, 0);
   const name = String(at(colleague, 'fullName'));
-  const id = await addLead(panel, 'Bağlı Çift');
+  const id = await addLead(panel, {
+    brideName: 'Bağlı Çift',
+    email: `${crypto.randomUUID()}@example.com`,
+  });
   await moveTo(page, `/leads/${id}/edit`);
   await chooseTyped(page.getByRole('combobox', { name: /^Sorumlu/ }), name);
   await page.getByRole('button', { name: 'Kaydet' }).click();

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
+import { COUNT_LIMIT } from '../../http/page.ts';
 import type { WizardRow } from './store.ts';
-
-/** Counting stops one beyond. */
-export const COUNT_LIMIT = 10_000;
 
 /** A registration with the names that the desk shows. */
 export interface DeskRow extends Pick<

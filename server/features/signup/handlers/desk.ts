@@ -9,9 +9,10 @@ import {
 } from '../../../http/call.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { sendEmail, sendSms } from '../../../mail/sendMessages.ts';
+import { metaOf } from '../../../http/page.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
 import { OPEN_DAYS, statusOf, stepOf } from '../rules.ts';
-import { COUNT_LIMIT, listWizards, type DeskRow } from '../deskStore.ts';
+import { listWizards, type DeskRow } from '../deskStore.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,12 +52,7 @@ export const listSupportWizards: SystemHandler<'listSupportWizards'> = {
     );
     return {
       data: rows.map((row) => shape(row, call.now)),
-      meta: {
-        page,
-        limit,
-        total: Math.min(counted, COUNT_LIMIT),
-        totalIsExact: counted <= COUNT_LIMIT,
-      },
+      meta: metaOf(call.query, counted),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../escapeHtml.ts';
+import { escapeHtml, scriptJson } from '../../../escapeHtml.ts';
 import type { Language } from '../../../http/call.ts';
 import type { PublishedReview, Rating, ReviewedProvider } from './store.ts';
 import { reviewPhrase, starNames, writtenMean } from './words.ts';
@@ -36,9 +36,6 @@ table { border-spacing: 12px 2px; margin-inline-start: -12px; font-variant-numer
 .photos { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; } .photos img { width: 96px; height: 96px; object-fit: cover; border-radius: 8px; }
 a { color: var(--accent); }
 `;
-
-/** Serializes a value as JSON that cannot close its script element. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Returns the structured data (schema.org) for search engines. The marketplace is the third party that collects

@@ -1,9 +1,7 @@
+import { MERGE_FIELD, normalizeName } from './mergeText.ts';
+
 /** Values of merge fields by name; null where a record has none. */
 export type MergeValues = Readonly<Record<string, string | null>>;
-
-const OPEN = /\{\{\s*([^{}]+?)\s*\}\}/g;
-
-const normalizeName = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
 
 /**
  * Replaces a template's `{{fields}}`, written by name or by translated label. A field without a
@@ -16,7 +14,7 @@ export function fillIn(
   words: Readonly<Record<string, string>>,
 ): string {
   const labelOf = (name: string) => words[name] ?? name;
-  return text.replace(OPEN, (whole, asked: string) => {
+  return text.replace(MERGE_FIELD, (whole, asked: string) => {
     const name = Object.keys(values).find(
       (field) =>
         normalizeName(field) === normalizeName(asked) ||
@@ -29,5 +27,5 @@ export function fillIn(
 
 /** Returns the unfilled merge fields of a text, each once. */
 export function openFields(text: string): string[] {
-  return [...new Set([...text.matchAll(OPEN)].map(([, name = '']) => name))];
+  return [...new Set([...text.matchAll(MERGE_FIELD)].map(([, name = '']) => name))];
 }

@@ -1,11 +1,13 @@
-const OPEN = /\{\{\s*([^{}]+?)\s*\}\}/g;
+/** Matches a merge field; its name or label is the first group. */
+export const MERGE_FIELD = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
 /** Normalises a name for comparison: lower case, single blanks. */
-const normalizeName = (name: string) => name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
+export const normalizeName = (name: string) =>
+  name.trim().toLocaleLowerCase('tr').replace(/\s+/g, ' ');
 
 /** Replaces a text's `{{names}}` with their labels; unknown names stay unchanged. */
 export const inWords = (text: string, words: ReadonlyMap<string, string>): string =>
-  text.replace(OPEN, (whole, name: string) => {
+  text.replace(MERGE_FIELD, (whole, name: string) => {
     const word = words.get(name);
     return word === undefined ? whole : `{{${word}}}`;
   });
@@ -13,7 +15,7 @@ export const inWords = (text: string, words: ReadonlyMap<string, string>): strin
 /** Replaces a text's `{{labels}}` with the contract's names; unknown labels stay unchanged. */
 export function inNames(text: string, words: ReadonlyMap<string, string>): string {
   const names = new Map([...words].map(([name, word]) => [normalizeName(word), name]));
-  return text.replace(OPEN, (whole, word: string) => {
+  return text.replace(MERGE_FIELD, (whole, word: string) => {
     const name = names.get(normalizeName(word));
     return name === undefined ? whole : `{{${name}}}`;
   });

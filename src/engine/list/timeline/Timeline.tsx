@@ -1,11 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { get } from '#contract/get.ts';
 import { formatDate, formatMonth } from '../../../ui/format.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import { memberKey } from '../../definition/field.ts';
+import { getText, memberKey } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { recordPath } from '../../definition/recordPath.ts';
 import type { AnyRecord, Resource, RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
@@ -14,11 +13,6 @@ import styles from './Timeline.module.css';
 import { timelineScale, type Run, type Scale } from './timelineScale.ts';
 
 type Config = NonNullable<RuntimeListConfig['timeline']>;
-
-const getText = (record: AnyRecord, path: string): string => {
-  const value = get(record, path);
-  return typeof value === 'string' ? value : '';
-};
 
 const percent = (value: number) => `${value}%`;
 
