@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { medias } from '#contract/manifest/medias.ts';
@@ -100,4 +101,20 @@ it('takes from the record above what the new one shares with it', async () => {
       { kind: 'video', providerId: 5, galleryId: 7, name: 'Film' },
     ]),
   );
+});
+
+const days = defineResource(calendarEvents, {
+  title: 'title',
+  create: { start: { kind: 'closed' }, form: { day: ['kind', 'title', 'day'] } },
+});
+
+it('goes to a wrong day after a refused save', async () => {
+  await open(days);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Başlık/ }), 'Bakım');
+  const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Gün/ });
+  // The calendar is fetched when it is needed.
+  await waitFor(() => expect(day().disabled).toBe(false), { timeout: 15_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Bu alan zorunludur.');
+  await waitFor(() => expect(document.activeElement).toBe(day()));
 });

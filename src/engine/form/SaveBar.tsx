@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSaveContext, useTranslate, ValidationError } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../ui/useLocale.ts';
 import { LockedEntry } from '../access/LockedEntry.tsx';
@@ -10,6 +9,8 @@ import type { FeatureGate } from '../definition/config.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField, labelKey } from '../definition/field.ts';
+import { goToField } from './goToField.ts';
+import { useGoToWrongField } from './useGoToWrongField.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
 import { MainNotice } from './MainNotice.tsx';
@@ -25,19 +26,6 @@ interface SaveBarProps {
   /** Address of the way back, or what giving up does. */
   cancelTo: string | (() => void);
   paths: readonly string[];
-}
-
-/** Goes to a field: to the first thing in it that takes the focus. */
-function jump(path: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
-  const panel = place?.closest('[role="tabpanel"][hidden]');
-  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-  if (tab) flushSync(() => tab.click());
-  place?.scrollIntoView({ block: 'center' });
-  const target = place?.querySelector<HTMLElement>(
-    '[aria-invalid="true"], input:not([type="hidden"]), textarea, [role="combobox"], [contenteditable="true"], button',
-  );
-  target?.focus({ preventScroll: true });
 }
 
 const isDirty = (node: unknown): boolean =>
@@ -78,6 +66,7 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
   const changed = shown.filter((path) => isDirty(get(dirtyFields, path)));
   const wrong = wrongPaths(errors, paths);
   const others = otherMessages(errors, paths);
+  useGoToWrongField(wrong);
   const isBusy = (saving ?? false) || isSubmitting;
   const nameOf = (path: string) => translate(labelKey(getField(resource, path, fields)));
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' });
@@ -97,7 +86,7 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
           <ul className={styles.wrong} aria-label={translate('engine.form.wrong')}>
             {wrong.map((path) => (
               <li key={path}>
-                <button type="button" onClick={() => jump(path)}>
+                <button type="button" onClick={() => goToField(path)}>
                   {nameOf(path)}
                 </button>
               </li>
