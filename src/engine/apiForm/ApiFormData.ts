@@ -59,6 +59,7 @@ export interface ApiFormUpdate {
   readonly rejectionReason: string | null;
   readonly changes: readonly ApiFieldChange[];
   readonly createdAt: string;
+  readonly decidedAt: string | null;
 }
 
 /** The answers of a record's forms. */

@@ -28,6 +28,7 @@ export function FormUpdate({ update, onWithdraw }: FormUpdateProps) {
       setBusy(false);
     }
   };
+  const since = update.decidedAt ?? update.createdAt;
   const title = translate(`engine.apiForm.${isWaiting ? 'waiting' : 'rejected'}`);
   return (
     <section
@@ -37,7 +38,7 @@ export function FormUpdate({ update, onWithdraw }: FormUpdateProps) {
     >
       <div className={styles.updateHead}>
         <h3>{title}</h3>
-        <time dateTime={update.createdAt}>{formatAgo(update.createdAt, locale)}</time>
+        <time dateTime={since}>{formatAgo(since, locale)}</time>
         {isWaiting && onWithdraw && (
           <button
             type="button"
