@@ -23,5 +23,5 @@ const NOTHING: Definitions = {
   preloadHead: () => {},
 };
 
-/** The engine knows no resource by itself: the application hands in how to find them. */
+/** Provides the lookup of resource definitions, which the application passes to the engine. */
 export const DefinitionsContext = createContext<Definitions>(NOTHING);

@@ -9,7 +9,7 @@ interface ReadCall {
 
 /** Calls for forms whose fields come from the API (`src/engine/apiForm`). */
 export interface ApiFormsConfig {
-  /** Name of the parameter that takes the record's id. */
+  /** Name of the path parameter of the record's id. */
   readonly param: string;
   /** The forms with their fields. */
   readonly forms: ReadCall;

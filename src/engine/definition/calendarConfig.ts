@@ -11,7 +11,7 @@ export interface CalendarConfig<M extends Manifest> {
   /** The day, or the first of several. */
   readonly day: PathOfKind<M, 'date'>;
   readonly lastDay?: PathOfKind<M, 'date'>;
-  /** Beginning and end on these days; without them a record takes whole days. */
+  /** Start and end time on these days; without them an entry covers whole days. */
   readonly startsAt?: PathOfKind<M, 'dateTime'>;
   readonly endsAt?: PathOfKind<M, 'dateTime'>;
   /** Boolean that a new record at an hour sets to false. */

@@ -8,7 +8,7 @@ export interface CellProps<V, R> {
 
 /**
  * Props of a custom input. react-admin's useInput registers it with react-hook-form under `source`;
- * react-admin's own inputs take all of these but `error`.
+ * react-admin's own inputs accept all of these but `error`.
  */
 export interface InputProps {
   source: string;

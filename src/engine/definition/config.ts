@@ -110,7 +110,7 @@ export type ComputedKind = Extract<
   'text' | 'number' | 'money' | 'date' | 'dateTime' | 'ago' | 'boolean' | 'url'
 >;
 
-/** A value made from the record: stands in columns, cards and facts like a field. */
+/** A value computed from the record, shown in columns, cards and facts like a field. */
 export interface Computed<M extends Manifest> {
   readonly as: ComputedKind;
   readonly value: (record: RecordOf<M>) => string | number | boolean | null;
@@ -154,7 +154,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   /** Columns that are there but not shown until chosen. */
   readonly more?: readonly (LeafPath<M> | X)[];
   readonly filters?: readonly FilterName<M>[];
-  /** The filter that stands open in the toolbar, for typing. */
+  /** Filter that the toolbar shows as a search input. */
   readonly search?: FilterName<M>;
   readonly views?: { readonly [name: string]: View<M> };
   readonly sort?: SortKey<M> | `-${SortKey<M>}`;
@@ -169,7 +169,7 @@ export interface ListConfig<M extends Manifest, X extends string, N extends stri
   readonly tiles?: TilesConfig<M, X>;
   /** A board: a column for each view that filters by this field alone; cards are moved by the contract's actions. */
   readonly board?: FilterName<M> & LeafPath<M>;
-  /** Further layouts: a strip on which each record of the page takes its days, and a calendar. */
+  /** Further layouts: a timeline of the page's records, and a calendar. */
   readonly timeline?: TimelineConfig<M>;
   readonly calendar?: CalendarConfig<M>;
   /** Layout that the list opens with until a person chooses another; rows when not said. */
@@ -197,10 +197,10 @@ export type ShowGroup<M extends Manifest, X extends string> =
   | ApiFormGroup
   | ComponentType<{ record: RecordOf<M> }>;
 
-/** Lists of other resources that belong to the record, each by the filter that takes its id. */
+/** Lists of other resources that belong to the record, each by the filter on the record's id. */
 export type Related = { readonly [R in ResourceName]?: FilterName<Manifests[R]> };
 
-/** A compact page header: whatever is not named here, and editing, stands in its menu. */
+/** A compact page header; editing and all actions that are not named here are in its menu. */
 export interface HeaderSlot<M extends Manifest> {
   /** Buttons in the header. */
   readonly tools: ComponentType<{ record: RecordOf<M> }>;
@@ -229,7 +229,7 @@ export interface ShowConfig<M extends Manifest, X extends string> {
   readonly news?: ComponentType<{ record: RecordOf<M> }>;
   /** Stands between the page's header and the record's pages, on each of them. */
   readonly above?: ComponentType<{ record: RecordOf<M> }>;
-  /** The groups of fields stand beside the record's other pages too. */
+  /** Shows the groups of fields beside the record's other pages too. */
   readonly beside?: 'all';
   /** Renders the whole page in place of the engine's, inside react-admin's show context. */
   readonly render?: ComponentType<{ record: RecordOf<M> }>;
@@ -262,15 +262,15 @@ interface AnyActionSlot<R> extends Lock, Support {
   readonly dialog?: ComponentType<ActionDialogProps<R>>;
   /** Stands above the fields of the generated dialog, inside its form. */
   readonly notice?: ComponentType<{ record: R }>;
-  /** `primary` stands as a button of its own; the others stand in the menu. */
+  /** `primary` is a button of its own; the others are in the menu. */
   readonly tone?: 'primary' | 'danger';
   /** Asks once more before it is done. */
   readonly confirm?: true;
 }
 
-/** An action of the contract: offered while the record's `allowed.actions` names it; asks what the contract asks. */
+/** An action of the contract, available while the record's `allowed.actions` names it; its form has the fields of the request body. */
 export interface ActionConfig<M extends Manifest> extends AnyActionSlot<RecordOf<M>> {
-  /** The action that takes it back, offered after it is done. */
+  /** Action that undoes it, offered in the success message. */
   readonly undo?: ActionName<M>;
   /** Fields of the record that an answer starts with, where the record has none of the answer's own name. */
   readonly answers?: { readonly [answer: string]: LeafPath<M> };

@@ -10,17 +10,17 @@ type CategoryType = Schemas['ProviderBrief']['category']['categoryType'];
 
 export type Screen = 'list' | 'create' | 'edit' | 'show';
 
-/** Filters of a resource's list that a count asks for. */
+/** Filters of a resource's list whose records are counted. */
 type Counted<N extends ResourceName> = Manifests[N] extends {
   list: { filters: infer F extends FieldMap };
 }
   ? { readonly [K in keyof F & string]?: AskedOf<F[K]> }
   : never;
 
-/** Filters of the resource's list that take an id. */
+/** Filters of the resource's list by an id. */
 type NumberFilter<N extends ResourceName> = keyof Counted<N> & string;
 
-/** Parameters of the resource's paths that the session does not know. */
+/** Parameters of the resource's paths that the session does not supply. */
 type OpenParam<N extends ResourceName> = Exclude<Manifests[N]['params'][number], 'customerId'>;
 
 interface Entry<N extends ResourceName> extends FeatureGate {
@@ -31,7 +31,7 @@ interface Entry<N extends ResourceName> extends FeatureGate {
   readonly icon: typeof SvgIcon;
   /** Kinds of category that a provider of the session must have one of; every one when not said. */
   readonly categories?: readonly CategoryType[];
-  /** A count beside the name: of the records that a filter finds, or a component that asks by itself. */
+  /** Count beside the name: of the records that match a filter, or a component that fetches it. */
   readonly badge?: FunctionComponent | Counted<N>;
   /** Screens of the resource that the panel offers. */
   readonly screens: readonly Screen[];
@@ -51,7 +51,7 @@ interface Entry<N extends ResourceName> extends FeatureGate {
   readonly presentation?: 'dialog';
 }
 
-/** A resource whose paths need a parameter has a route that gives it, and no place of its own in the menu. */
+/** A resource whose paths need a parameter has a route that supplies it, and no menu entry of its own. */
 export type MenuOf<N extends ResourceName> = Entry<N> &
   ([OpenParam<N>] extends [never]
     ? { readonly route?: string }

@@ -19,7 +19,7 @@ export interface PlainResource {
 }
 
 /**
- * Declares a resource that the contract does not know.
+ * Declares a resource that is not in the contract.
  * @example
  * export default definePlainResource({
  *   name: 'posts',

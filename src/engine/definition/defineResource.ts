@@ -12,7 +12,7 @@ type Complete<Required extends string, Asked extends string> = [Exclude<Required
   : { 'API requires, form lacks': Exclude<Required, Asked> };
 
 /**
- * Declares a resource: which fields of the contract stand where, and what differs from the default.
+ * Declares a resource: where the contract's fields are shown, and what differs from the default.
  * What the contract does not have, or a create form without what the API requires, does not compile.
  */
 export function defineResource<

@@ -16,7 +16,7 @@ interface Endpoint {
   readonly path: string;
 }
 
-/** The form of a record that is there; its picture stands first. */
+/** The form of an existing record; its picture is the first field. */
 export interface EditConfig<P extends string> extends FormConfig<P> {
   readonly picture?: PictureConfig;
 }

@@ -127,7 +127,7 @@ export interface Quota {
 export interface Review {
   /** Fields whose change sends a record back to approval, and the status that it has then. */
   readonly again?: readonly string[];
-  /** Statuses that it goes back from; from any, without. */
+  /** Statuses from which it returns; omitted, from any. */
   readonly from?: readonly string[];
   readonly to?: string;
   /** Status once the desk approves, where it is neither `approved` nor `published`. */
@@ -167,7 +167,7 @@ export type RowPath<F extends FieldMap> = {
     : never;
 }[keyof F & string];
 
-/** A member of rows by its whole path, and the fields that stand in the same row. */
+/** A member of rows by its whole path, and the fields of the same row. */
 export type RowMember<F extends FieldMap, P extends string> = {
   [K in keyof F & string]: P extends `${K}.${infer Rest}`
     ? F[K] extends { fields: infer G extends FieldMap }
@@ -225,5 +225,5 @@ type Plural<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] :
 /** The value that a field holds. */
 export type ValueOf<F extends Facts> = F extends { nullable: true } ? Plural<F> | null : Plural<F>;
 
-/** Values that a filter or a condition may ask for: one, or for a list several. */
+/** Values of a filter or a condition: one, or several for a list. */
 export type AskedOf<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;

@@ -12,7 +12,7 @@ export interface PictureSize {
 /** A stored picture, from which the browser chooses the size that fits. */
 export interface Picture extends PictureSize {
   readonly sizes: readonly PictureSize[];
-  /** Address of a few pixels that stand blurred until the picture has come; empty if there are none. */
+  /** URL of a tiny version, shown blurred until the picture is loaded; empty if there is none. */
   readonly placeholder: string;
 }
 

@@ -8,7 +8,7 @@ type PicturePath<M extends Manifest> = {
 
 /** A record that each chosen file becomes. */
 export interface UploadConfig<M extends Manifest> {
-  /** Field of the new record that takes the file. */
+  /** Field of the new record that the file is sent as. */
   readonly file: CreatePath<M>;
   /** Fields that are asked once for all chosen files. */
   readonly ask?: readonly CreatePath<M>[];

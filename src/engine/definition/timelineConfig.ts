@@ -4,7 +4,7 @@ type PathOfKind<M extends Manifest, K extends string> = {
   [P in LeafPath<M>]: M['fields'][P] extends { kind: K } ? P : never;
 }[LeafPath<M>];
 
-/** A strip of months on which each record takes the days that it runs. */
+/** A timeline of months on which each record covers the days between its start and end. */
 export interface TimelineConfig<M extends Manifest> {
   /** First and last day, both included. */
   readonly from: PathOfKind<M, 'date'>;

@@ -16,7 +16,7 @@ export interface ResourceLocation {
   meta?: { path: Readonly<Record<string, string>> };
 }
 
-/** The place of the resource whose pages stand around; given by its routes. */
+/** Location of the resource whose pages are rendered; provided by its routes. */
 export const ResourceLocationContext = createContext<ResourceLocation | undefined>(undefined);
 
 /**

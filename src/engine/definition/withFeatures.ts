@@ -3,7 +3,7 @@ import type { Feature, Manifest } from './manifest.ts';
 
 const needing = (feature: Feature | undefined) => feature && { needs: feature };
 
-/** Adds to a definition which features of the package its parts take, as the contract says it. */
+/** Adds to a definition the package features that its parts need, as declared in the contract. */
 export function withFeatures(manifest: Manifest, definition: RuntimeDefinition): RuntimeDefinition {
   const { create, edit, remove, actions } = definition;
   const of = (operation: string) => needing(manifest.operations[operation]?.feature);
