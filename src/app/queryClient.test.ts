@@ -1,4 +1,9 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 
@@ -30,6 +35,19 @@ it('tries nothing again by itself', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   leave();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('lets a change fail at once without a connection', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const mutationFn = async () => Promise.reject(new Error('no'));
+    const failed = vi.fn<(error: unknown) => void>();
+    void new MutationObserver(createQueryClient(), { mutationFn }).mutate().catch(failed);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(failed).toHaveBeenCalledOnce();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('asks nothing anew because somebody looks at the page again', async () => {

@@ -5,7 +5,7 @@ const FIVE_MINUTES = 300_000;
 
 /**
  * Creates the query client. Cached data is removed five minutes after its last use; nothing is retried or
- * refetched automatically.
+ * refetched automatically. Offline, a change fails at once and stays with its form: it is not kept to be sent later.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         gcTime: FIVE_MINUTES,
         staleTime: prefetchStaleTime,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
