@@ -20,6 +20,16 @@ const steps: Steps = {
     await expect(page.getByText('E-posta ya da telefon girin.').first()).toBeVisible();
     await expect(page.getByLabel(/^Gelin/)).toHaveValue('İletişimsiz Çift');
   },
+  'a save without a connection fails at once, and the button that was pressed keeps the focus':
+    async ({ page }) => {
+      await page.getByLabel(/^E-posta/).fill('baglantisiz@example.com');
+      const save = page.getByRole('button', { name: 'Kaydet' });
+      await page.context().setOffline(true);
+      await save.click();
+      await expect(page.getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
+      await expect(save).toBeFocused();
+      await page.context().setOffline(false);
+    },
   'leaving a form with changes asks first': async ({ page }) => {
     await page.getByLabel(/^Gelin/).fill('Kaydedilmedi');
     const question = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });

@@ -66,12 +66,12 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
   const changed = shown.filter((path) => isDirty(get(dirtyFields, path)));
   const wrong = wrongPaths(errors, paths);
   const others = otherMessages(errors, paths);
-  useGoToWrongField(wrong);
   const isBusy = (saving ?? false) || isSubmitting;
+  const bar = useGoToWrongField<HTMLDivElement>(wrong, isBusy);
   const nameOf = (path: string) => translate(labelKey(getField(resource, path, fields)));
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' });
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <div className={styles.words}>
         <ReviewNotice resource={resource} changed={changed} />
         <MainNotice resource={resource} />
