@@ -32,3 +32,16 @@ for (const language of ['tr', 'ar'] as const)
     }
     expect({ narrow, wide, colours }).toEqual({ narrow: [], wide: [], colours: [] });
   });
+
+test('notices side by side are each as wide as their words', async ({ page, panel }) => {
+  await openGallery(page, panel, 'tr');
+  for (const tone of ['Bilgi', 'Uyarı'])
+    await page.getByRole('button', { name: `Bildir: ${tone}`, exact: true }).click();
+  const notices = page.getByRole('list').filter({ hasText: 'Paketiniz' }).getByRole('listitem');
+  await expect(notices).toHaveCount(2);
+  const lines = ([short, long]: Element[]) =>
+    [short, long].map((one) => one?.querySelector('div > div')?.getClientRects()[0]?.height ?? 0);
+  const [short, long] = await notices.evaluateAll(lines);
+  // The longer one needs no second line beside a shorter one.
+  expect(long).toBe(short);
+});
