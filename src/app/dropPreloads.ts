@@ -1,7 +1,7 @@
 /**
- * Removes the links by which the bundler fetches files of code ahead as soon as each has come: the page keeps
+ * Removes the links by which the bundler fetches files of code ahead as soon as each is loaded: the page keeps
  * what it loaded, and has dozens of such links by then.
- * @param stands resolves once what was asked for before this call has come
+ * @param stands resolves once the files requested before this call are loaded
  */
 export function dropPreloads(head: HTMLHeadElement, stands: Promise<void>): void {
   const drop = (link: unknown) => {

@@ -7,12 +7,12 @@ if (!root) throw new Error('No element #root');
 
 startPanel({
   root,
-  // The words and the first screen come beside the application and not after it.
+  // The messages and the first screen load in parallel with the application.
   loadApp: async () => {
     const { pathname, search, origin } = location;
     const { lang } = document.documentElement;
     const place = pathname.startsWith('/auth/') ? (redirectOf(search, origin) ?? '/') : pathname;
-    // The first formatter of numbers takes a phone 60 ms; there is nothing else to do until the files come.
+    // The first formatter of numbers takes a phone 60 ms; there is nothing else to do until the files are loaded.
     setTimeout(() => new Intl.NumberFormat(lang));
     const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),

@@ -72,7 +72,7 @@ export function supportGroup(
   };
 }
 
-/** Returns the menu entry of the signatures, which stand below the customer user's own messages. */
+/** Returns the menu entry of the signatures, which follow the customer user's own messages. */
 export const signaturesEntry = (say: Say, hidden: boolean): MenuGroup => ({
   key: 'signatures',
   label: say('areas.signatures.title'),
@@ -86,7 +86,7 @@ export function templatesGroup(say: Say, entries: readonly MenuGroup[]): MenuGro
     key: 'templates-group',
     label: say('places.templates'),
     icon: ArticleOutlined,
-    // A group's entries stand along its thread by their words alone.
+    // Entries of a group have no icons, only their labels.
     children: entries.map(({ icon: _, ...entry }) => entry),
   };
 }

@@ -22,7 +22,7 @@ const report = {
 
 /**
  * Permission and code of each page that no resource declares. The router, the prefetching of the first
- * screen and the menu read it; the paths stand in `src/session/panelPaths.ts`.
+ * screen and the menu read it; the paths are in `src/session/panelPaths.ts`.
  */
 export const pageRoutes = {
   home,

@@ -19,7 +19,7 @@ const filterAt = (
 /**
  * Returns the location that an address contains for the resource mounted there.
  * @param base the route with its parameters filled, such as `/providers/5/items`
- * @param menus every resource: the one whose route stands before the last parameter is the parent
+ * @param menus every resource: the one whose route precedes the last parameter is the parent
  * @param route the route at which it is mounted: its own, or one of those below other records
  */
 export function parseResourceRoute(

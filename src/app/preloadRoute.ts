@@ -1,5 +1,5 @@
 const definitions = import.meta.glob('../../resources/*/definition.ts');
-// Not chosen between in one expression: the bundler would ask for the files of one beside the other.
+// Not chosen between in one expression: the bundler would preload the files of both.
 const fetchList = () => import('../engine/list/ListView.tsx');
 const fetchRecord = () => import('../engine/record/ShowView.tsx');
 

@@ -10,7 +10,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
-/** Asks for a bigger package in this person's name; undefined for an agent, who asks for nothing. */
+/** Returns the request for a bigger package in the user's name; undefined for an agent, who has no package. */
 export function useAskForUpgrade(
   { user, customer, impersonation }: SessionData,
   { campaigns }: ShellSettings,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the page where it stands while the rest of its address changes: another path scrolls to the top,
+ * Keeps the scroll position while the rest of the URL changes: another path scrolls to the top,
  * and below a dialog nothing has moved.
  */
 export function useKeepScroll(path: string): void {

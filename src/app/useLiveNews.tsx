@@ -9,11 +9,11 @@ const CONNECTED_WITHIN_MS = 5_000;
 
 interface LiveNews {
   element: ReactNode;
-  /** True once a connection stands or none is to be expected: what is requested before would be requested again then. */
+  /** True once connected, or if no connection is expected: earlier requests would be repeated on connection. */
   isConnected: boolean;
 }
 
-/** Hears of leads and messages for whoever may read them; what it draws is told where the connection is bad. */
+/** Subscribes users who may read leads to new leads and messages; the returned element warns of a bad connection. */
 export function useLiveNews({ user }: SessionData, isExpired: boolean): LiveNews {
   const [since] = useState(() => performance.now());
   const [isConnected, setConnected] = useState(false);

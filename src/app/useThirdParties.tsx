@@ -15,7 +15,7 @@ import { useLocale } from '../ui/useLocale.ts';
 
 const storage = keyStorage(() => localStorage);
 
-/** Its code comes only where there is something to allow. */
+/** Loads only if there is a service to consent to. */
 const ThirdParties = lazyOptional(
   async () => (await import('../third-parties/ThirdParties.tsx')).default,
 );
@@ -25,12 +25,12 @@ const keepNothing = () => () => undefined;
 interface Services {
   /** Purposes to consent to, and the store of the consent; null if no third-party service is used. */
   consent: { purposes: readonly Purpose[]; store: ConsentStore } | null;
-  /** Opens the chat; whoever asks for it allows it. Undefined for whoever has none. */
+  /** Opens the chat, which counts as consent to it; undefined without a chat. */
   openChat: (() => void) | undefined;
   part: ReactNode;
 }
 
-/** Services of others beside push, for whoever is signed in. */
+/** Returns the third-party services other than push, for a signed-in user. */
 export function useThirdParties(data: SessionData, config: ServiceConfig): Services {
   const authProvider = useAuthProvider<PanelAuthProvider>();
   const language = useLocale();

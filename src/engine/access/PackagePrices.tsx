@@ -49,7 +49,7 @@ function Prices({ onLeave }: PackagePricesProps) {
   );
 }
 
-/** Renders what each package costs for whoever may see payments, and nothing for others. */
+/** Renders the price of each package for users who may see payments, and nothing for others. */
 export function PackagePrices(props: PackagePricesProps) {
   const { permissions } = usePermissions<readonly string[]>();
   return permissions?.includes('payments.read') ? <Prices {...props} /> : null;

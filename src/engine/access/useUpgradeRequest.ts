@@ -6,7 +6,7 @@ import { errorMessage } from '../../ui/errorMessage.ts';
 /** State of a request for a bigger package. */
 export type RequestState = 'undecided' | 'asking' | Asked | 'failed';
 
-/** Asks for a package with a feature, once however often it is pressed; `send` is missing where nobody can be asked. */
+/** Sends a request for a package with a feature, once even on repeated presses; `send` is undefined if no request is possible. */
 export function useUpgradeRequest(feature: Feature): {
   state: RequestState;
   /** Reason for the failure, as readable text. */

@@ -14,7 +14,7 @@ import { useAvailableActions } from './useAvailableActions.ts';
 interface RecordActionsProps {
   resource: Resource;
   record: AnyRecord;
-  /** Name of the one action that stands as a button; all with the tone `primary`, when not said. */
+  /** Name of the only action with a button; by default all with the tone `primary`. */
   primary?: string | null;
   /** Buttons before the primary actions, in a row with them. */
   tools?: ReactNode;

@@ -54,7 +54,7 @@ export function useAction(resource: Resource) {
     [notifyDone, take, replacedBy],
   );
 
-  /** @param answers what the contract's action asks */
+  /** @param answers values of the action's form */
   const run = useCallback(
     (name: string, record: AnyRecord, answers: object = {}) => {
       const set = resource.definition.actions?.[name]?.set;

@@ -29,7 +29,7 @@ export function useUndo(resource: Resource) {
       }
       if (typeof undo !== 'string' || !restoresState(resource, before, undo)) return undefined;
       if (!isAvailable(resource, { ...after, id: before.id }, undo)) return undefined;
-      // An action that asks is opened on the record's page, wherever one is by then.
+      // An action with a form opens on the record's page, whichever page is current.
       return asksSomething(resource, undo)
         ? async () => navigate(recordPath(base, before.id), { state: { ask: undo } })
         : () => act(before.id, undo, {});

@@ -207,7 +207,7 @@ export interface HeaderSlot<M extends Manifest> {
   /** First entries of the menu; at least one. */
   readonly menu: ComponentType<{ record: RecordOf<M>; onClose: () => void }>;
   /**
-   * Name of the one action that stands as a button of its own; null where `tools` has the primary
+   * Name of the only action with a button of its own; null where `tools` has the primary
    * action of the record.
    * @param now milliseconds since 1970
    */

@@ -21,7 +21,7 @@ interface ExportDialogProps {
   resource: Resource;
   columns: readonly string[];
   query: ListQuery;
-  /** As far as the list knows. */
+  /** Undefined if the list has no exact count. */
   total: number | undefined;
   format: ExportFormat;
   onClose: () => void;
@@ -33,7 +33,7 @@ interface Progress {
   error?: string;
 }
 
-/** Fetches the whole list, shows how far it is, hands over the file and goes. */
+/** Fetches the whole list with a progress bar, downloads the file and closes. */
 export function ExportDialog(props: ExportDialogProps) {
   const { resource, columns, query, format, onClose } = props;
   const translate = useTranslate();

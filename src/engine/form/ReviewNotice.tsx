@@ -28,7 +28,7 @@ export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   const writes = (fields: readonly string[] = []) =>
     reviewedPaths(resource.manifest, fields, changed).length > 0;
   const { to = '', again, from } = review;
-  // A new record, and one that waits already, goes nowhere.
+  // A new record, and one already pending, does not return to approval.
   const status = get(record, 'status') ?? to;
   const isSentBack =
     writes(again) && status !== to && (from?.some((one) => one === status) ?? true);

@@ -11,7 +11,7 @@ interface CustomInputProps {
   readOnly?: boolean;
 }
 
-/** Renders the definition's own input of a field with what the engine knows of it. */
+/** Renders the definition's own input of a field with the field's props. */
 export function CustomInput({ field, source, readOnly = false }: CustomInputProps) {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const { getFieldState, formState } = useFormContext();

@@ -60,7 +60,7 @@ afterEach(() => {
 /** A switch is never empty. */
 const emptied = kindNames.filter((kind) => kind !== 'boolean');
 
-/** Kinds that ask for several values at once. */
+/** Kinds whose input has several values. */
 const groups = new Set<KindName>(['rows', 'address', 'mapPoint', 'rating', 'weekPrices']);
 
 /** Finds the control of a kind by its label once its code is loaded; a composite control is a group. */

@@ -12,7 +12,7 @@ import { samples } from './samples.ts';
 const now = new Date('2026-11-21T09:00:00Z');
 const languages = Object.entries({ tr, en, de, ar });
 
-/** Kinds that a form asks for. */
+/** Editable kinds. */
 const asked = kindNames.filter((kind) => !samples[kind].facts.readOnly);
 
 const show = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? String(value);

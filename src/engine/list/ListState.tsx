@@ -23,7 +23,7 @@ export interface ListState {
   /** Name of the chosen layout; undefined for rows. */
   layout: string | undefined;
   chooseLayout: (name: string | undefined) => void;
-  /** Columns that the address asks for, by a link or a saved view; undefined where it asks for none. */
+  /** Columns in the URL, from a link or a saved view; undefined if it has none. */
   urlColumns: readonly string[] | undefined;
   chooseUrlColumns: (paths: readonly string[] | undefined) => void;
   /** Records that were shown while the list stood, by id: what is selected may be on another page. */
@@ -57,7 +57,7 @@ interface ListStateProviderProps {
   children: ReactNode;
 }
 
-/** Gives a list its state; stands inside of react-admin's list context. */
+/** Provides a list's state; must be inside react-admin's list context. */
 export function ListStateProvider({ layoutChoice, children }: ListStateProviderProps) {
   const { data } = useListContext<AnyRecord>();
   const { values } = useFilters();

@@ -7,5 +7,5 @@ export const listDefaults = ({ definition: { list }, manifest }: Resource) => ({
   perPage: 25,
 });
 
-/** Records that tiles fetch at once; the next ones as they come into sight. */
+/** Page size of tiles; the next page is fetched on scrolling. */
 export const TILES_PER_PAGE = 100;

@@ -7,7 +7,7 @@ interface PagesOptions<T> {
   fetchPage: (page: number, signal: AbortSignal) => Promise<{ data: T[]; meta: Schemas['Meta'] }>;
 }
 
-/** Fetches a list page by page, as a person asks for more. Records that shift between pages are listed once. */
+/** Fetches a list page by page on demand. Records that shift between pages are listed once. */
 export function usePages<T extends { id: number }>({ queryKey, fetchPage }: PagesOptions<T>) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({

@@ -80,7 +80,7 @@ export function undoOf({
       return api.update(resource, { id: item.id, data, previousData: result, meta });
     };
   }
-  // An undo that asks something cannot be done by one press.
+  // An undo with a form cannot be done by one press.
   const action = undo === true ? undefined : manifest.actions?.[undo];
   if (undo === true || !action || action.required.length > 0) return undefined;
   return ({ item }) => api.act(resource, item.id, { type: undo }, meta);

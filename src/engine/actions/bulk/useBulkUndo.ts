@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
 /**
  * Tells that a bulk action is done, and offers to take it back for what it was done to.
- * @param ask begins the named action for these records, where taking back asks something itself
+ * @param ask begins the named action for these records, if the undo has a form
  */
 export function useBulkUndo(
   call: BulkCall,

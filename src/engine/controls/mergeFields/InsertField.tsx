@@ -9,11 +9,11 @@ import type { MergeFields } from './useMergeFields.ts';
 
 interface InsertFieldProps {
   choices: MergeFields['choices'];
-  /** Puts the text where the caret stands, and the focus with it. */
+  /** Inserts the text at the caret and focuses the input. */
   onInsert: (text: string) => void;
 }
 
-/** Lists what a text may leave open with what it stands for, and puts the chosen one in. */
+/** Lists the merge fields with their labels and inserts the chosen one. */
 export function InsertField({ choices, onInsert }: InsertFieldProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import type { Field } from '../../definition/field.ts';
 import { inNames, inWords } from './mergeText.ts';
 
 export interface MergeFields {
-  /** In the contract's order: the word to insert, and what it stands for. */
+  /** In the contract's order: the text to insert, and its label. */
   choices: readonly { name: string; word: string; meaning: string }[];
   /** Returns a stored text with translated merge fields. */
   shown: (text: unknown) => unknown;

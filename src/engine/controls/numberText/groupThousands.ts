@@ -7,7 +7,7 @@ const markOf = (locale: string): string =>
     .formatToParts(11_111)
     .find(({ type }) => type === 'group')?.value ?? ',';
 
-/** Writes the digits that stand in a field by thousands; any other text stays as it is. */
+/** Groups the digits of a typed number by thousands; any other text is returned unchanged. */
 export function groupThousands(text: string, locale: string): string {
   const mark = markOf(locale);
   const bare = latinDigits(text).replaceAll(mark, '');

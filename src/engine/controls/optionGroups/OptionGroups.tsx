@@ -19,7 +19,7 @@ interface OptionGroupsProps extends Pick<
 > {
   /** Undefined while they are loading. */
   groups: readonly OptionGroup[] | undefined;
-  /** Key of what stands in their place; undefined once they can be chosen. */
+  /** Key of the text shown instead; undefined once they can be chosen. */
   note?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ interface OptionGroupsOf {
     kind: number,
     signal: AbortSignal,
   ) => Promise<readonly OptionGroup[]>;
-  /** Key of the note that stands there until the record is chosen. */
+  /** Key of the note shown until the record is chosen. */
   note: string;
 }
 

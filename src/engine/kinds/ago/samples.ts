@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** No form asks how long ago something was, so it has no bad values. */
+/** Not editable, so it has no bad values. */
 export const samples: Samples = {
   facts: { kind: 'ago', required: true, readOnly: true },
   good: ['2026-11-20T09:00:00.000Z', '2024-01-05T09:00:00Z', '2026-11-21T08:59:40Z'],

@@ -10,7 +10,7 @@ const asIs = (value: unknown) => value;
 const known = (value: unknown) => value ?? null;
 
 /**
- * Keeps the typed text beside the value that it stands for, so that the value never rewrites the typing.
+ * Keeps the typed text beside the parsed value, so that parsing never rewrites the typing.
  * A value from elsewhere, such as a loaded record, is read again.
  */
 export function useTyped<T>(source: string, isRequired: boolean, { read, write }: Codec<T>) {

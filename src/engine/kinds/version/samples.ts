@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** No form asks for a version, so it has no bad values. */
+/** Not editable, so it has no bad values. */
 export const samples: Samples = {
   facts: { kind: 'version', required: true, readOnly: true, integer: true, minimum: 1 },
   good: [1, 12, Number.MAX_SAFE_INTEGER],

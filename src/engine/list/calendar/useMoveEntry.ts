@@ -20,7 +20,7 @@ export interface MoveBy {
   isInsisting?: boolean;
 }
 
-/** Moves records to other days and offers to take that back; a record on its way stands in its new place. */
+/** Moves records to other days and offers an undo; the new day is shown optimistically. */
 export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
   const translate = useTranslate();
   const notify = useNotify();

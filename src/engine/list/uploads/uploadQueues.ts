@@ -10,7 +10,7 @@ const isBusy = (queue: UploadQueue): boolean =>
     .read()
     .items.some(({ state }) => state === 'checking' || state === 'waiting' || state === 'sending');
 
-/** Returns the owner's queue: made and restored once, it follows the connection and asks before the page is left. */
+/** Returns the owner's queue, created and restored once; it pauses offline and confirms before the page is left. */
 export function uploadQueueOf(panel: QueryClient, options: UploadQueueOptions): UploadQueue {
   const ofPanel = queues.get(panel) ?? new Map<string, UploadQueue>();
   queues.set(panel, ofPanel);

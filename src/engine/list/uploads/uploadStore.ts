@@ -1,7 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { KeptUpload, UploadStore } from './UploadItem.ts';
 
-/** Files that nobody continued for so long are dropped, ms. */
+/** Milliseconds after which files of an abandoned queue are dropped. */
 const MAX_AGE_MS = 3 * 24 * 3_600_000;
 
 const database = () => createStore('uploads', 'files');

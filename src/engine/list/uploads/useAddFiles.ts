@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const single = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? value[0] : value;
 
-/** Returns the fields of a new record that the list's filters decide, such as the record that it stands under. */
+/** Returns the fields of a new record that the list's filters determine, such as its parent record. */
 export function valuesOfFilters(
   resource: Resource,
   upload: RuntimeUpload,
@@ -26,7 +26,7 @@ export function valuesOfFilters(
 
 export interface AddFiles {
   queue: UploadQueue | undefined;
-  /** Adds files, or first asks for what the list does not decide. */
+  /** Adds files, after a form if the list's filters do not determine all fields. */
   add: (files: readonly File[]) => void;
   /** Fields that are still to be answered for the files that wait. */
   missing: readonly string[];
