@@ -23243,7 +23243,13 @@ export interface operations {
     };
     getLeadData: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Provider whose leads the `assignees` may see; all of this user's without.
+                 * @example 1
+                 */
+                providerId?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

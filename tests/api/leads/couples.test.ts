@@ -136,6 +136,18 @@ test('what a form offers: active entries, one’s own providers and colleagues i
   ]);
 });
 
+test('colleagues of one provider are those who are linked to it', async () => {
+  const assigneesOf = async (providerId: number) =>
+    (await api.ok(account.ayse, 'getLeadData', { query: { providerId } })).data.assignees;
+  const all = (await api.ok(account.ayse, 'getLeadData')).data.assignees;
+  const garden = await assigneesOf(account.garden);
+  expect(garden.map(({ name }) => name)).toContain('Mert Kaya');
+  const others = await assigneesOf(account.studio);
+  expect(others.map(({ name }) => name)).not.toContain('Mert Kaya');
+  expect(others.length).toBeLessThan(all.length);
+  expect(await assigneesOf(account.strangersProvider)).toEqual([]);
+});
+
 describe('wedding loan', () => {
   const request = (leadId: number) => ({
     params: { product: 'wedding-loan' },

@@ -56,6 +56,7 @@ function CommentForm({ lead }: { lead: Lead }) {
       <MentionField
         label={translate('resources.leadDesk.comments.body')}
         value={body}
+        providerId={lead.provider.id}
         onChange={setBody}
         hasError={fieldProblems['body'] !== undefined}
         helperText={fieldProblems['body'] ?? translate('resources.leadDesk.comments.help')}

@@ -9,6 +9,8 @@ import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 interface MentionFieldProps {
   label: string;
   value: string;
+  /** Provider of the lead. */
+  providerId: number;
   onChange: (value: string) => void;
   helperText: string;
   hasError: boolean;
@@ -19,9 +21,9 @@ const BELOW = [{ name: 'offset', options: { offset: [0, 4] } }];
 
 /** Renders a text box that suggests colleagues after an "@". */
 export function MentionField(props: MentionFieldProps) {
-  const { label, value, onChange, helperText, hasError } = props;
+  const { label, value, providerId, onChange, helperText, hasError } = props;
   const translate = useTranslate();
-  const mentions = useMentions(value, onChange);
+  const mentions = useMentions({ text: value, providerId, onChange });
   const { box, people, listId, activeIndex, idOf } = mentions;
   const isOpen = people.length > 0;
   return (

@@ -8,21 +8,29 @@ import { completeMention, mentionAt, mentionedPeople, type Mentionable } from '.
 const NOBODY: readonly Mentionable[] = [];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Colleagues besides the user, fetched with the first "@". */
-function useColleagues(isWanted: boolean): readonly Mentionable[] {
+/** Returns the provider's colleagues besides the user, fetched with the first "@". */
+function useColleagues(providerId: number, isWanted: boolean): readonly Mentionable[] {
   const api = useApi();
   const { identity } = useGetIdentity();
   const { data } = useQuery({
-    queryKey: ['lead-data', 'assignees'],
-    queryFn: async ({ signal }) => (await api.call(getLeadData, { signal })).data.assignees,
+    queryKey: ['lead-data', 'assignees', providerId],
+    queryFn: async ({ signal }) =>
+      (await api.call(getLeadData, { query: { providerId }, signal })).data.assignees,
     enabled: isWanted,
     staleTime: 60_000,
   });
   return data?.filter(({ id }) => id !== Number(identity?.id)) ?? NOBODY;
 }
 
+interface MentionsOptions {
+  text: string;
+  /** Provider of the lead; who is not linked to it could not read the mention. */
+  providerId: number;
+  onChange: (text: string) => void;
+}
+
 /** Suggests colleagues for the "@" at the caret of a text box; the focus stays in the box. */
-export function useMentions(text: string, onChange: (text: string) => void) {
+export function useMentions({ text, providerId, onChange }: MentionsOptions) {
   const listId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const wantedCaret = useRef<number>(undefined);
@@ -31,7 +39,7 @@ export function useMentions(text: string, onChange: (text: string) => void) {
   const [dismissed, setDismissed] = useState<number>();
   const [isFocused, setFocused] = useState(false);
   const mention = isFocused ? mentionAt(text, caret) : undefined;
-  const colleagues = useColleagues(mention !== undefined);
+  const colleagues = useColleagues(providerId, mention !== undefined);
   const isAsked = mention !== undefined && mention.start !== dismissed;
   const people = isAsked ? mentionedPeople(colleagues, mention.query) : NOBODY;
   const at = Math.min(active, people.length - 1);

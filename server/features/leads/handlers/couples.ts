@@ -30,7 +30,7 @@ export const coupleHandlers = {
     return { data: { coupleId: found.id, type: found.type, at: found.at, leadId: found.lead_id } };
   },
 
-  async getLeadData(tx, { principal, language }) {
+  async getLeadData(tx, { query, principal, language }) {
     const scope = accessScopeOf(principal);
     const items = await configItems(
       tx,
@@ -51,7 +51,7 @@ export const coupleHandlers = {
         rejectReasons: list('info_request_reject_reason_id'),
         reportReasons: list('lead_report_reasons'),
         providers: await providerBriefs(tx, scope, language),
-        assignees: await listAssignees(tx, scope),
+        assignees: await listAssignees(tx, scope, query.providerId),
       },
     };
   },

@@ -8,17 +8,23 @@ export interface Assignee {
   name: string;
 }
 
-/** Colleagues who are linked to any of the providers, by name. */
+/**
+ * Returns colleagues who are linked to any of the user's providers, by name.
+ * @param providerId only those linked to this one of them
+ */
 export async function listAssignees(
   tx: Tx,
   { customerId, providerIds }: AccessScope,
+  providerId?: number,
 ): Promise<Assignee[]> {
+  const linked =
+    providerId === undefined ? providerIds : providerIds.filter((id) => id === providerId);
   const { rows } = await sql<Assignee>`
     select u.id, u.full_name as name from customer_users u
     where u.customer_id = ${customerId} and not u.has_left and not u.is_agent
       and exists (
         select 1 from customer_user_providers l
-        where l.customer_user_id = u.id and l.provider_id = any(${providerIds})
+        where l.customer_user_id = u.id and l.provider_id = any(${linked})
       )
     order by u.full_name collate tr_sort, u.id limit 500`.execute(tx);
   return rows;
