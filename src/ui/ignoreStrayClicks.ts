@@ -1,19 +1,18 @@
-const PRESSED =
+const CONTROLS =
   'button, a[href], [role="button"], [role="menuitem"], [role="option"], [role="tab"]';
 
 /** Returns the control that a click presses; undefined beside all of them. */
 const controlOf = ({ target }: Event): Element | undefined =>
-  target instanceof Element ? (target.closest(PRESSED) ?? undefined) : undefined;
+  target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
 
 /**
  * Drops the second click of a double click on a control if something else has taken the control's place: the backdrop
- * of the dialog that the first one opened or let shrink, or another button. Whoever presses twice means the same
- * thing twice.
- * @returns the callback that stops it
+ * of the dialog that the first one opened or let shrink, or another button.
+ * @returns a callback that removes the listener
  */
 export function ignoreStrayClicks(page: Window): () => void {
   let pressed: Element | undefined;
-  const hear = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.detail === 1) {
       pressed = controlOf(event);
     } else if (event.detail === 2 && pressed && controlOf(event) !== pressed) {
@@ -21,6 +20,6 @@ export function ignoreStrayClicks(page: Window): () => void {
       event.stopPropagation();
     }
   };
-  page.addEventListener('click', hear, true);
-  return () => page.removeEventListener('click', hear, true);
+  page.addEventListener('click', onClick, true);
+  return () => page.removeEventListener('click', onClick, true);
 }

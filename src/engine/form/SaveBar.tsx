@@ -10,7 +10,7 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FieldMap } from '../definition/manifest.ts';
 import { getField, labelKey } from '../definition/field.ts';
 import { goToField } from './goToField.ts';
-import { useGoToWrongField } from './useGoToWrongField.ts';
+import { useFocusAfterSave } from './useFocusAfterSave.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { otherMessages, wrongPaths } from './otherMessages.ts';
 import { MainNotice } from './MainNotice.tsx';
@@ -67,7 +67,7 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
   const wrong = wrongPaths(errors, paths);
   const others = otherMessages(errors, paths);
   const isBusy = (saving ?? false) || isSubmitting;
-  const bar = useGoToWrongField<HTMLDivElement>(wrong, isBusy);
+  const bar = useFocusAfterSave<HTMLDivElement>(wrong, isBusy);
   const nameOf = (path: string) => translate(labelKey(getField(resource, path, fields)));
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' });
   return (

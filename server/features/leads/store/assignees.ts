@@ -10,7 +10,7 @@ export interface Assignee {
 
 /**
  * Returns colleagues who are linked to any of the user's providers, by name.
- * @param providerId only those linked to this one of them
+ * @param providerId limits them to those linked to this provider; none if it is not one of the user's
  */
 export async function listAssignees(
   tx: Tx,
