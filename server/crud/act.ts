@@ -8,7 +8,7 @@ import { answerOf } from './record.ts';
 import { asValue, changeOf, sentValues } from './values.ts';
 import { rowToChange, writeRow } from './write.ts';
 
-/** Carries out an action that the contract declares: the record changes its state, and keeps what the action asked. */
+/** Performs an action of the contract: changes the record's state and stores the fields of the action. */
 export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { crud, call } = request;
   const type = isObject(call.body) ? String(call.body['type']) : '';
@@ -21,7 +21,7 @@ export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { property: state, to } = action.transition ?? {};
   if (state && to !== undefined) {
     values.set(state.column, sql`${to}`);
-    // The moment of publishing that an approval announces holds for that state alone, as the reason of a rejection does.
+    // The publication time belongs to one approval and the reason to one rejection.
     for (const { name, column } of request.collection.properties)
       if (name === 'publishesBy' || name === 'rejectionReason') values.set(column, sql`null`);
     for (const [column, value] of await promises(tx, request, to)) values.set(column, value);

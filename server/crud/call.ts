@@ -5,27 +5,27 @@ import type { Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
 import type { Below } from './recordsBelow.ts';
 
-/** A call of an operation that only the contract knows: checked against it, but without types of its own. */
+/** Call of an operation without static types, validated against the contract. */
 export interface CrudCall {
   params: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Undefined for public operations alone, which no tenant's collection has. */
+  /** Undefined only for public operations, which no tenant collection has. */
   principal: Principal | undefined;
   now: Date;
-  /** Two letters, of the deployment. */
+  /** Country code of the deployment, two letters. */
   country: string;
-  /** From If-Match. */
+  /** Version from If-Match. */
   version: number;
   ports: Pick<Ports, 'storage'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A call with what the contract says about it. */
+/** Call with its collection and operation from the contract. */
 export interface CrudRequest {
   collection: Collection;
   crud: CrudOperation;
   call: CrudCall;
-  /** Collections whose records go with those of this one. */
+  /** Collections whose records are deleted with those of this one. */
   below: readonly Below[];
 }

@@ -6,7 +6,7 @@ import { objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 interface Named {
   path: string;
   id: number;
-  /** Kinds of category that the field takes. */
+  /** Category types that the field accepts. */
   taken: string[];
 }
 

@@ -17,23 +17,23 @@ export interface Collection {
   /** Properties whose folded texts are searched, if a list has `q`. */
   searched: Property[];
   operations: CrudOperation[];
-  /** The place of a record among those with the same `within`. */
+  /** Position of a record among those with the same `within`. */
   order: { property: Property; within: Property[] } | undefined;
   /** Maximum number of records with the same `within`. */
   most: { records: number; within: Property[] } | undefined;
   /** Members of the records' `allowed`. */
   allowed: string[];
   rules: RecordRules;
-  /** Mark that one record alone carries (`x-main`). */
+  /** Flag that only one record may have (`x-main`). */
   main: MainMark | undefined;
-  /** Limit of the package for new records (`x-quota`). */
+  /** Package limit on new records (`x-quota`). */
   quota: Quota | undefined;
 }
 
-/** Column that search reads; made by the database from the searched ones. */
+/** Generated column of the searched properties. */
 export const SEARCH_COLUMN = 'search_key';
 
-/** Properties that the server fills in itself. */
+/** Properties that only the server sets. */
 export const OWN: ReadonlySet<string> = new Set([
   'id',
   'version',

@@ -9,9 +9,9 @@ import { ensureProviderScope } from './ensureProviderScope.ts';
 import { ensureReferences } from './ensureReferences.ts';
 
 /**
- * Makes the tables of the contract's `x-crud` collections, and adds what a later contract brings:
- * columns, search, indexes. Never drops anything; safe to run at every start, by one process at a time.
- * Throws where existing data would not fit: a column of another type, or a new one that old rows cannot fill.
+ * Creates the tables of the contract's `x-crud` collections, and adds the columns, search and indexes of a later
+ * contract. Never drops anything; safe to run at every start, by one process at a time.
+ * @throws Error if existing data does not fit: a column of another type, or a required new one without a default
  */
 export async function ensureCollections(
   { kysely }: Pick<Database, 'kysely'>,
@@ -23,7 +23,7 @@ export async function ensureCollections(
     const db = transaction as unknown as Kysely<unknown>;
     await sql`set local statement_timeout = 0`.execute(db);
     for (const collection of collections) await ensureTable(db, collection);
-    // When all tables are there, since they may point at one another.
+    // After all tables exist, because they may reference each other.
     for (const collection of collections) {
       await ensureReferences(db, collection);
       await ensureProviderScope(db, collection, collections);

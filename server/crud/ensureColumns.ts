@@ -20,7 +20,7 @@ async function existingColumns(db: Kysely<unknown>, table: string): Promise<Map<
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** Returns the default that the database itself fills in, also for rows that are older than the column. */
+/** Returns the default of the database column, which also fills rows older than the column. */
 function defaultOf({ name, fallback, kind }: Property): RawBuilder<unknown> {
   if (name === 'version') return sql`not null default 1`;
   if (name === 'createdAt' || name === 'updatedAt') return sql`not null default now()`;
@@ -30,7 +30,7 @@ function defaultOf({ name, fallback, kind }: Property): RawBuilder<unknown> {
   return sql`default ${sql.lit(text)}::${sql.raw(TYPES[kind])}`;
 }
 
-/** Adds the columns that the contract has and the table has not. */
+/** Adds columns of the contract that the table lacks. */
 export async function ensureColumns(db: Kysely<unknown>, collection: Collection): Promise<void> {
   const { table, properties, searched } = collection;
   const existing = await existingColumns(db, table);
@@ -57,7 +57,7 @@ async function ensureSearch(
     select col_description(attrelid, attnum) as note from pg_attribute
     where attrelid = ${table}::regclass and attname = ${SEARCH_COLUMN}`.execute(db);
   const [first] = searched;
-  // One that has no note is of the time when the first alone was searched.
+  // A column without a comment dates from when only the first property was searched.
   if (isThere && (rows[0]?.note ?? first?.column) === note) return;
   const texts = searched.map(({ column }) => sql`coalesce(${sql.ref(column)}, '')`);
   await sql`
@@ -79,12 +79,12 @@ async function addColumn(
     alter table ${sql.table(collection.table)}
     add column ${sql.ref(property.column)} ${type} ${defaultOf(property)}`.execute(db);
   if (!property.orderWithin) return;
-  // Old records stand in the order in which they came.
+  // Existing records keep their creation order.
   await sql`update ${sql.table(collection.table)} set ${sql.ref(property.column)} = id`.execute(db);
 }
 
 function assertSameType({ resource }: Collection, { name, kind }: Property, type: string): void {
-  // A migration may have made the column an integer; it holds what ours would.
+  // A migration may have created the column as an integer, which holds the same values.
   if (type === TYPES[kind] || (type === 'integer' && kind === 'integer')) return;
   const clash = `${name} is ${TYPES[kind]} in the contract and ${type} in the database`;
   throw new ContractError(`${resource}: ${clash}; a migration must change it`);

@@ -62,7 +62,7 @@ export async function ensureIndexes(db: Kysely<unknown>, collection: Collection)
     );
   }
   for (const { column, kind } of filtered.values()) {
-    // The same columns in the same order sort as well.
+    // The sort index of the same columns also serves this filter.
     if (column === 'id' || (sorted.has(column) && kind !== 'text')) continue;
     await createIndex(
       db,
@@ -110,7 +110,7 @@ function filteredProperties({ filters, owners }: CrudOperation): Property[] {
   ];
 }
 
-/** Returns true if a record may have no value there; a descending sort must put it last. */
+/** Returns true if the property may be empty; a descending sort must put empty values last. */
 export const canBeEmpty = (property: Property): boolean =>
   !isOwn(property) && (property.nullable || !property.required);
 

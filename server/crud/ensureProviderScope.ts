@@ -23,7 +23,7 @@ async function providerColumn(
   return undefined;
 }
 
-/** Lets users reach the records of their providers alone, whatever a statement asks. */
+/** Adds a row-level policy that limits users to the records of their providers, in every statement. */
 export async function ensureProviderScope(
   db: Kysely<unknown>,
   collection: Collection,

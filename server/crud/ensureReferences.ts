@@ -19,7 +19,7 @@ export async function ensureReferences(
     }>`select to_regclass(${snakeCase(ref)}) is not null as found`.execute(db);
     if (!target.rows[0]?.found)
       throw new ContractError(`${resource}: ${name} points at ${ref}, which has no table`);
-    // Shared collections are reference data, filled by us and never deleted from.
+    // Shared collections are reference data that is never deleted.
     if (scope === 'shared' || kind !== 'integer') continue;
     const constraint = nameOf(table, column, 'exists');
     const known =

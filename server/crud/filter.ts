@@ -2,7 +2,7 @@ import { isObject, type ContractOperation, type ContractParameter } from '../htt
 import { textsAt } from '../http/schema.ts';
 import { type Property } from './schema.ts';
 
-/** Filter that a parameter of a list applies. */
+/** Filter of a list parameter. */
 export type Filter =
   | { by: 'search'; parameter: string }
   | {
@@ -12,7 +12,7 @@ export type Filter =
       /** List that may hold the value in place of `property`. */
       held?: Property;
     }
-  /** `wholeDay`: a day is asked of an instant, so its end is the end of that day. */
+  /** `wholeDay`: a day limits an instant, so `until` includes that whole day. */
   | { by: 'from' | 'until'; parameter: string; property: Property; wholeDay: boolean };
 
 const PAGING = new Set(['page', 'limit', 'sort']);
@@ -24,7 +24,7 @@ interface Meaning {
   or?: string;
 }
 
-/** Returns the meaning that `x-filter: { field, by, or }` declares. */
+/** Returns the filter that `x-filter: { field, by, or }` declares. */
 function stated(operation: ContractOperation, parameter: ContractParameter): Meaning | undefined {
   const mark = parameter['x-filter'];
   if (!isObject(mark)) return undefined;
@@ -37,7 +37,7 @@ function stated(operation: ContractOperation, parameter: ContractParameter): Mea
   return { field: String(field), by: known, ...(typeof or === 'string' && { or }) };
 }
 
-/** Returns the meaning that the name of a parameter implies. */
+/** Returns the filter that a parameter's name implies. */
 function guessed({ name, schema }: ContractParameter, isKnown: (name: string) => boolean): Meaning {
   if (name === 'q') return { field: '', by: 'search' };
   const many = schema['type'] === 'array';
@@ -73,17 +73,14 @@ function filterOf(
   return { by, parameter: name, property, wholeDay };
 }
 
-/**
- * Reads the filters of a list from its query parameters.
- * @throws Error for a parameter that filters nothing
- */
+/** Reads the filters of a list from its query parameters. @throws Error for a parameter without a filter */
 export function readFilters(operation: ContractOperation, properties: Property[]): Filter[] {
   return operation.parameters
     .filter((parameter) => parameter.in === 'query' && !PAGING.has(parameter.name))
     .map((parameter) => filterOf(operation, parameter, properties));
 }
 
-/** Returns the properties by which a list can be sorted; throws for a key that is no property. */
+/** Returns the sort keys of a list. @throws Error for a key that is no property */
 export function readSorts(operation: ContractOperation, properties: Property[]): Property[] {
   const sort = operation.parameters.find(({ name }) => name === 'sort');
   const names = new Set(textsAt(sort?.schema ?? {}, 'enum').map((key) => key.replace(/^-/, '')));

@@ -12,14 +12,14 @@ import { readProperties, typesOf, type FileRule, type Property } from './schema.
 export const ALLOWED = 'allowed';
 
 const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
-/** Pixels that a picture for a page is wide where the contract says nothing else, as in the panel. */
+/** Default minimum width of a page picture in pixels, as in the panel. */
 const NARROWEST = 800;
 const WIDEST = 6000;
 
 /** Returns the contract's schemas of the fields of a body; later operations take precedence. */
 function fieldsSent(operations: readonly ContractOperation[]): Map<string, JsonSchema> {
   const writing = operations.filter((one) => ['create', 'update'].includes(kindOf(one)));
-  // The call that creates says it last, since defaults stand there.
+  // Last, because defaults are declared in the create operation.
   const sorted = writing.toSorted((a) => (kindOf(a) === 'create' ? 1 : -1));
   return new Map(sorted.flatMap(({ body }) => propertiesOf(body?.schema ?? {})));
 }
@@ -80,7 +80,7 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
   return [...found.values()];
 }
 
-/** Creates an integer property that no response shows. */
+/** Creates an integer property that responses do not contain. */
 const hidden = (name: string, mark: JsonSchema): Property[] =>
   readProperties({ properties: { [name]: { type: 'integer', ...mark } } }).map((property) => ({
     ...property,
@@ -120,7 +120,7 @@ export function keptProperties(
   return [...kept, ...hidden('order', { 'x-order': true })];
 }
 
-/** Members of the records' `allowed`; none where they have none. */
+/** Returns the members of the records' `allowed`; empty if they have none. */
 export function allowedMembers(operations: readonly ContractOperation[]): string[] {
   for (const operation of operations) {
     const record = flatten(recordSchema(operation));

@@ -61,7 +61,7 @@ function orderOf(sort: unknown, { crud, collection }: CrudRequest): Condition {
   const isDown = key.startsWith('-');
   const direction = isDown ? sql`desc` : sql`asc`;
   if (!property || property.name === 'id') return sql`id ${direction}`;
-  // Only where it matters: on a column that is never empty the index for it would not be used.
+  // Only for nullable columns: the index of a non-null column does not match `nulls last`.
   const empty = isDown && canBeEmpty(property) ? sql`nulls last` : sql``;
   return sql`${sortable(property)} ${direction} ${empty}, id ${direction}`;
 }

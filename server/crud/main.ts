@@ -19,7 +19,7 @@ function peers(request: CrudRequest, main: MainMark, row: Row): RawBuilder<unkno
   return sql`${same} and id <> ${row['id']}`;
 }
 
-/** Takes the mark from the other record once this one carries it. An answer of the other one's version stays. */
+/** Clears the flag of the other record after setting it on this one; the other record's version stays. */
 export async function takeMain(tx: Tx, request: CrudRequest, row: Row): Promise<void> {
   const { main, table } = request.collection;
   if (!main || row[main.property.column] !== true) return;
@@ -30,7 +30,7 @@ export async function takeMain(tx: Tx, request: CrudRequest, row: Row): Promise<
     where ${peers(request, main, row)} and ${mark}`.execute(tx);
 }
 
-/** Hands the mark of a record that is gone, or elsewhere now, to the next one. @param row as it was */
+/** Sets the flag on the next record after this one was deleted or moved. @param row values before the change */
 export async function passMain(tx: Tx, request: CrudRequest, row: Row): Promise<void> {
   const { main, table } = request.collection;
   if (!main?.heir || row[main.property.column] !== true) return;

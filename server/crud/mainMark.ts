@@ -1,19 +1,19 @@
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import { withinOf, type Property } from './schema.ts';
 
-/** Mark that at most one record with the same `within` carries. */
+/** Flag that at most one record with the same `within` has. */
 export interface MainMark {
   property: Property;
   within: Property[];
-  /** Values that a record needs to carry it. */
+  /** Values that a record must have to be flagged. */
   among: { property: Property; value: unknown }[];
-  /** Order in which the next one is found where the one that carries it is deleted; undefined: none is. */
+  /** Order in which the next record is chosen when the flagged one is deleted; undefined if none is. */
   heir: { property: Property; isDescending: boolean } | undefined;
 }
 
 /**
  * Reads `x-main: { field: isMain, per: providerId, among: { status: active }, heir: order }` of a record's schema.
- * @throws for a field that is not there
+ * @throws Error for an unknown field
  */
 export function readMain(
   resource: string,

@@ -12,8 +12,8 @@ const readable = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Returns a fault with the names that a text leaves open as `{{name}}` although the contract's
- * `x-merge-fields` does not contain them.
+ * Returns a fault that lists the `{{name}}` placeholders of a text that the contract's `x-merge-fields` does not
+ * contain.
  */
 export function mergeFieldFaults(schema: JsonSchema, text: string, path: string): FieldFault[] {
   if (schema['x-merge-fields'] === undefined) return [];

@@ -8,7 +8,7 @@ import { answerOf, getRow } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';
 import { rowToChange } from './write.ts';
 
-/** Returns the wanted position, counted from 0; it may lie outside the list. */
+/** Returns the requested position, counted from 0; it may be outside the list. */
 function wantedPlace(body: unknown, at: number): number {
   const { position, direction } = isObject(body) ? body : {};
   if (typeof position === 'number') return position - 1;
@@ -16,8 +16,8 @@ function wantedPlace(body: unknown, at: number): number {
 }
 
 /**
- * Moves a record among its neighbours: one step by `direction`, or to `position`, counted from 1.
- * Past an end, and into or out of the places of the system, is refused with 409 and changes nothing. An order is no change of a record: versions stay.
+ * Moves a record in its list: one step by `direction`, or to `position`, counted from 1. Versions do not change.
+ * @throws ApiError 409 for a move beyond either end, or into or out of the system's positions
  */
 export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { collection, crud, call } = request;

@@ -15,12 +15,12 @@ export type CrudKind =
   | 'download'
   | 'removeFile';
 
-/** A place of the path before the record's own: the account, or a record that the property points at. */
+/** Path parameter before the record's own: the customer's id, or that of a record that a property references. */
 interface Owner {
   parameter: string;
-  /** Resource of the record that it names. */
+  /** Resource of the referenced record. */
   parent: string;
-  /** Undefined for the account itself. */
+  /** Undefined for the customer. */
   property: Property | undefined;
 }
 
@@ -28,15 +28,15 @@ export interface CrudOperation {
   kind: CrudKind;
   operation: ContractOperation;
   owners: Owner[];
-  /** Name of the parameter that is the record's id. */
+  /** Name of the path parameter of the record's id. */
   idParameter: string;
-  /** The file that is removed or downloaded. */
+  /** File that the operation deletes or downloads. */
   file: Property | undefined;
   filters: Filter[];
   sorts: Property[];
   /** Effect of the operation itself on the record's state. */
   transition: Transition | undefined;
-  /** By their types, where it is the call for actions. */
+  /** Actions by type, for the operation that accepts actions. */
   actions: Map<string, Action>;
 }
 
@@ -53,7 +53,7 @@ const ENDS: [method: string, end: RegExp, kind: CrudKind][] = [
   ['DELETE', /\}\/\w+$/, 'removeFile'],
 ];
 
-/** Returns the kind of a call; throws for a call that a plain collection does not support. */
+/** Returns the kind of an operation. @throws Error for one that a plain collection does not support */
 export function kindOf({ id, method, path }: ContractOperation): CrudKind {
   const found = ENDS.find(([verb, end]) => verb === method && end.test(path));
   if (!found) throw new Error(`${id}: ${method} ${path} is not a plain call of a collection`);
@@ -73,7 +73,7 @@ function idParameterOf(operation: ContractOperation): string {
   return /.*\{(\w+)\}/.exec(operation.path)?.[1] ?? '';
 }
 
-/** Parameters of the path before the record's own, each with the resource that it is an id of. */
+/** Returns the path parameters before the record's own, each with the resource whose id it is. */
 export function parentsOf(
   operation: ContractOperation,
   resourceAt: ReadonlyMap<string, string>,
@@ -106,7 +106,7 @@ function fileOf(operation: ContractOperation, properties: Property[]): Property 
   if (kind !== 'download' && kind !== 'removeFile') return undefined;
   const files = properties.filter(({ file }) => file);
   const wanted = operation.path.split('/').at(-1);
-  // Pictures have an address of their own.
+  // Pictures have a URL of their own.
   const documents = files.filter(({ file }) => !file?.isImage);
   const found =
     kind === 'download'
@@ -118,7 +118,7 @@ function fileOf(operation: ContractOperation, properties: Property[]): Property 
 
 /**
  * Reads an operation and resolves its filters, sorts and path parameters to properties.
- * @throws Error for one that matches no property
+ * @throws Error for a parameter that matches no property
  */
 export function readOperation(
   operation: ContractOperation,

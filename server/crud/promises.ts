@@ -8,7 +8,7 @@ import type { CrudRequest } from './call.ts';
 import type { Values } from './values.ts';
 
 /**
- * Computes the promised days (`x-promise`) of a record that enters a state: ISO days, counted in business days
+ * Computes the promised days (`x-promise`) of a record that changes its state: ISO days, counted in business days
  * from today.
  */
 export async function promises(

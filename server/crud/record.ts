@@ -44,13 +44,13 @@ export function toRecord(request: CrudRequest, row: Row): Row {
   };
 }
 
-/** Returns the response of an operation after its work: the record, if the contract promises one. */
+/** Returns the response of an operation: the changed record, if the contract declares one. */
 export function answerOf(request: CrudRequest, row: Row): { data: Row } {
   const showsRecord = propertiesOf(recordSchema(request.crud.operation)).length > 0;
   return { data: showsRecord ? toRecord(request, row) : {} };
 }
 
-/** Returns the properties that the path fixes, each with its value. */
+/** Returns the properties that the path sets, with their values. */
 export function fixedByPath({ crud, call }: CrudRequest): { property: Property; value: unknown }[] {
   return crud.owners.flatMap(({ parameter, property }) =>
     property ? [{ property, value: call.params[parameter] }] : [],
@@ -58,8 +58,8 @@ export function fixedByPath({ crud, call }: CrudRequest): { property: Property; 
 }
 
 /**
- * Throws 404 unless everything that the path leads through belongs to the caller: the customer, the
- * provider, the parent record.
+ * Checks that the customer, the provider and the parent record of the path belong to the caller.
+ * @throws ApiError 404 otherwise
  */
 export async function assertOwnPath(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function assertOwnPath(
   }
 }
 
-/** Conditions that every statement carries: the account, the caller's providers, and what the path says. */
+/** Returns the conditions of every statement: customer, the caller's providers, and path parameters. */
 export function scopeConditions(request: CrudRequest): RawBuilder<unknown>[] {
   const { collection, call } = request;
   const fixed = fixedByPath(request).map(
@@ -93,20 +93,17 @@ export function scopeConditions(request: CrudRequest): RawBuilder<unknown>[] {
 
 export const joined = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** Conditions for the record that the path names. */
+/** Returns the conditions for the record that the path identifies. */
 export function recordCondition(request: CrudRequest): RawBuilder<unknown>[] {
   const { crud, call } = request;
   return [sql`id = ${call.params[crud.idParameter]}`, ...scopeConditions(request)];
 }
 
-/**
- * Returns the current row that the path names; `lock` locks it until the transaction ends.
- * @throws ApiError 404
- */
+/** Returns the row that the path identifies; `lock` locks it until the transaction ends. @throws ApiError 404 */
 export async function getRow(tx: Tx, request: CrudRequest, lock = false): Promise<Row> {
   const { collection } = request;
   const { table, scope } = collection;
-  // A shared table may be one that nobody changes, and then nobody may lock its rows.
+  // Shared tables may be read-only for the role, which forbids row locks.
   const locked = lock && scope === 'tenant' ? sql`for update` : sql``;
   const { rows } = await sql<Row>`
     select ${columnsOf(collection, table)} from ${sql.table(table)}

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../http/call.ts';
 import type { Collection } from './collection.ts';
 
-/** Collection whose records stand below those of another one (`/parents/{id}/things`), and are a part of them. */
+/** Child collection of another one (`/parents/{id}/things`), deleted with its parent record. */
 export interface Below {
   table: string;
-  /** Column that names the record above. */
+  /** Column of the parent record's id. */
   above: string;
-  /** Columns of files. */
+  /** File columns. */
   files: string[];
   below: Below[];
 }
 
-/** Returns the collections below a resource, each with those below it. */
+/** Returns the child collections of a resource, at every depth. */
 export function collectionsBelow(resource: string, all: readonly Collection[]): Below[] {
   return all.flatMap((collection) => {
     const owners = collection.operations.flatMap((one) => one.owners);
@@ -29,7 +29,7 @@ export function collectionsBelow(resource: string, all: readonly Collection[]): 
   });
 }
 
-/** Deletes what stands below records that are about to be deleted; returns the files that it held. */
+/** Deletes the child records of records that are about to be deleted. @returns their stored files */
 export async function removeBelow(
   tx: Tx,
   below: readonly Below[],

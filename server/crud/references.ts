@@ -8,13 +8,13 @@ import { flatten, objectAt, propertiesOf, snakeCase } from '../http/schema.ts';
 
 interface Mention {
   path: string;
-  /** The resource or the configuration list. */
+  /** Resource or configuration list. */
   of: string;
   value: unknown;
 }
 
 /**
- * Returns the places where a body refers to other records (`x-ref`) or to entries of configuration lists
+ * Returns the references of a body to other records (`x-ref`) or to entries of configuration lists
  * (`x-config-list`).
  */
 function mentions(
@@ -40,8 +40,8 @@ function mentions(
 }
 
 /**
- * Returns those of the wanted ids that the principal may use. Records of providers that are not linked to the
- * principal are excluded.
+ * Returns those of the ids that the principal may use. Excludes records of providers that the principal has no
+ * access to.
  */
 export async function usableIds(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function usableIds(
 ): Promise<Set<number>> {
   if (resource === 'customers') return new Set([principal.customerId]);
   if (resource === 'providers') return new Set(principal.providerIds);
-  // The columns of the table are not known here; a row as JSON tells whether it has an owner.
+  // The table's columns are unknown here; the row as JSON shows whether it has an owner.
   const { rows } = await sql<{ id: number }>`
     select r.id from ${sql.table(snakeCase(resource))} r, lateral (select to_jsonb(r) as row) j
     where r.id = any(${ids})

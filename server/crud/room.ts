@@ -16,7 +16,7 @@ export async function lockCollection(tx: Tx, { collection, call }: CrudRequest):
   );
 }
 
-/** Conditions for the records of the account that have the same values there. */
+/** Returns the conditions for the customer's records with the same values of these properties. */
 export function neighbours(
   { collection, call }: CrudRequest,
   within: Property[],
@@ -32,7 +32,7 @@ export function neighbours(
 
 type ValueOf = (property: Property) => RawBuilder<unknown>;
 
-/** Refuses with 409 where there are as many records as there may be. */
+/** Checks the maximum number of records. @throws ApiError 409 if it is reached */
 export async function assertRoom(tx: Tx, request: CrudRequest, valueOf: ValueOf): Promise<void> {
   const { table, most } = request.collection;
   if (!most) return;

@@ -10,40 +10,40 @@ export interface Property {
   column: string;
   kind: ColumnKind;
   nullable: boolean;
-  /** The contract promises it in every record. */
+  /** True if every record contains the property. */
   required: boolean;
   /** Default value that the contract declares; undefined if it declares none. */
   fallback: unknown;
-  /** Resource that the value is an id of. */
+  /** Resource whose id the value is. */
   ref: string | undefined;
   isTitle: boolean;
   isSearched: boolean;
-  /** Names of the fields within whose values no two records have the same; none: in the account. */
+  /** Fields that limit the scope in which the value is unique; empty for the whole customer. */
   uniqueWithin: string[] | undefined;
   /**
-   * Names of the fields within whose values this property numbers the records; none: within the parent
-   * record of the path.
+   * Fields that limit the scope in which this property numbers the records; empty for the parent record of the
+   * path.
    */
   orderWithin: string[] | undefined;
-  /** Places at the beginning that the system fills. */
+  /** Number of first positions that only the system fills. */
   lockedFirst: number;
-  /** Kept, but in no answer. */
+  /** Stored, but not part of any response. */
   isHidden: boolean;
   file: FileRule | undefined;
-  /** Day that is promised once the record comes into a state (`x-promise`). */
+  /** Day that is computed when the record changes to a state (`x-promise`). */
   promise: { businessDays: number; from: string } | undefined;
 }
 
 /** Constraints on an uploaded file, and the facts about it that the record shows. */
 export interface FileRule {
-  /** Several in an order of their own. */
+  /** True for an ordered list of files. */
   isList: boolean;
   isImage: boolean;
   accept: string[];
-  /** Pixels. */
+  /** Minimum width in pixels. */
   minWidth: number;
   maxWidth: number;
-  /** Facts that the record shows; undefined where it shows the address alone. */
+  /** Metadata that the record shows; undefined if it shows only the URL. */
   members: string[] | undefined;
 }
 
@@ -97,7 +97,7 @@ const promiseOf = (mark: unknown): Property['promise'] =>
 const orderWithinOf = (mark: unknown) =>
   isObject(mark) ? (withinOf(mark['within']) ?? []) : withinOf(mark);
 
-/** Parses a scope mark to field names: `true` is no field, a name is one; undefined where the mark is missing. */
+/** Parses a scope mark to field names: `true` is an empty list, a name a list of one; undefined without a mark. */
 export function withinOf(mark: unknown): string[] | undefined {
   if (mark === true) return [];
   const names = [mark].flat().filter((name) => typeof name === 'string');

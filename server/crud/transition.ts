@@ -3,24 +3,24 @@ import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 import type { Day } from '../time/day.ts';
 import { type Property } from './schema.ts';
 
-/** A change of a record's state: `x-transitions: { field, from, to, until }`. */
+/** State change of a record: `x-transitions: { field, from, to, until }`. */
 export interface Transition {
   property: Property;
-  /** States that it starts in; undefined: any. */
+  /** States in which it may start; undefined for any. */
   from: string[] | undefined;
-  /** State that it ends in; undefined: the same. */
+  /** New state; undefined if it stays. */
   to: string | undefined;
-  /** Day after which it does not start any more; undefined: always. */
+  /** Last day on which it may start; undefined for no limit. */
   until: Property | undefined;
 }
 
-/** One member of a call for actions. */
+/** One variant of an operation that accepts actions. */
 export interface Action {
   schema: JsonSchema;
   transition: Transition | undefined;
 }
 
-/** Reads a mark of the contract; throws for one that names no state of the record. */
+/** Reads a transition of the contract. @throws Error for an unknown state */
 export function readTransition(
   where: string,
   mark: unknown,
@@ -56,12 +56,12 @@ export function readActions(
   return new Map(actions);
 }
 
-/** Returns the fields that an action requests, by name: all but its type. */
+/** Returns the fields of an action by name, without its type. */
 export function questionsOf({ schema }: Action): [string, JsonSchema][] {
   return propertiesOf(schema).filter(([name]) => name !== 'type');
 }
 
-/** Returns why a transition may not start from a row as it is, or undefined if it may. */
+/** Returns the reason why a transition may not start from a row; undefined if it may. */
 export function transitionRefusal(
   { property, from, until }: Transition,
   row: Readonly<Record<string, unknown>>,

@@ -20,10 +20,7 @@ export function has({ properties }: Collection, name: string): boolean {
   return properties.some((property) => property.name === name);
 }
 
-/**
- * Returns the values that the caller writes. They are valid in themselves and in their references, and
- * none of them is a value that only the server sets.
- */
+/** Validates the sent values and their references, and returns those that a caller may set. */
 export async function sentValues(
   tx: Tx,
   { collection, call }: CrudRequest,
@@ -45,7 +42,7 @@ export async function sentValues(
   return new Map(written.map((property) => [property, fields[property.name]]));
 }
 
-/** Returns the values that the server records for every change. */
+/** Returns the timestamps and authors that the server sets on every change. */
 export function stampsOf({ collection, call }: CrudRequest): Values {
   const values: Values = new Map();
   if (has(collection, 'updatedAt')) values.set('updated_at', sql`${call.now.toISOString()}`);

@@ -103,7 +103,7 @@ export async function rowToChange(
   return row;
 }
 
-/** Writes to the row that the path names, and answers it as it is then. */
+/** Updates the row that the path identifies. @returns the updated row */
 export async function writeRow(tx: Tx, request: CrudRequest, values: Values): Promise<Row> {
   const { collection } = request;
   const { rows } = await sql<Row>`
@@ -136,7 +136,7 @@ async function placeAfterMove(
   return new Map([[order.property.column, sql`${place}`]]);
 }
 
-/** Returns the record to approval when a reviewed field (`x-review`) changes. */
+/** Returns the values that send a record back to approval when a reviewed field (`x-review`) changes. */
 async function reviewedAgain(
   tx: Tx,
   request: CrudRequest,
@@ -156,7 +156,7 @@ async function reviewedAgain(
     ['status', sql`${review.to}`],
     ...(await promises(tx, request, review.to)),
   ]);
-  // Why it was rejected, and when it is published, was said of what stood there before.
+  // Rejection reason and publication time refer to the previous contents.
   for (const { name, column } of collection.properties)
     if (name === 'rejectionReason' || name === 'publishesBy') values.set(column, sql`null`);
   return values;
@@ -168,7 +168,7 @@ function goneFiles(before: unknown, after: unknown): unknown[] {
   return [before].flat().filter((file) => !isStoredFile(file) || !kept.has(file.key));
 }
 
-/** Returns an answer that removes the replaced files after the commit. */
+/** Returns an answer that deletes the replaced files after the commit. */
 function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
   const gone = files.filter(isStoredFile).map(({ key }) => key);
   if (gone.length === 0) return answer;
@@ -181,7 +181,7 @@ function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): 
 export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { crud, collection, call } = request;
   const fields = new Set(Object.keys(isObject(call.body) ? call.body : {}));
-  // Before the row is locked, as where records are moved: two that wait for each other would wait for ever.
+  // Before the row lock, in the same order as move(), to avoid deadlocks.
   if (collection.order?.within.some(({ name }) => fields.has(name)))
     await lockCollection(tx, request);
   await lockMain(tx, request);
@@ -223,7 +223,7 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
   return withoutFiles(request, [...files, ...filesBelow], { data: {} });
 }
 
-/** Takes a record's file away and leaves the rest. */
+/** Removes a record's file and keeps the rest. */
 export async function removeFile(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { crud } = request;
   const before = await rowToChange(tx, request, crud.transition);

@@ -4,15 +4,16 @@ import type { Row } from '../record.ts';
 import type { Property } from '../schema.ts';
 import { shownFile } from './shownFile.ts';
 
-/** Returns the URL of a stored file as the record shows it. */
+/** Returns the URL of a stored file, as in the record. */
 function addressOf(request: CrudRequest, property: Property, file: unknown, row: Row): unknown {
   const [shown]: unknown[] = [shownFile(request, property, [file], row)].flat();
   return typeof shown === 'object' && shown !== null && 'url' in shown ? shown.url : shown;
 }
 
 /**
- * Puts stored files in place of the addresses that stand in lists of files, each once; those of other records are
- * refused. @param before the row as it is, empty for a new record
+ * Replaces the URLs in lists of files by the stored files, each at most once.
+ * @param before the current row, empty for a new record
+ * @throws ApiError for a file of another record
  */
 export function withStoredFiles(
   request: CrudRequest,

@@ -21,8 +21,7 @@ function downloadPath({ collection, call }: CrudRequest, row: Row): string {
 }
 
 /**
- * Returns a file, or a list of files, as the record shows it: the URL alone, or with the facts that the
- * contract declares.
+ * Returns a file, or a list of files, as in the record: the URL alone, or an object with the declared metadata.
  */
 export function shownFile(
   request: CrudRequest,

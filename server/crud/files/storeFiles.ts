@@ -53,7 +53,7 @@ async function ready(
   return named(rule.isImage ? 'images' : 'documents', kept, picture.bytes, { width, height });
 }
 
-/** Looks at every file of a form, and stores them where the whole form has no fault. */
+/** Validates every file of a form, and stores them if the whole form is valid. */
 export function storeFiles({ resource, properties }: Collection): Prepare {
   const holding = properties.filter((property): property is Property & { file: FileRule } =>
     Boolean(property.file),
@@ -78,7 +78,7 @@ export function storeFiles({ resource, properties }: Collection): Prepare {
       if (!file.isList) stored[name] = await keep(name, file, sent);
       else if (Array.isArray(sent)) {
         const kept: unknown[] = [];
-        // One after the other: each is drawn anew, which takes memory.
+        // One at a time: re-encoding each picture takes memory.
         for (const [index, one] of sent.entries())
           kept.push(await keep(`${name}[${index}]`, file, one));
         stored[name] = kept;
