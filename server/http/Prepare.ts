@@ -1,22 +1,22 @@
 import type { StoragePort } from '../ports/storage/port.ts';
 import type { FieldFault } from './apiError.ts';
 
-/** A form with its files taken care of, before any transaction is open. */
+/** Form whose files are stored before a transaction is opened. */
 interface Prepared {
   /** Body that the handler receives instead of the form. */
   body: Record<string, unknown>;
   faults: FieldFault[];
-  /** Takes back what was done, where the request comes to nothing. */
+  /** Deletes the stored files if the request fails. */
   undo(): Promise<void>;
 }
 
 interface Dependencies {
   storage: StoragePort;
-  /** The caller's account; undefined for a public operation. */
+  /** Customer of the caller; undefined for a public operation. */
   customerId: number | undefined;
 }
 
-/** Takes care of a form's files: looks at them, and stores them where they and the rest have no fault. */
+/** Validates a form's files, and stores them if the whole form is valid. */
 export type Prepare = (
   form: Record<string, unknown>,
   isValid: boolean,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** An answer that holds nobody's secrets: pages of any origin may read it, and caches may keep it. */
+/** Public response that any origin may read and caches may store. */
 export class SharedAnswer<T> {
-  /** @param seconds for which a cache may show it without asking again */
+  /** @param seconds `max-age` of caches */
   constructor(
     readonly answer: T,
     readonly seconds: number,
   ) {}
 
-  /** Sets the headers of the answer's text; true where the caller has it already. */
+  /** Sets the caching headers of the response. @returns true if the client has this version (304) */
   isKnown(reply: FastifyReply, text: string): boolean {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     void reply.headers({

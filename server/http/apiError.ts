@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 export type ErrorCode = Schemas['ErrorCode'];
 export type Feature = Schemas['PackageFeature'];
 
-/** Fault of one field; `code` names the message, `params` are its values. */
+/** Fault of one field; `code` selects the message, `params` are its values. */
 export interface FieldFault {
   /** Path in the body, such as `emails[0].value`. */
   path: string;
@@ -38,19 +38,19 @@ const STATUS: Record<ErrorCode, number> = {
 
 interface Details {
   faults?: FieldFault[];
-  /** A finer reason, which has words of its own. */
+  /** More specific reason, which has its own message. */
   reason?: string;
-  /** Package feature that is missing. */
+  /** Missing package feature. */
   feature?: Feature;
-  /** The record as it is now, for a stale version. */
+  /** Current record, for a stale version. */
   current?: object;
-  /** Records that count towards the limit of the package, and how many it allows. */
+  /** Package limit, with the number of records that count towards it and the allowed number. */
   quota?: { limit: Schemas['PackageLimit']; used: number; allowed: number };
-  /** Seconds to wait. */
+  /** Seconds before a retry. */
   retryAfter?: number;
 }
 
-/** A call that is not carried out; http turns it into the contract's Error in the caller's language. */
+/** Expected failure of a call; http converts it to the contract's Error in the caller's language. */
 export class ApiError extends Error {
   readonly status: number;
   constructor(
@@ -70,6 +70,9 @@ export const refused = (reason: string) => new ApiError('refused', { reason });
 /** Creates a 422 with all field faults. */
 export const invalid = (...faults: FieldFault[]) => new ApiError('validation', { faults });
 export const staleVersion = (current: object) => new ApiError('stale_version', { current });
-/** Creates a 429 with the seconds to wait; a reason has its own message, such as `too_many_tries` for sign-in. */
+/**
+ * Creates a 429 with the seconds before a retry; a reason has its own message, such as `too_many_tries` for
+ * sign-in.
+ */
 export const tooMany = (retryAfter: number, reason?: string) =>
   new ApiError('too_many_requests', reason === undefined ? { retryAfter } : { retryAfter, reason });

@@ -6,16 +6,16 @@ import { asRefusal } from './errors.ts';
 /** Outcome of a call. */
 interface Outcome {
   status: number;
-  /** Error code of a refusal. */
+  /** Error code of a rejected call. */
   code?: string;
 }
 
-/** An agent's call in a customer's name, or their decision about a customer's record. */
+/** Call of an agent during an impersonation, or an agent's decision about a customer's record. */
 export interface Audited {
   principal: Pick<Principal, 'customerId'> & { userId: number | null };
   agent: { id: number; impersonationId?: number | undefined; reason: string | null };
   operation: Pick<ContractOperation, 'id' | 'method' | 'path' | 'resource'>;
-  /** Id of the record, where the path names one. */
+  /** Id of the record, if the path contains one. */
   targetId: string | null;
   outcome: Outcome;
   requestId: string;
@@ -41,7 +41,7 @@ export function targetIdOf(path: string, values: object, answer?: unknown): stri
   return isId(found) ? String(found) : null;
 }
 
-/** Writes one row, which nobody changes afterwards. No bodies: what was sent may be private. */
+/** Writes one row, which is never changed. Contains no bodies, because they may be private. */
 export async function writeAudit(tx: Tx, audited: Audited): Promise<void> {
   const { principal, agent, operation, outcome } = audited;
   await tx
@@ -79,8 +79,8 @@ interface AuditContext {
 }
 
 /**
- * Creates the audit writer of one call; it writes only calls of agents in an impersonation. Work that was done
- * and whose sending failed afterwards has two rows of one request id.
+ * Creates the audit writer of one call; it writes only calls of agents during an impersonation. A call that
+ * succeeds but fails to send its messages writes two rows with one request id.
  */
 export function auditOf({ operation, request, now, pathValues }: AuditContext) {
   const write = async (
@@ -102,10 +102,10 @@ export function auditOf({ operation, request, now, pathValues }: AuditContext) {
     });
   };
   return {
-    /** In the transaction of the work: neither is kept without the other. */
+    /** Writes the row in the transaction of the work, so that both are committed or neither. */
     done: (tx: Tx, principal: Principal, answer: unknown) =>
       write(tx, principal, { status: operation.answer.status }, answer),
-    /** In a transaction of its own: that of the work is no more. */
+    /** Writes the row in a transaction of its own, because that of the work was rolled back. */
     failed: (tx: Tx, principal: Principal, error: unknown) =>
       write(tx, principal, outcomeOf(error)),
   };

@@ -22,7 +22,7 @@ interface Row {
   reason: string | null;
 }
 
-/** A session ends this long after its last call. */
+/** Days after its last call when a session expires. */
 export const IDLE_DAYS = 14;
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -30,7 +30,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the keys of a request without checking them. */
+/** Returns the keys of a request without validating them. */
 export function keysOf(request: FastifyRequest): Keys {
   return {
     accessToken: header(request, 'x-access-token'),
@@ -73,10 +73,10 @@ export async function authenticate(
     from caller`.execute(tx);
   const [row] = rows;
   if (!row) throw new ApiError('unauthenticated');
-  // An agent's own rights are nothing to go on with in somebody else's name.
+  // Agents must not fall back to their own permissions in an impersonation.
   if (switchUser !== '' && row.is_agent) throw forbidden();
   if (row.stale) {
-    // Written by the owner of the tables, so before the transaction is narrowed.
+    // As the tables' owner, therefore before the transaction is limited to the tenant.
     await sql`update sessions set last_used_at = ${now.toISOString()} where id = ${row.session_id}`.execute(
       tx,
     );

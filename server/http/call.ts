@@ -12,7 +12,7 @@ import type { SentFile } from './sentFile.ts';
 import type { SharedAnswer } from './SharedAnswer.ts';
 import type { SentStream } from './SentStream.ts';
 
-/** The transaction of a request: the only handle on the database that a handler has. */
+/** Transaction of a request; handlers have no other access to the database. */
 export type Tx = Transaction<Tables>;
 
 export type Language = Schemas['Language'];
@@ -27,9 +27,9 @@ export interface Principal {
   role: Role;
   isAgent: boolean;
   permissions: ReadonlySet<Permission>;
-  /** Providers that the user is linked to; nobody sees more. */
+  /** Providers that the user has access to. */
   providerIds: number[];
-  /** The agent who acts as this user. */
+  /** Agent who impersonates this user. */
   agent:
     | { id: number; name: string; reason: string; impersonationId: number | undefined }
     | undefined;
@@ -40,11 +40,11 @@ export interface UploadedFile {
   filename: string;
   mimetype: string;
   bytes: Buffer;
-  /** Too large, alone or with those before it, which is told; its bytes are not here. */
+  /** True if the file exceeds the limit, alone or with earlier ones; `bytes` is empty then. */
   isDropped?: boolean;
 }
 
-/** The two halves of a session's key. */
+/** Both parts of a session's key. */
 export interface Keys {
   accessToken: string;
   consumerKey: string;
@@ -56,7 +56,7 @@ type JsonBody<O extends OperationId> = operations[O] extends {
 }
   ? B
   : undefined;
-/** One file comes as it is; several are stored by then, and come as what is kept of them. */
+/** Single files are passed as uploaded; lists are already stored and passed as metadata. */
 type FormValue<V> = V extends Blob ? UploadedFile : V extends Blob[] ? KeptFile[] : V;
 type MultipartBody<O extends OperationId> = operations[O] extends {
   requestBody: { content: { 'multipart/form-data': infer B } };
@@ -80,15 +80,15 @@ interface Caller {
   publicUrl: string;
   /** Country of the deployment: how phone and identity numbers are read. */
   country: CountryCode;
-  /** The deployment's numbers of what accounts may ask for. */
+  /** Ids of the deployment's campaigns. */
   campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
-  /** Language in which the deployment writes to couples, whoever calls. */
+  /** Language of the deployment's messages to couples, regardless of the caller. */
   homeLanguage: Language;
-  /** The token of the device's cookie; empty where it has none. */
+  /** Token of the device cookie; empty without one. */
   device: string;
-  /** Has the device keep a token in its cookie, where the call is answered. */
+  /** Sets a device cookie on the response. */
   keepDevice: (token: string) => void;
-  /** The caller's keys as they came, empty where none did; proven only where there is a `who`. */
+  /** Keys as received, empty without any; validated only if there is a `principal`. */
   keys: Keys;
 }
 
@@ -98,7 +98,7 @@ export interface Call<O extends OperationId> extends Caller {
   query: Part<O, 'query'>;
   body: MultipartBody<O> extends undefined ? JsonBody<O> : MultipartBody<O>;
   principal: O extends PublicOperationId ? undefined : Principal;
-  /** From If-Match; http has answered 428 where the contract asks for it and it is missing. */
+  /** Version from If-Match; http responds 428 if it is required and missing. */
   version: number;
 }
 
@@ -120,11 +120,13 @@ export type Answer<O extends OperationId> =
 /** Opens another transaction with the caller's own tenant and role. */
 export type Begin = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** An answer that is made after the request's transaction was committed: for what must not be sent before it is known. */
+/**
+ * Response that is created after the commit of the request's transaction, for effects that need committed data.
+ */
 export class AfterCommit<T> {
   /**
-   * @param meanwhile the answer as it stands at the commit. The sender of the same intent gets it
-   * while `run` is at work, and for good where the process dies; without it no intent is kept
+   * @param meanwhile response at the time of the commit: a retry with the same idempotency key gets it while `run`
+   * works, and for good if the process dies. Without it, no idempotency record is stored
    */
   constructor(
     readonly run: (begin: Begin) => Promise<T>,
@@ -132,32 +134,35 @@ export class AfterCommit<T> {
   ) {}
 }
 
-/** Refuses, but keeps what the transaction has written: for tries that count although they are refused. */
+/** Rejects the call but commits its writes, for counters of failed attempts. */
 export function rejectAndCommit(refusal: ApiError): AfterCommit<never> {
   return new AfterCommit(() => Promise.reject(refusal));
 }
 
 /**
- * Carries out one operation inside the request's transaction.
- * Refuses by throwing a Refusal; anything else that is thrown is an error of ours.
+ * Handles one operation inside the request's transaction.
+ * @throws ApiError to reject the call; any other error is a 500
  */
 export type Handler<O extends OperationId> = (
   tx: Tx,
   call: Call<O>,
 ) => Promise<Answer<O> | AfterCommit<Answer<O>> | SharedAnswer<Answer<O>>>;
 
-/** A handler that works across accounts (sign-in, sessions): it runs as the database's owner and must name its tenant itself. */
+/**
+ * Handler that works across customers (sign-in, sessions): it runs as the database owner and must filter by tenant
+ * itself.
+ */
 export interface SystemHandler<O extends OperationId> {
   system: Handler<O>;
 }
 
-/** A handler of a form with several files, which `prepare` looks at and stores before any transaction is open. */
+/** Handler of a form with several files, which `prepare` validates and stores before a transaction is opened. */
 export interface FormHandler<O extends OperationId> {
   prepare: Prepare;
   handle: Handler<O>;
 }
 
-/** Every operation of the contract has its handler. */
+/** Maps every operation of the contract to its handler. */
 export type Handlers<O extends OperationId = OperationId> = {
   [K in O]: Handler<K> | SystemHandler<K> | FormHandler<K>;
 };

@@ -6,13 +6,13 @@ import { errorBody } from './errors.ts';
 import { ApiError } from './apiError.ts';
 import { languageOf } from './messages.ts';
 
-/** Statuses of what the HTTP parser refuses; anything else is 400. */
+/** Statuses of the HTTP parser's errors; 400 for any other. */
 const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no HTTP request, which no route ever sees, in the contract's shape, and ends the connection. */
+/** Responds to invalid HTTP, which never reaches a route, in the contract's shape, and closes the connection. */
 export function answerClientError(
   this: { log: FastifyBaseLogger },
   error: Error & { code?: string },

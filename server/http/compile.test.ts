@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract, readOperations, type ContractOperation } from './contract.ts';
 import { validatorsOf } from './validation.ts';
 
-/** Uses every validator of an operation once, which compiles it. */
+/** Calls every validator of an operation once, which compiles it. */
 function compile(operation: ContractOperation): void {
   const validators = validatorsOf(operation);
   for (const part of ['path', 'query', 'header'] as const) validators.parameters(part, {});

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../deployments/deployment.ts';
 
-/** Sources that another service needs on the page. */
+/** Additional sources of one external service. */
 interface Needs {
   scripts?: readonly string[];
   calls?: readonly string[];
@@ -9,7 +9,7 @@ interface Needs {
   fonts?: readonly string[];
 }
 
-/** The push service: where its scripts come from and whom they call. */
+/** Push service: hosts of its scripts and of their requests. */
 export const PUSH = {
   scripts: ['https://cdn.onesignal.com', 'https://api.onesignal.com'],
   calls: ['https://api.onesignal.com', 'https://onesignal.com'],
@@ -38,11 +38,11 @@ const CHAT: Needs = {
   fonts: ['https://client.crisp.chat'],
 };
 
-/** Players of the hosts whose videos the panel shows. */
+/** Video players of the supported hosts. */
 const PLAYERS =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com';
 
-/** Returns the origin of a map's pictures; `{s}` stands for any of a host's names. */
+/** Returns the origin of a map's tiles; `{s}` stands for any subdomain. */
 const tileSource = (url: string) => new URL(url.replace('{s}', 'any')).origin.replace('any.', '*.');
 
 /** Returns the sources that the deployment's configured services need. */
@@ -56,10 +56,7 @@ function needsOf({ push, tagManager, chat, map, errors }: Deployment): Needs[] {
   ];
 }
 
-/**
- * Builds the page's Content-Security-Policy.
- * @param newsFrom further hosts of the event stream
- */
+/** Builds the page's Content-Security-Policy. @param newsFrom additional hosts of the event stream */
 export function contentPolicy(
   nonce: string,
   deployment: Deployment & { newsFrom: readonly string[]; frames: readonly string[] },
@@ -71,13 +68,13 @@ export function contentPolicy(
     [`script-src 'self' 'nonce-${nonce}'`, ...open('scripts')],
     [`style-src 'self' 'nonce-${nonce}'`, ...open('styles')],
     ["img-src 'self' data: blob:", ...open('pictures')],
-    // Uploaded videos, and those that a form takes its picture from.
+    // Uploaded videos, and local ones whose poster frame a form captures.
     ["media-src 'self' blob:"],
     [`frame-src 'self' ${PLAYERS}`, ...deployment.frames],
     ["font-src 'self'", ...open('fonts')],
     ["connect-src 'self'", ...deployment.newsFrom, ...open('calls')],
     ["manifest-src 'self'"],
-    // Sheets are zipped by a worker whose code the zip library makes itself.
+    // The zip library creates its worker from a blob.
     ["worker-src 'self' blob:"],
     ["form-action 'self'"],
     ["base-uri 'none'"],

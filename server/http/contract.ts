@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OperationId } from '#contract/types.ts';
 import { projectFolder } from '../projectFolder.ts';
 
-/** A JSON Schema as it stands in the contract. */
+/** JSON Schema as in the contract. */
 export type JsonSchema = { [key: string]: unknown };
 
 export interface ContractParameter {
@@ -11,7 +11,7 @@ export interface ContractParameter {
   in: string;
   required?: boolean;
   schema: JsonSchema;
-  /** Filter of a list parameter, if its name does not describe it. */
+  /** Filter of a list parameter, if its name does not imply one. */
   'x-filter'?: unknown;
 }
 
@@ -19,7 +19,7 @@ interface Media {
   schema?: JsonSchema;
 }
 
-/** At most so many calls of one address in a sliding window of seconds. */
+/** At most `most` calls per address in a sliding window of seconds. */
 export interface RateLimit {
   most: number;
   seconds: number;
@@ -60,42 +60,42 @@ export interface ContractDocument {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** An operation of the contract, every reference put in its place. */
+/** Operation of the contract with all references resolved. */
 export interface ContractOperation {
   id: OperationId;
   method: Method;
-  /** As in the contract, with braces. */
+  /** Path template, with braces. */
   path: string;
   isPublic: boolean;
   permission: string;
   allowedWhileImpersonating: boolean;
-  /** Fields of the body that an agent who acts as a customer user may not write. */
+  /** Fields of the body that an agent may not write during an impersonation. */
   blockedFields: string[];
   rateLimit: RateLimit | undefined;
   resource: string | undefined;
-  /** Parameters of the path that are ids of records, each with the resource. */
+  /** Path parameters that are record ids, each with its resource. */
   records: { parameter: string; resource: string }[];
   crud: CrudScope | undefined;
-  /** Maximum number of records, as the contract writes it. */
+  /** Maximum number of records, as in the contract. */
   maxRecords: unknown;
-  /** The states that the operation takes a record from and to, as the contract writes them. */
+  /** Transitions of the operation, as in the contract. */
   transitions: unknown;
-  /** Package feature that is required, as the contract writes it. */
+  /** Required package feature, as in the contract. */
   feature: string | undefined;
-  /** Limit of the package for new records, as the contract writes it. */
+  /** Package limit for new records, as in the contract. */
   quota: unknown;
   parameters: ContractParameter[];
   body:
     | {
         schema: JsonSchema;
         media: string;
-        /** Others that say the same. */
+        /** Alternative media types of the same response. */
         otherMedia: string[];
         limit: number;
       }
     | undefined;
   answer: { status: number; media: string; schema: JsonSchema };
-  /** Every status that the contract names. */
+  /** Every status of the contract. */
   statuses: number[];
 }
 
@@ -127,8 +127,8 @@ function targetOf($ref: string, root: unknown): unknown {
 }
 
 /**
- * Returns the document with every local reference replaced by its target; the contract has no cycles.
- * It is frozen: what one caller changed would hold for all others of the process.
+ * Returns the document with every local reference replaced by its target; the contract has no cycles. The result
+ * is frozen, because all callers share it.
  */
 function inlined(root: unknown): unknown {
   const targets = new Map<string, unknown>();
@@ -140,7 +140,7 @@ function inlined(root: unknown): unknown {
       return Object.freeze(
         Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)])),
       );
-    // All places of a reference share one object.
+    // All uses of a reference share one object.
     if (!targets.has($ref)) targets.set($ref, inline(targetOf($ref, root)));
     const target = targets.get($ref);
     return isObject(target) ? Object.freeze({ ...target, ...beside }) : target;
@@ -148,7 +148,7 @@ function inlined(root: unknown): unknown {
   return inline(root);
 }
 
-/** Returns the parameters of a path that are ids of records: by `x-ref`, or by the resource whose path ends there. */
+/** Returns the path parameters that are record ids: by `x-ref`, or by the resource whose path ends there. */
 function recordsOf(
   path: string,
   { parameters = [] }: RawOperation,
@@ -218,7 +218,7 @@ function read(document: ContractDocument): ContractOperation[] {
 
 const operationsRead = new WeakMap<ContractDocument, readonly ContractOperation[]>();
 
-/** Returns the operations of a bundled document, the same ones each time. */
+/** Returns the operations of a bundled document; cached. */
 export function readOperations(document: ContractDocument): readonly ContractOperation[] {
   const operations = operationsRead.get(document) ?? read(document);
   operationsRead.set(document, operations);
@@ -227,7 +227,7 @@ export function readOperations(document: ContractDocument): readonly ContractOpe
 
 let shipped: ContractDocument | undefined;
 
-/** Returns the contract that ships with the API, references replaced by their targets. It is read once a process. */
+/** Returns the contract that ships with the API, with references resolved. Reads it once per process. */
 export function loadContract(): ContractDocument {
   return (shipped ??= readShipped());
 }

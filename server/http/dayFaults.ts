@@ -11,10 +11,10 @@ export function dayOfLimit(today: Day, limit: string): Day {
   return addMonths(today, Number(amount) * (unit === 'y' ? 12 : 1));
 }
 
-/** Limit of a moment that lies in the future. */
+/** Lower limit of a future instant. */
 const NOW = '+0d';
 
-/** Codes of limits that have a sentence of their own, by the limit. */
+/** Codes of limits that have their own message, by limit. */
 const EARLIEST_CODES: Readonly<Record<string, string>> = { '-100y': 'too_old', [NOW]: 'future' };
 const LATEST_CODES: Readonly<Record<string, string>> = { '-18y': 'too_young', [NOW]: 'not_future' };
 
@@ -50,9 +50,9 @@ export function dayFaults(schema: JsonSchema, text: string, now: Date, path: str
   if (schema['format'] === 'date') return limitFaults(schema, text, now, path);
   if (schema['format'] !== 'date-time') return [];
   const moment = new Date(text);
-  // The format allows a leap second, which no clock of ours shows.
+  // The format allows leap seconds, which Date does not support.
   if (Number.isNaN(moment.getTime())) return [{ path, code: 'format_date_time' }];
-  // Today's limit of a moment is the moment itself, not the day.
+  // The limit of an instant is the current instant, not the start of today.
   if (schema['x-not-before'] === NOW && moment <= now) return [{ path, code: 'future' }];
   return limitFaults(schema, dayIn(zone, moment), now, path);
 }

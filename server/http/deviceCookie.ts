@@ -5,18 +5,18 @@ const HALF_A_YEAR_SECONDS = 180 * 86_400;
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
 
-/** Browsers take a `__Host-` cookie by https from the host itself alone; a local http server cannot set one. */
+/** Browsers accept a `__Host-` cookie over https only, so a local http server uses a plain name. */
 const nameOf = (publicUrl: string) => `${isHttps(publicUrl) ? '__Host-' : ''}panel_device`;
 
-/** Returns the device's token; empty where the request brings none. */
+/** Returns the device's token; empty without a cookie. */
 export function deviceOf({ cookies }: FastifyRequest, publicUrl: string): string {
   const token = cookies[nameOf(publicUrl)] ?? '';
   return TOKEN.test(token) ? token : '';
 }
 
 /**
- * Has the browser keep a device's token where no script reads it, beyond the end of the session. It
- * opens nothing by itself: a known device is only not slowed down by what strangers tried.
+ * Sets the device token as an HttpOnly cookie that outlives the session. It grants no access: it only exempts a
+ * known device from limits caused by attempts of other devices.
  */
 export function keepDevice(reply: FastifyReply, token: string, publicUrl: string): void {
   reply.setCookie(nameOf(publicUrl), token, {

@@ -23,7 +23,7 @@ const BY_SQL_STATE: Record<string, () => ApiError> = {
 
 const fault = (code: string) => new ApiError('validation', { faults: [{ path: '', code }] });
 
-/** Fastify's own refusals (parser, limits) by their status. */
+/** API errors of Fastify's own errors (parser, limits), by status. */
 const BY_STATUS: Record<number, () => ApiError> = {
   400: () => new ApiError('malformed'),
   404: () => new ApiError('not_found'),
@@ -76,14 +76,14 @@ export function errorBody(
   };
 }
 
-/** Answers any error in the contract's shape; what is ours goes to the log and not to the caller. */
+/** Responds to any error in the contract's shape; internal errors are logged and not disclosed. */
 export async function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const refusal = asRefusal(error) ?? new ApiError('internal');
-  // A refusal that was meant stands in the line of its request.
+  // A deliberate 503 is logged with its request.
   const isMeant = refusal === error && refusal.code === 'unavailable';
   if (refusal.status >= 500 && !isMeant)
     request.log.error({ err: error, requestId: request.id }, 'request failed');

@@ -9,11 +9,11 @@ type Feature = Schemas['PackageFeature'];
 
 interface Needed {
   feature: Feature;
-  /** The written field that takes it; undefined for the call itself. */
+  /** Written field that requires the feature; undefined for the call itself. */
   path: string | undefined;
 }
 
-// cast: a test of the contract holds every x-feature against the enum
+// cast: a contract test checks every x-feature against the enum
 const named = (mark: unknown) => (typeof mark === 'string' ? [mark as Feature] : []);
 
 /** Returns the features that a call requires: its own, its action's and its written fields'. Writing null requires none. */
@@ -54,8 +54,9 @@ async function providersOf(
 }
 
 /**
- * Refuses with 403 a call whose provider has a package without a feature that the contract names by
- * `x-feature`. A call about no provider takes one of the user's that has it.
+ * Checks the features (`x-feature`) of a call's providers; a call without a provider needs one of the user's
+ * providers with the feature.
+ * @throws ApiError 403
  */
 export async function assertFeatures(
   tx: Tx,

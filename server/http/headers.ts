@@ -8,14 +8,14 @@ function setHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    // What is not the panel's own document is never a page: nothing may run or be framed.
+    // API responses are never documents: nothing may execute or be framed.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-frame-options': 'DENY',
   });
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  // The route's pattern and not the address: a token may stand in the path.
+  // The route pattern instead of the URL, which may contain a token.
   request.log.info(
     {
       requestId: request.id,
@@ -29,13 +29,13 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** Registers hooks that set the API's response headers and log one line a request. */
+/** Registers hooks that set the API's response headers and log one line per request. */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 }
 
-/** Answers what the router refuses before any hook runs, such as a path that is no UTF-8. */
+/** Responds to requests that the router rejects before any hook runs, such as a path that is not UTF-8. */
 export function answerRoutingError(
   error: Error,
   request: FastifyRequest,

@@ -18,7 +18,7 @@ const isFileIn = (value: unknown): value is { bytes: Buffer; filename?: unknown 
 const listed = (value: unknown): unknown =>
   isFileIn(value) ? [value.filename, digest(value.bytes)] : value;
 
-/** Replaces files in a body by their digests. Files of a list keep their names, which are sent on. */
+/** Replaces files in a body by their digests. Files of a list keep their names, which are part of the record. */
 function withDigests(body: unknown): unknown {
   if (!isObject(body)) return body;
   const entries = Object.entries(body).map(([name, value]: [string, unknown]) => [
@@ -45,9 +45,8 @@ export function idempotencyRecordOf(
 }
 
 /**
- * Takes hold of an intent. Answers the answer that it got before, if it was carried out already;
- * a second sender of the same intent waits here until the first has committed. An answer is
- * committed with the work, so there is none to wait for.
+ * Claims an idempotency key. Returns the stored response if the request was carried out already; a concurrent
+ * retry waits here until the first request commits, and its response is committed with the work.
  */
 export async function claim(
   tx: Tx,
@@ -67,13 +66,13 @@ export async function claim(
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
     .executeTakeFirst();
-  // Dropped since it stood in the way: the next try claims it.
+  // Deleted since the conflict; the retry claims it.
   if (!found) throw new ApiError('unavailable', { retryAfter: 1 });
   if (found.body_hash !== intent.bodyHash) throw new ApiError('idempotency_mismatch');
   return { answer: found.answer };
 }
 
-/** Keeps the answer of a carried-out intent, in place of one that stood meanwhile. */
+/** Stores the final response of a request, in place of the interim one. */
 export async function storeResponse(
   tx: Tx,
   principal: Principal,
@@ -90,7 +89,7 @@ export async function storeResponse(
     .execute();
 }
 
-/** Forgets an intent that came to nothing, so that it can be tried again. */
+/** Deletes the record of a failed request, so that it can be retried. */
 export async function release(
   tx: Tx,
   principal: Principal,

@@ -22,7 +22,7 @@ const WORDS: Record<Language, ApiWords> = {
   ar: { ...ar, rules: arRules },
 };
 
-/** Returns true for the code of a rule between fields, which panel and API say in the same words. */
+/** Returns true for the code of a rule between fields, whose messages panel and API share. */
 export const isRule = (code: string): boolean => Object.hasOwn(trRules, code);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -66,7 +66,7 @@ function writtenLimit(value: string | number, language: Language): string {
   }).format(new Date(value));
 }
 
-/** Puts values into the places of a text, which look like `%{wait}`. */
+/** Replaces the placeholders of a text, such as `%{wait}`. */
 export function fill(text: string, params: Record<string, string | number>): string {
   return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }

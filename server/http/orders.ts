@@ -1,7 +1,10 @@
 import { isObject, loadContract, readOperations, type ContractOperation } from './contract.ts';
 import { flatten, objectAt, propertiesOf } from './schema.ts';
 
-/** Places at the beginning that the system fills, of `x-order: { within: providerId, lockedFirst: 5 }`. */
+/**
+ * Returns the number of first positions that the system fills, from `x-order: { within: providerId, lockedFirst: 5
+ * }`.
+ */
 export function lockedFirstOf(mark: unknown): number {
   const { lockedFirst } = isObject(mark) ? mark : {};
   return typeof lockedFirst === 'number' ? lockedFirst : 0;

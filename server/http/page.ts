@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** Rows of a list are counted up to here; beyond it, the total is a lower bound. */
+/** Maximum number of counted rows; beyond it, the total is a lower bound. */
 export const COUNT_LIMIT = 10_000;
 
 /** The contract's default of `limit`. */

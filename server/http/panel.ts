@@ -12,9 +12,9 @@ import { contentPolicy, PUSH } from './contentPolicy.ts';
 /** Configuration that the page receives when it is served; see src/session/runtimeConfig.ts. */
 export interface PageConfiguration extends Deployment {
   demo: { signIns: object[] } | null;
-  /** Errors and, where they are asked for, stand-ins of services are looked at on our own pages. */
+  /** True if errors, and fakes of services, are shown on sandbox pages of this server. */
   isSandbox: boolean;
-  /** Hosts beside our own that news come from. */
+  /** Additional hosts of the event stream. */
   newsFrom: string[];
   /** Origins of the payment gateway's and the banks' pages, shown in frames. */
   frames: string[];
@@ -24,8 +24,8 @@ export interface PageConfiguration extends Deployment {
 const YEAR = 31_536_000;
 
 /**
- * Puts the configuration and this answer's nonce into the built page.
- * @param forms drawn ahead, in their templates; without them the sign-in comes with its code
+ * Inserts the configuration and the response's nonce into the built page.
+ * @param forms pre-rendered sign-in forms, in templates; without them the browser renders the form
  */
 export function fillPage(
   html: string,
@@ -40,23 +40,26 @@ export function fillPage(
 }
 
 /**
- * Renders the sign-in forms with the built panel's own code, for each language of the deployment; empty without
- * a build.
+ * Renders the sign-in forms with the built panel's own code, for each language of the deployment; empty without a
+ * build.
  */
 async function drawForms(folder: string, configuration: PageConfiguration): Promise<string> {
   const file = join(folder, 'renderForms.js');
   if (!existsSync(file)) return '';
-  // cast: the build makes it of src/pages/sign-in/renderForms.tsx
+  // cast: built from src/pages/sign-in/renderForms.tsx
   const { renderForms } = (await import(pathToFileURL(file).href)) as {
     renderForms: (configuration: string) => string;
   };
   return renderForms(JSON.stringify(configuration));
 }
 
-/** The push service's worker must be a file of our own, and does no more than fetch theirs. */
+/** The push service's worker must be same-origin; it only imports the service's script. */
 const PUSH_WORKER = "importScripts('https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js');\n";
 
-/** Serves the built panel: hashed files for ever, the page itself never from a cache, for every path that is none of the API's. */
+/**
+ * Serves the built panel: hashed files with an immutable cache, and the page uncached for every path outside the
+ * API.
+ */
 export async function servePanel(
   app: FastifyInstance,
   folder: string,
@@ -78,7 +81,7 @@ export async function servePanel(
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
-    // A route a file, read once: no path is ever looked up in the folder.
+    // One route per file, read once, so that no request path is resolved in the folder.
     wildcard: false,
     preCompressed: true,
     index: false,
@@ -107,7 +110,7 @@ export async function servePanel(
     await pages.register(compress, { encodings: ['br', 'gzip'] });
     pages.get('/', async (_, reply) => page(reply));
     pages.get('/*', async (request, reply) => {
-      // A file that is not there is no page of the panel.
+      // A missing file is a 404, not a page of the panel.
       if (/^\/(api|assets|files|reviews|sandbox|widget)(\/|$)/.test(request.url)) {
         reply.callNotFound();
         return reply;

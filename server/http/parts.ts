@@ -6,13 +6,13 @@ import { isFile, isFileList, readForm } from './upload.ts';
 import type { Validators } from './validation.ts';
 import { valueFaults, type Judging } from './valueFaults.ts';
 
-/** The parts of a request, valid by the contract. */
+/** Validated parts of a request. */
 export interface Parts {
   params: unknown;
   query: unknown;
-  /** As it was sent. */
+  /** Body as received. */
   sent: unknown;
-  /** As the handler takes it. */
+  /** Body as passed to the handler. */
   body: unknown;
   undo?: () => Promise<void>;
 }
@@ -27,10 +27,10 @@ interface Reading {
 const needsVersion = (operation: ContractOperation) =>
   operation.parameters.some((parameter) => parameter.name === 'If-Match');
 
-/** Bodies with files take long to arrive and must not hold a transaction meanwhile. */
+/** Forms with files take long to receive and must not hold a transaction meanwhile. */
 export const takesFiles = ({ body }: ContractOperation) => body?.media === 'multipart/form-data';
 
-/** Validates every part of a request; refuses with all faults of the first part that has any. */
+/** Validates every part of a request. @throws ApiError with all faults of the first invalid part */
 export async function readParts(
   reading: Reading,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function readParts(
   const params = { ...pathValues };
   const query = { ...(isObject(request.query) ? request.query : {}) };
   const inPath = validators.parameters('path', params);
-  // An id that cannot be one names no record.
+  // A malformed id identifies no record.
   if (inPath.length > 0) throw new ApiError('not_found');
   const wrong = [
     ...validators.parameters('query', query),
@@ -89,7 +89,7 @@ async function readFormBody(
   faults.push(...(prepared?.faults ?? []));
   if (faults.length > 0) {
     const told = new Set(faults.map(({ path }) => path));
-    // The handler, which these are otherwise told with, is not reached.
+    // The handler, which would add these faults, is not reached.
     const others = valueFaults(schema, values, judging).filter(({ path }) => !told.has(path));
     throw new ApiError('validation', { faults: [...others, ...faults] });
   }
@@ -111,7 +111,7 @@ function jsonForm(
   const inPlaceOfFiles = Object.entries(properties).filter(
     ([name, property]) =>
       (isFile(property) && isObject(sent[name])) ||
-      // Addresses of stored ones stay.
+      // URLs of stored files stay.
       (isFileList(property) && [sent[name]].flat().some(isObject)),
   );
   const faults = [

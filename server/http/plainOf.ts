@@ -2,7 +2,7 @@ import type { OperationId } from '#contract/types.ts';
 import { AfterCommit, type Answer, type Call, type Tx } from './call.ts';
 import type { Prepare } from './Prepare.ts';
 
-/** Handlers of the plain collections, by operation. */
+/** Handlers of the plain collections, by operation id. */
 export type PlainHandlers = Readonly<Record<string, unknown>>;
 
 /**
@@ -14,7 +14,7 @@ function handlerOf(plain: PlainHandlers, operation: OperationId): (...given: unk
   const handle: unknown =
     typeof found === 'object' && found !== null ? Reflect.get(found, 'handle') : found;
   if (typeof handle !== 'function') throw new Error(`${operation} is not served from the contract`);
-  // cast: a function takes whatever it is given
+  // cast: accepts any arguments
   return handle as (...given: unknown[]) => unknown;
 }
 
@@ -25,38 +25,38 @@ export function plainOf<D extends OperationId>(plain: PlainHandlers) {
     tx: Tx,
     call: Call<O>,
   ): Promise<Answer<O> | AfterCommit<Answer<O>>> =>
-    // cast: the plain collection answers what the contract promises
+    // cast: the response matches the contract
     (await handlerOf(plain, operation)(tx, call)) as Answer<O> | AfterCommit<Answer<O>>;
 }
 
-/** Returns an answer that was made within its transaction, as every collection without files makes it. */
+/** Returns a response that is created within its transaction, as in every collection without files. */
 export function atOnce<A>(answer: A | AfterCommit<A>): A {
   if (answer instanceof AfterCommit) throw new Error('The answer waits for files');
   return answer;
 }
 
-/** Runs the plain collection's handler of an operation that waits for no files. */
+/** Runs the plain collection's handler of an operation without files. */
 export function plainAtOnce(plain: PlainHandlers) {
   return async <O extends OperationId>(
     operation: O,
     tx: Tx,
     call: Omit<Call<O>, 'params'> & { params?: unknown },
   ): Promise<Answer<O>> =>
-    // cast: the plain collection answers what the contract promises
+    // cast: the response matches the contract
     atOnce((await handlerOf(plain, operation)(tx, call)) as Answer<O> | AfterCommit<Answer<O>>);
 }
 
 const isPrepared = (value: unknown): value is { prepare: Prepare } =>
   typeof value === 'object' && value !== null && 'prepare' in value;
 
-/** Returns how the plain collection takes care of the files of an operation's form. */
+/** Returns the file preparation of an operation's form. */
 export function preparationOf(plain: PlainHandlers, operation: OperationId): Prepare {
   const found = plain[operation];
   if (!isPrepared(found)) throw new Error(`${operation} takes no files`);
   return found.prepare;
 }
 
-/** Applies a change to an answer, also to one that is created after the commit. */
+/** Applies a change to a response, also to one that is created after the commit. */
 export function changed<A>(
   answer: A | AfterCommit<A>,
   change: (answer: A) => A,

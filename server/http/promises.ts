@@ -4,7 +4,7 @@ import { assertFeatures } from './features.ts';
 import { assertQuota } from './quotas.ts';
 import { assertState, type Governing } from './recordRules.ts';
 
-/** Refuses what package or state of the record do not allow, by the contract's words. */
+/** Checks the package and the record's state, as the contract declares them. @throws ApiError */
 export async function assertPromises(
   tx: Tx,
   principal: Principal,

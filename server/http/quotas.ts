@@ -5,23 +5,23 @@ import type { Principal, Tx } from './call.ts';
 import { isObject, loadContract, readOperations, type ContractOperation } from './contract.ts';
 import { bodySchema, propertiesOf, snakeCase } from './schema.ts';
 
-/** `x-quota: { limit: photos, per: providerId, among: { kind: photo } }` of a call that creates. */
+/** `x-quota: { limit: photos, per: providerId, among: { kind: photo } }` of a create operation. */
 export interface Quota {
   table: string;
   limit: Schemas['PackageLimit'];
-  /** Field of the record that names the page whose package limits it. */
+  /** Field of the record that identifies the provider whose package limits it. */
   per: string;
-  /** Values of the records that count. */
+  /** Values of the records that count towards the limit. */
   among: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the quota of an operation; undefined where it has none. */
+/** Reads the quota of an operation; undefined if it has none. */
 export function quotaOf({ quota, resource = '' }: ContractOperation): Quota | undefined {
   if (!isObject(quota)) return undefined;
   const { limit, per, among } = quota;
   return {
     table: snakeCase(resource),
-    // cast: the contract's generator holds it against the enum
+    // cast: the contract's generator checks it against the enum
     limit: String(limit) as Schemas['PackageLimit'],
     per: String(per),
     among: isObject(among) ? among : {},
@@ -41,7 +41,7 @@ export function quotaOfResource(resource: string): Quota {
   return quota;
 }
 
-/** Records of a page that count, and how many its package allows; null for any number. */
+/** Returns the number of counted records of a provider and the allowed number; null for no limit. */
 export async function usedQuota(
   tx: Tx,
   { table, limit, per, among }: Quota,
@@ -72,7 +72,7 @@ export async function listedQuota(
   return own === undefined ? null : usedQuota(tx, quota, own);
 }
 
-/** Returns true if a body makes a record that counts; what it leaves out has its default. */
+/** Returns true if the new record counts towards the limit; omitted fields have their defaults. */
 function counts({ among }: Quota, { body: sent }: ContractOperation, body: object): boolean {
   const defaults = new Map(
     propertiesOf(sent ? bodySchema(sent.schema, body) : {}).map(([name, schema]) => [
@@ -86,8 +86,9 @@ function counts({ among }: Quota, { body: sent }: ContractOperation, body: objec
 }
 
 /**
- * Refuses with 409 a record more than the package of its page allows (`x-quota`). Others that create one for the same
- * page wait until the transaction is over. A page that is not the caller's is left to the handler.
+ * Checks the package limit (`x-quota`) before a record is created. Serializes creations for one provider until the
+ * end of the transaction. Another customer's provider is left to the handler.
+ * @throws ApiError 409 if the limit is reached
  */
 export async function assertQuota(
   tx: Tx,

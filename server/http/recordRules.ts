@@ -8,7 +8,9 @@ type Change = 'update' | 'remove' | 'below';
 
 /** Rules of the contract for changing a record. */
 export interface RecordRules {
-  /** `x-states`: in which states it is changed and deleted, and records below it written; undefined: in any. */
+  /**
+   * `x-states`: states in which the record may be changed or deleted and its children written; undefined for any.
+   */
   states:
     | {
         field: string;
@@ -17,7 +19,9 @@ export interface RecordRules {
         below: string[] | undefined;
       }
     | undefined;
-  /** `x-review`: fields whose change sends it back to approval, from which states, and the state that it has then. */
+  /**
+   * `x-review`: fields whose change sends the record back to approval, the states from which, and its new state.
+   */
   review: { again: string[]; from: string[] | undefined; to: string } | undefined;
 }
 
@@ -48,7 +52,7 @@ export function isOpenTo(rules: RecordRules, change: Change, state: unknown): bo
   return open === undefined || open.some((one) => one === state);
 }
 
-/** Schemas of the records that a resource's reads answer, by resource. */
+/** Returns the record schemas of the resources' read operations, by resource. */
 export function recordSchemas(
   operations: readonly ContractOperation[],
 ): ReadonlyMap<string, JsonSchema> {
@@ -61,7 +65,7 @@ export function recordSchemas(
   return found;
 }
 
-/** Records in the answers of a resource's reads tell its rules. */
+/** Returns the rules of each resource, from the schemas of its read operations. */
 export function rulesByResource(
   operations: readonly ContractOperation[],
 ): ReadonlyMap<string, RecordRules> {
@@ -70,7 +74,7 @@ export function rulesByResource(
   );
 }
 
-/** A record whose state decides about a write: its resource, the parameter of its id, and what is done to it. */
+/** Record whose state decides about a write: its resource, its id's parameter, and the kind of change. */
 export interface Governing {
   resource: string;
   parameter: string;
@@ -84,7 +88,7 @@ const CHANGES: Readonly<Record<string, Change | undefined>> = {
   DELETE: 'remove',
 };
 
-/** Returns the records whose states decide about an operation: its own, and those that it stands below. */
+/** Returns the records whose states decide about an operation: its own record and the parents. */
 export function governingRecords(
   operation: ContractOperation,
   operations: readonly ContractOperation[],
@@ -104,8 +108,9 @@ export function governingRecords(
 }
 
 /**
- * Refuses with 409 the change of a record whose state does not allow it (`x-states`), and holds the record to the
- * end of the transaction. A record that is not there is left to the handler.
+ * Locks the record until the end of the transaction and checks its state (`x-states`). A missing record is left to
+ * the handler.
+ * @throws ApiError 409 if the state does not allow the change
  */
 export async function assertState(
   tx: Tx,

@@ -15,7 +15,7 @@ import { validatorsOf } from './validation.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** A handler whose form's files are taken care of before it. */
+/** Handler whose form's files are stored beforehand. */
 interface PreparedHandler {
   prepare: Prepare;
   handle: RuntimeHandler;
@@ -58,17 +58,17 @@ function serviceOf(
   return { ...common, ...found, handle: ruled(found.handle), system: false };
 }
 
-/** Bodies come as they are: the contract names no encoding, and a small one could unpack to any size. */
+/** Rejects compressed bodies: the contract declares no encoding, and a small one could decompress to any size. */
 function assertPlainBody(encoding = 'identity'): void {
   if (encoding.toLowerCase() !== 'identity') throw new ApiError('unsupported_media_type');
 }
 
-/** Refuses a form whose headers say that it is too large; Fastify's own limit is for bodies that it parses. */
+/** Rejects a form by its Content-Length; Fastify's own limit applies only to bodies that it parses. */
 function assertFormFits({ body }: ContractOperation, length = '0'): void {
   if (body && Number(length) > body.limit) throw bodyTooLarge(body.schema);
 }
 
-/** Registers every operation of the contract; a missing or a superfluous handler is an error at start. */
+/** Registers every operation of the contract. @throws ContractError for a missing or a superfluous handler */
 export async function registerOperations(
   app: FastifyInstance,
   operations: readonly ContractOperation[],
@@ -98,12 +98,12 @@ export async function registerOperations(
       app.route({
         method: operation.method,
         url,
-        // A form has its limit in the hook and while it is read; beside it there is JSON without files.
+        // The hook and the form reader limit forms; other bodies of the operation are JSON without files.
         bodyLimit: takesFiles(operation) ? MEGABYTE : (operation.body?.limit ?? 65_536),
         config: { operationId: operation.id },
         exposeHeadRoute: false,
         onRequest: async (request) => {
-          // Before the body is read: who brings no key at all is not listened to.
+          // Rejects calls without a key before the body is read.
           if (!operation.isPublic && request.headers['x-access-token'] === undefined)
             throw new ApiError('unauthenticated');
           assertPlainBody(request.headers['content-encoding']);
@@ -124,7 +124,7 @@ export async function registerOperations(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Token that the device is to keep once the call is answered. */
+    /** Device token that the response sets as a cookie. */
     newDevice: string;
   }
   interface FastifyContextConfig {

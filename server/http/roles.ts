@@ -15,7 +15,7 @@ const READ: Permission[] = [
   'statistics.read',
 ];
 
-/** Whatever stands on the pages of the site. */
+/** Permissions for the contents of the site's pages. */
 const CONTENT: Permission[] = ['pages.write', 'media.write', 'discounts.write'];
 
 /** Permissions of each role; the only place that defines them. */

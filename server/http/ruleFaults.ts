@@ -18,14 +18,14 @@ function rulesOf(operation: ContractOperation, body: unknown): readonly Rule[] {
   const ofOperation = known.get(operation) ?? new Map<unknown, readonly Rule[]>();
   known.set(operation, ofOperation);
   const type = 'oneOf' in schema && isObject(body) ? body['type'] : undefined;
-  // cast: what the reader takes of a schema it looks at first
+  // cast: the reader validates what it uses of a schema
   const whole = (one: RuledSchema): RuledSchema => flatten(one as JsonSchema);
   const rules = ofOperation.get(type) ?? readRules(bodySchema(schema, body), whole);
   if (type === undefined || typeof type === 'string') ofOperation.set(type, rules);
   return rules;
 }
 
-/** Returns true if the request sends a part of the record; rules apply to the whole record then. */
+/** Returns true if the request sends part of a record; rules apply to the whole record then. */
 export const isPartial = ({ method }: ContractOperation): boolean =>
   method === 'PUT' || method === 'PATCH';
 
@@ -64,8 +64,8 @@ export function ruleFaults(operation: ContractOperation, body: unknown, now: Dat
 }
 
 /**
- * Returns the faults of rules that a change affects and the changed record breaks.
- * @param done the handler's answer
+ * Returns the faults of rules that a change affects and the changed record violates.
+ * @param done the handler's response
  */
 function recordFaults(
   operation: ContractOperation,
@@ -85,15 +85,15 @@ function recordFaults(
   return brokenRules(touched, record, calendarAt(now));
 }
 
-/** Returns the faults whose fields have no fault among the others. */
+/** Returns the first faults without those whose fields occur in the second list. */
 const without = (faults: readonly FieldFault[], those: readonly FieldFault[]): FieldFault[] =>
   faults.filter(({ path }) => those.every((one) => one.path !== path));
 
 /**
- * Wraps a handler: the call's values and its body, and its record afterwards, keep what the contract says; otherwise
- * the call is refused with every fault at once, the handler's own among them, and the transaction undoes the rest. A
- * change is judged by the record as the transaction has written it, so that two at once cannot break together what each
- * keeps.
+ * Wraps a handler: checks the sent values, the body and the changed record against the contract's rules. A change
+ * is checked against the record as written in the transaction, so that concurrent changes cannot violate a rule
+ * together.
+ * @throws ApiError with every fault, including those of the handler; the transaction is rolled back
  */
 export function keepRules(
   operation: ContractOperation,
@@ -110,11 +110,11 @@ export function keepRules(
     const done = await handle(tx, call).catch((error: unknown) => {
       if (broken.length === 0) throw error;
       const isRefusal = error instanceof ApiError;
-      // A new body is wrong in whatever state its record is.
+      // A new record's body is invalid regardless of any state.
       const isOfState = isRefusal && error.code === 'refused' && !isPartial(operation);
       if (isRefusal && error.code !== 'validation' && !isOfState) throw error;
       const own = isRefusal ? (error.details.faults ?? []) : [];
-      // What the contract says of a field comes before what the handler found in its value.
+      // The contract's fault of a field takes precedence over the handler's.
       throw invalid(...wrong, ...without(own, broken), ...rules);
     });
     const faults = [...broken, ...without(recordFaults(operation, body, done, now), broken)];

@@ -36,7 +36,7 @@ test.each([
   expect(sanitizeRichText(html)).toBe(clean);
 });
 
-/** Inputs that become something else once a browser has parsed them a second time. */
+/** Inputs that change when a browser parses them a second time. */
 test.each([
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { richText } from '#contract/richText.ts';
 
-/** Elements whose contents are no text either. */
+/** Elements whose contents are removed with them. */
 const HIDDEN = [
   'script',
   'style',
@@ -22,7 +22,7 @@ const HIDDEN = [
   'plaintext',
 ];
 
-/** Written out from its scheme: an address that is relative, or hides its scheme, is none of these. */
+/** Absolute URL with an allowed scheme; rejects relative URLs and obfuscated schemes. */
 const SAFE_ADDRESS = new RegExp(`^(?:${richText.schemes.join('|')}):[^\\s"'<>\`\\\\]+$`, 'i');
 
 const DEEPEST = 20;
@@ -34,7 +34,7 @@ const MAX_ROUNDS = 10;
  */
 export function sanitizeRichText(html: string): string {
   let text = html;
-  // What was closed for the writer may be read in another way: cleaned until nothing changes.
+  // Automatically closed elements may parse differently, so sanitize until nothing changes.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const clean = cleanOnce(text);
     if (clean === text) break;

@@ -4,7 +4,7 @@ import { SentStream } from './SentStream.ts';
 import type { Dependencies, Service } from './serve.ts';
 import { SharedAnswer } from './SharedAnswer.ts';
 
-/** Sends an answer as the contract says; in tests an answer that breaks the contract is an error. */
+/** Sends a response by the contract; tests fail if it violates the contract. */
 export async function sendAnswer(
   surroundings: Dependencies,
   { operation, validators }: Service,

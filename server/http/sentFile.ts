@@ -7,7 +7,7 @@ const plain = (name: string) =>
 /** Returns printable ASCII, for clients without UTF-8 file names. */
 const ascii = (name: string) => name.replace(/[^\x20-\x7e]|%/g, '_');
 
-/** An answer that is a file to be saved, and never a page of ours. */
+/** Response that is saved as a file and never rendered as a page. */
 export class SentFile {
   constructor(
     readonly file: StoredFile,
@@ -16,7 +16,7 @@ export class SentFile {
 
   headers(): Record<string, string> {
     const name = plain(this.name);
-    // encodeURIComponent leaves some letters alone that the header's grammar does not allow.
+    // encodeURIComponent keeps some characters that the header's grammar does not allow.
     const encoded = encodeURIComponent(name).replace(
       /['()*]/g,
       (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

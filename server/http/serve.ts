@@ -24,13 +24,13 @@ import type { Governing } from './recordRules.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './messages.ts';
 
-/** The place in a list that a call asks for. */
+/** Requested page of a list. */
 interface PageAsked {
   page?: number;
   limit?: number;
 }
 
-/** A call that nobody is known to make. */
+/** Unauthenticated call. */
 interface PublicCall {
   operation: string;
   address: string;
@@ -44,33 +44,33 @@ export interface Dependencies {
   ports: Ports;
   publicUrl: string;
   country: CountryCode;
-  /** The deployment's numbers of what accounts may ask for. */
+  /** Ids of the deployment's campaigns. */
   campaigns: Readonly<Record<'upgrade' | 'referral', number>>;
-  /** Language in which the deployment writes to couples. */
+  /** Language of the deployment's messages to couples. */
   homeLanguage: Language;
-  /** Counts a call of a public operation by its address; refuses where it is one too many. */
+  /** Counts a call of a public operation by its address. @throws ApiError 429 above the limit */
   limitPublicCalls: (tx: Tx, call: PublicCall, limit: RateLimit) => Promise<void>;
-  /** Counts a page of a list that a user reads; refuses where it is one too many. */
+  /** Counts a list page that a user reads. @throws ApiError 429 above the limit */
   limitListPages: (tx: Tx, userId: number, place: PageAsked, now: Date) => Promise<void>;
-  /** Check our own answers against the contract and fail where they differ: tests and development. */
+  /** Validates responses against the contract and fails on violations, in tests and development. */
   checkAnswers: boolean;
 }
 
-/** A handler with its types worn off: the map of handlers has proven them. */
+/** Type-erased handler; the map of handlers checks its type. */
 export type RuntimeHandler = (tx: Tx, call: object) => Promise<unknown>;
 
 export interface Service {
   operation: ContractOperation;
   validators: Validators;
   handle: RuntimeHandler;
-  /** Runs as the database's owner, across accounts. */
+  /** Runs as the database owner, across customers. */
   system: boolean;
   prepare?: Prepare | undefined;
-  /** Records whose states decide about it. */
+  /** Records whose states decide about the operation. */
   governing: readonly Governing[];
 }
 
-/** Throws unless the caller can use the operation at all; each feature checks finer rules itself. */
+/** Checks the permission for the whole operation; each feature checks finer rules itself. @throws ApiError */
 function admit(operation: ContractOperation, principal: Principal): void {
   if (principal.agent && !operation.allowedWhileImpersonating)
     throw new ApiError('blocked_while_impersonating');
@@ -79,7 +79,7 @@ function admit(operation: ContractOperation, principal: Principal): void {
   if (!held.has(operation.permission)) throw forbidden();
 }
 
-/** Refuses a body with fields that are not an agent's to write, naming each. */
+/** Rejects a body that contains fields an agent may not write, with one fault for each. */
 function admitBody(
   { blockedFields }: ContractOperation,
   principal: Principal,
@@ -96,7 +96,7 @@ function admitBody(
 function assertOwnAccount(principal: Principal, pathValues: object): void {
   if (!('customerId' in pathValues)) return;
   const asked = String(pathValues.customerId);
-  // What is no number at all is told by validation.
+  // Validation rejects values that are no number.
   if (/^\d+$/.test(asked) && Number(asked) !== principal.customerId) throw notFound();
 }
 
@@ -152,13 +152,13 @@ async function finish(
     await begin((tx) => storeResponse(tx, principal, intent, answer));
     return answer;
   } catch (error) {
-    // Refused, nothing happened; after any other failure something may have.
+    // A rejected call changed nothing; any other failure may have had effects.
     if (error instanceof ApiError) await begin((tx) => release(tx, principal, intent));
     throw error;
   }
 }
 
-/** Commits the answer together with the work, whatever becomes of the process afterwards. */
+/** Commits the response together with the work, so that a retry gets it even if the process dies. */
 async function keepWithWork(
   tx: Tx,
   principal: Principal,
@@ -178,7 +178,7 @@ interface PublicRequest {
   now: Date;
 }
 
-/** Carries out a request of nobody known: its rate limit, its parts, its handler. */
+/** Serves an unauthenticated request: rate limit, parts, handler. */
 async function servePublic(
   { surroundings, service, request, now }: PublicRequest,
   begin: Begin,
@@ -187,7 +187,7 @@ async function servePublic(
   const { operation, handle } = service;
   const limit = operation.rateLimit;
   const call = { operation: operation.id, address: request.ip, now };
-  // In a transaction of its own: refused calls count too.
+  // In a transaction of its own, so that rejected calls count too.
   if (limit) await begin((tx) => surroundings.limitPublicCalls(tx, call, limit));
   const parts = await read();
   const result = await begin((tx) =>
@@ -199,7 +199,7 @@ async function servePublic(
   return finish(result, begin, undefined, undefined);
 }
 
-/** Carries out one request: transaction, caller, permission, validation, intent, handler, answer. */
+/** Serves one request: transaction, principal, permission, validation, idempotency, handler, response. */
 export async function serve(
   surroundings: Dependencies,
   service: Service,

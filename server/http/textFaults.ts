@@ -5,14 +5,14 @@ import { parseVideo } from '#contract/parseVideo.ts';
 import type { FieldFault } from './apiError.ts';
 import type { JsonSchema } from './contract.ts';
 
-/** Spaces are characters of a password like any other. */
+/** Passwords may consist of spaces. */
 const isBlank = (schema: JsonSchema, text: string) =>
   Number(schema['minLength'] ?? 0) > 0 &&
   schema['x-as'] !== 'password' &&
   text !== '' &&
   text.trim() === '';
 
-/** Numbers with check digits, by their kind (`x-as`): the code of a wrong one, and what tells it. */
+/** Numbers with check digits by kind (`x-as`): the fault's code and the check. */
 const NUMBERS = new Map<
   unknown,
   [code: string, isRight: (text: string, country: string) => boolean]

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a form without saying its length, and reads the answer. */
+/** Sends a form without Content-Length and returns the response. */
 function send({ headers, payload }: ReturnType<typeof formOf>): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

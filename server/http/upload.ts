@@ -7,16 +7,13 @@ import { invalid, ApiError, type FieldFault } from './apiError.ts';
 const MEGABYTE = 1_048_576;
 const MAX_TEXT_LENGTH = 65_536;
 
-/** A multipart body: its texts as the values that the contract means, and its files. */
+/** Multipart body: fields converted to the contract's types, and files. */
 interface Form {
   values: Record<string, unknown>;
   files: Record<string, UploadedFile>;
-  /**
-   * Those of a list in their order, stored ones by their addresses; one that is too large is there without its
-   * bytes.
-   */
+  /** Lists of files in their order, stored ones as URLs; a file above the limit has no bytes. */
   lists: Record<string, (UploadedFile | string)[]>;
-  /** Of files that are too large, alone or together. */
+  /** Faults of files above their limit, alone or together. */
   faults: FieldFault[];
 }
 
@@ -27,7 +24,7 @@ export const isFile = (schema: unknown): schema is JsonSchema =>
 export const isFileList = (schema: unknown): schema is JsonSchema & { items: JsonSchema } =>
   isObject(schema) && isFile(schema['items']);
 
-/** Returns the maximum bytes of a file; by default 10 MB for a picture and 15 MB for others. */
+/** Returns the maximum size of a file in bytes; by default 10 MB for a picture and 15 MB for others. */
 export function mostBytes(schema: JsonSchema): number {
   const stated = schema['x-max-bytes'];
   return typeof stated === 'number' ? stated : (schema['x-as'] === 'file' ? 15 : 10) * MEGABYTE;
@@ -51,8 +48,8 @@ const tooLarge = (path: string, bytes: number) =>
   new ApiError('too_large', { faults: [sizeFault(path, bytes)] });
 
 /**
- * Creates a 413 for a body beyond the contract's `x-body-limit`. Names the field where there is no doubt: the only
- * file, or the only list whose files have a limit together.
+ * Creates a 413 for a body beyond the contract's `x-body-limit`. Names the field if it is unambiguous: the only
+ * file, or the only list with a total limit.
  */
 export function bodyTooLarge(schema: JsonSchema): ApiError {
   const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});
@@ -69,14 +66,14 @@ export function bodyTooLarge(schema: JsonSchema): ApiError {
   return tooLarge(file[0], mostBytes(file[1]));
 }
 
-/** Counts the bytes of a form as they arrive; its headers say how many there are only where the sender knows. */
+/** Counts the received bytes of a form, because Content-Length may be missing. */
 class ByteBudget {
   constructor(
     private left: number,
     private readonly refusal: () => ApiError,
   ) {}
 
-  /** @throws ApiError once the body has more than its limit */
+  /** @throws ApiError 413 once the body exceeds its limit */
   take(bytes: number): void {
     this.left -= bytes;
     if (this.left < 0) throw this.refusal();
@@ -105,10 +102,7 @@ const isTooLarge = (error: unknown) => isObject(error) && error['statusCode'] ==
 const parserError = (error: unknown) =>
   error instanceof ApiError || isTooLarge(error) ? error : new ApiError('malformed');
 
-/**
- * Yields the parts of a form in their order.
- * @throws ApiError for a form that cannot be read
- */
+/** Yields the parts of a form in their order. @throws ApiError for an unreadable form */
 async function* partsOf(request: FastifyRequest, options: Parameters<typeof request.parts>[0]) {
   try {
     yield* request.parts(options);
@@ -117,7 +111,7 @@ async function* partsOf(request: FastifyRequest, options: Parameters<typeof requ
   }
 }
 
-/** Files of a list beyond its most are read, so that all faults can be told; beyond these nothing is. */
+/** Files beyond a list's maximum that are still read, to report all faults. */
 const MORE_THAN_MOST = 10;
 
 const mostFiles = (schema: JsonSchema) => Number(schema['maxItems'] ?? 1) + MORE_THAN_MOST;
@@ -135,7 +129,7 @@ function limitsOf(known: unknown[]) {
   };
 }
 
-/** Reads a file to its end, and keeps its bytes where it has no more than `most`. */
+/** Reads a file to its end, and keeps its bytes if there are at most `most`. */
 async function keptUpTo(most: number, { file }: MultipartFile, budget: ByteBudget) {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -157,7 +151,9 @@ async function keptUpTo(most: number, { file }: MultipartFile, budget: ByteBudge
 const addresses = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []));
 
-/** Adds a file to its list. What is too large is dropped and told: the others may have faults as well. */
+/**
+ * Adds a file to its list. Files above the limit are dropped with a fault, so that the others are still validated.
+ */
 async function addListed(
   form: Form,
   part: MultipartFile,
@@ -173,7 +169,7 @@ async function addListed(
   );
   const most = mostBytes(schema.items);
   const { bytes, size, isCut } = await keptUpTo(Math.min(most, room), part, budget);
-  // A browser sends an empty file where none was chosen.
+  // Browsers send an empty file for an empty input.
   if (size === 0 && !filename) return;
   const isTooLarge = isCut || size > most;
   const isTooMuch = !isTooLarge && size > room;
@@ -188,7 +184,7 @@ async function addListed(
   });
 }
 
-/** @param most bytes of this file; the parser's limit is that of the largest file of the form */
+/** @param most maximum size of this file in bytes; the parser's limit is that of the form's largest file */
 async function addSingle(
   form: Form,
   part: MultipartFile,
@@ -198,13 +194,13 @@ async function addSingle(
   const { fieldname, filename, mimetype } = part;
   const { bytes, size, isCut } = await keptUpTo(most, part, budget);
   if (isCut || size > most) throw tooLarge(fieldname.slice(0, 60), most);
-  // A browser sends an empty file where none was chosen.
+  // Browsers send an empty file for an empty input.
   if (bytes.length > 0) form.files[fieldname] = { filename, mimetype, bytes };
 }
 
 /**
- * Reads a multipart body into memory; the contract's schema says which files there may be, and how large.
- * @param bodyLimit bytes of all texts and files together
+ * Reads a multipart body into memory; the contract's schema declares the files and their sizes.
+ * @param bodyLimit bytes of all fields and files together
  */
 export async function readForm(
   request: FastifyRequest,
@@ -215,7 +211,7 @@ export async function readForm(
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const known = Object.values(properties);
   const limits = limitsOf(known);
-  // Types of the package do not know it, its code does: a file of a list that is too large ends only itself.
+  // Missing in the package's types: a file of a list above the limit ends only its own stream.
   const options = { limits, throwFileSizeLimit: !known.some(isFileList) };
   const form: Form = { values: {}, files: {}, lists: {}, faults: [] };
   const budget = new ByteBudget(bodyLimit, () => bodyTooLarge(schema));

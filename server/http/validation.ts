@@ -13,7 +13,7 @@ export interface Validators {
   /** Coerces the strings of path, query and header in place. */
   parameters(part: 'path' | 'query' | 'header', values: unknown): FieldFault[];
   body(value: unknown, judging: Judging): FieldFault[];
-  /** For tests and development: faults of our own answer. */
+  /** Returns the faults of our own response, in tests and development. */
   answer(value: unknown): FieldFault[];
 }
 
@@ -94,10 +94,10 @@ function faultsOf(validate: ValidateFunction, value: unknown): FieldFault[] {
   return single.length > 0 ? single : [{ path: '', code: 'type' }];
 }
 
-/** No body of the contract nests deeper; a deeper one is an attack on the stack. */
+/** Maximum nesting of a body; the contract needs less, and deeper ones could overflow the stack. */
 const DEEPEST = 20;
 
-/** Strings that no database takes: NUL and halves of a character. */
+/** Returns the faults of strings that no database accepts: NUL and lone surrogates. */
 function badCharacters(value: unknown, path = '', depth = 0): FieldFault[] {
   if (depth > DEEPEST) return [{ path: '', code: 'type' }];
   if (typeof value === 'string')
@@ -115,8 +115,8 @@ const isWellFormed = (text: string) =>
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
 /**
- * Discriminators are ours to read; Ajv takes no mapping, and wants every branch in place. It asks
- * objects alone for their branch, so whatever else came would pass: only objects may.
+ * Removes discriminators for Ajv, which supports no mapping, and restricts the branches to objects, because Ajv's
+ * discriminator accepts any other type.
  */
 function withoutMapping(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutMapping);
@@ -134,8 +134,8 @@ function withoutMapping(schema: unknown): unknown {
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'then', 'else', 'dependentRequired']);
 
 /**
- * Conditions are rules: they are judged with what the handler finds, so that all faults are told at once, and of a
- * change by the whole record.
+ * Removes conditions: they are checked together with the handler's faults, and for a change against the whole
+ * record.
  */
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions);
@@ -151,7 +151,7 @@ function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Returns what is wrong with a value by a schema that stands in no operation, such as that of a form as data. */
+/** Returns the faults of a value by a schema outside the contract, such as a JSON form. */
 export function schemaFaults(schema: JsonSchema, value: unknown): FieldFault[] {
   const key = JSON.stringify(schema);
   const validate = compiled.get(key) ?? compile(json, schema);
@@ -170,7 +170,7 @@ function parametersSchema(operation: ContractOperation, part: string): JsonSchem
   const own = operation.parameters.filter((parameter) => parameter.in === part);
   return {
     type: 'object',
-    // Headers come with whatever the browser adds; path and query are strict.
+    // Browsers add headers of their own; path and query are strict.
     ...(part === 'header' ? {} : { additionalProperties: false }),
     required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
@@ -197,7 +197,7 @@ function withStandIns(schema: JsonSchema, crud: ContractOperation['crud']): Json
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   if (!Object.values(properties).some((one) => isFile(one) || isFileList(one))) return schema;
   const replaced = Object.entries(properties).map(([name, property]) => {
-    // A plain collection keeps the stored ones that are named by their addresses.
+    // A plain collection accepts URLs of stored files.
     const type = crud ? ['object', 'string'] : 'object';
     if (isFileList(property)) return [name, { ...property, items: { type } }];
     if (!isFile(property)) return [name, property];
@@ -217,14 +217,14 @@ function ownerFaults({ method, body }: ContractOperation, value: unknown): Field
 
 const validatorsKnown = new WeakMap<ContractOperation, Validators>();
 
-/** Returns the validators of an operation, the same ones each time. */
+/** Returns the validators of an operation; cached. */
 export function validatorsOf(operation: ContractOperation): Validators {
   const validators = validatorsKnown.get(operation) ?? makeValidators(operation);
   validatorsKnown.set(operation, validators);
   return validators;
 }
 
-/** Compiles each schema when it is first used: all of the contract take a second, and a start needs none. */
+/** Compiles each schema at its first use, because compiling all takes a second. */
 function makeValidators(operation: ContractOperation): Validators {
   const parts = {
     path: lazy(() => compile(texts, parametersSchema(operation, 'path'))),
@@ -254,7 +254,7 @@ function makeValidators(operation: ContractOperation): Validators {
       const bad = badCharacters(value);
       if (bad.length > 0) return bad;
       const faults = faultsOf(validate, value);
-      // Where nothing else is wrong, these are told together with what the handler finds.
+      // Without these faults, the rest is reported together with the handler's.
       const more =
         faults.length > 0
           ? [

@@ -29,16 +29,16 @@ function areWeekPrices(rows: readonly unknown[]): boolean {
   });
 }
 
-/** Moment and country that values are judged by, besides their schema. */
+/** Time and country that values are validated by. */
 export interface Judging {
   now: Date;
-  /** Country of the deployment, two letters. */
+  /** Country code of the deployment, two letters. */
   country: string;
 }
 
 /**
- * Returns the faults that only the contract's extensions describe, each at its field: days beyond their limits,
- * meaningless texts, wrong check digits, and week prices (`x-as: week-prices`) that leave a day out.
+ * Returns the faults that only the contract's extensions describe, each with its field: days beyond their limits,
+ * blank texts, wrong check digits, and incomplete week prices (`x-as: week-prices`).
  */
 export function valueFaults(
   schema: JsonSchema,
