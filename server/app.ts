@@ -69,7 +69,7 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Registry of response counts and durations. */
   metrics?: Metrics;
-  /** Load from which requests are refused with 503; none is by default. */
+  /** Load above which requests are rejected with 503; no limit by default. */
   shedding?: Partial<SheddingLimits>;
   /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy?: string[];
@@ -78,7 +78,7 @@ export interface AppOptions {
 /** Minimum size in bytes of a compressed response. */
 const COMPRESSED_FROM = 2048;
 
-/** Handlers written by hand; plain collections are served from the contract by crud. */
+/** Hand-written handlers; crud derives those of plain collections from the contract. */
 const written = {
   ...sessionHandlers,
   ...customerHandlers,

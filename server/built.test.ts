@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 let postgres: RunningPostgres;
 let folder: string;
 
-// Below the project, where its packages are found.
+// Inside the project, so that Node resolves its packages.
 beforeAll(async () => {
   folder = mkdtempSync(join(root, '.cache/built-'));
   const ssr = { ...serverConfig.build, outDir: folder };

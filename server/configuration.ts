@@ -11,19 +11,19 @@ export interface Configuration extends PortsConfiguration {
   port: number;
   /** Port of /healthz, /readyz and /metrics, separate from the public port; undefined turns them off. */
   operationsPort: number | undefined;
-  /** Seconds between the announcement of a stop in /readyz and the stop. */
+  /** Seconds between failing /readyz and closing the server. */
   drainSeconds: number;
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** PostgreSQL URL; the embedded database in `dataDir` is used without it. */
   databaseUrl: string | undefined;
   /** URL of the same database without a pooler, for migrations and LISTEN. */
   databaseDirectUrl: string | undefined;
-  /** Seed the demo account into an empty database and offer its sign-ins. */
+  /** Seeds the demo account into an empty database and offers its sign-ins. */
   demo: boolean;
   /** Creates leads in the demo account while a user is connected. */
   demoLive: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
-  /** Contents of the deployment's file; the page receives all of it. */
+  /** Contents of the deployment file; all of it is sent to the browser. */
   deployment: Deployment & { country: CountryCode };
 }
 
@@ -184,7 +184,7 @@ function filesSecretOf(reader: Reader, databaseUrl: string | undefined): string 
   return createHash('sha256').update(`files ${databaseUrl}`).digest('base64url');
 }
 
-/** Returns both ways to PostgreSQL; they are one where no pooler stands between. */
+/** Returns the pooled and the direct URL of PostgreSQL; both are the same without a pooler. */
 function readDatabase(reader: Reader): Pick<Configuration, 'databaseUrl' | 'databaseDirectUrl'> {
   const databaseUrl = reader.text('DATABASE_URL');
   const databaseDirectUrl = reader.text('DATABASE_DIRECT_URL') ?? databaseUrl;
@@ -203,7 +203,7 @@ function readDatabase(reader: Reader): Pick<Configuration, 'databaseUrl' | 'data
   return { databaseUrl, databaseDirectUrl };
 }
 
-/** Reads and checks the environment. Throws ConfigurationError with every problem at once. */
+/** Reads and validates the environment. @throws ConfigurationError with every problem at once */
 export function readConfiguration(env: Environment): Configuration {
   const reader = new Reader(env);
   const port = reader.port('PORT') ?? 4000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Returns true for a request that a browser sends from another site: it must not write to a page of the sandbox. */
+/** Returns true for a cross-site request of a browser, which must not write to a sandbox page. */
 export const isForeign = (request: Pick<FastifyRequest, 'headers'>): boolean =>
   !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());

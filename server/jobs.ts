@@ -24,17 +24,17 @@ import type { Ports } from './ports/ports.ts';
 
 const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
-/** Milliseconds between two publications of approved records, which are promised within the hour. */
+/** Milliseconds between runs that publish approved records; publication is promised within the hour. */
 const PUBLISH_MS = 300_000;
-/** Milliseconds after which a change is counted in the statistics at the latest. */
+/** Maximum delay of a change in the statistics, in milliseconds. */
 const FACTS_MS = 3_000;
-/** Milliseconds between two looks for payments whose outcome is not known. */
+/** Milliseconds between runs that resolve payments with an unknown outcome. */
 const PAYMENTS_MS = 10_000;
 const LIVE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Work that a process repeats besides serving requests. Several processes may run the same at once. */
+/** Periodic background work. Several processes may run it at once. */
 interface Job {
   /** Name in metrics and logs. */
   name: string;
@@ -124,7 +124,10 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
   return jobs;
 }
 
-/** Runs a job every so often, never twice at once. @returns what ends it, once the last run has ended */
+/**
+ * Runs a job at an interval, never twice at once.
+ * @returns a function that stops it and resolves after the last run
+ */
 function repeat({ run, everyMs }: Pick<Job, 'run' | 'everyMs'>): () => Promise<void> {
   let running: Promise<void> | undefined;
   const once = async () => {
@@ -138,7 +141,7 @@ function repeat({ run, everyMs }: Pick<Job, 'run' | 'everyMs'>): () => Promise<v
   };
 }
 
-/** Starts the work of a process besides serving requests. @returns function that ends it */
+/** Starts the background jobs of a process. @returns a function that stops them */
 export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
   const { db, ports, metrics, log } = options;
   const runs = metrics.counter('job_runs_total', 'Runs of the jobs by outcome.');

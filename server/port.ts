@@ -6,7 +6,7 @@ interface Place {
   port: number;
 }
 
-/** The port cannot be listened at, because of another process or of the system's rules. */
+/** Error if the port cannot be bound, because of another process or of missing rights. */
 export class PortUnavailable extends Error {
   constructor({ host, port }: Place, code: string) {
     const why =
@@ -16,14 +16,14 @@ export class PortUnavailable extends Error {
   }
 }
 
-/** Gives errors of listening a sentence of their own; others stay as they are. */
+/** Converts errors of listening to PortUnavailable; returns others unchanged. */
 export function listenError(error: unknown, place: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isOfPlace = code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL';
   return isOfPlace ? new PortUnavailable(place, code) : error;
 }
 
-/** @throws PortUnavailable where nobody can listen now */
+/** Checks that the port can be bound. @throws PortUnavailable */
 export async function assertPortFree(place: Place): Promise<void> {
   const server = createServer();
   try {

@@ -7,7 +7,7 @@ import { prepareDatabase, serve } from './start.ts';
 import { failStart } from './startChecks.ts';
 import { setZone } from './time/zone.ts';
 
-/** Milliseconds that requests and jobs under way have to end after the drain. */
+/** Milliseconds that running requests and jobs may take after the drain. */
 const CUT_MS = 20_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -21,8 +21,8 @@ function buildName(panelFolder: string): string {
 }
 
 /**
- * Runs one process: starts, prints its addresses, and stops on a signal.
- * @param panelFolder of the built panel
+ * Runs one process: starts, prints its URLs, and stops on a signal.
+ * @param panelFolder folder of the built panel
  * @param panelBuilt resolves when the panel's files are complete; the database is prepared meanwhile
  */
 export async function run(
@@ -57,7 +57,7 @@ async function startAndListen(
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // What does not end in time is cut off.
+    // Aborts what is still running.
     setTimeout(() => process.exit(1), configuration.drainSeconds * 1000 + CUT_MS).unref();
     running.stop().then(
       () => process.exit(0),

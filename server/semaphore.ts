@@ -5,7 +5,7 @@ interface SemaphoreOptions {
   maxQueue?: number;
   /** Milliseconds that a caller may wait; unlimited by default. */
   maxWaitMs?: number;
-  /** Creates the error with which a caller is rejected whose queue is full or whose wait is over. */
+  /** Creates the error of a caller that is rejected because the queue is full or its wait timed out. */
   busy: () => Error;
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Creates an empty database. @returns its address */
+/** Creates an empty database. @returns its URL */
 async function emptyDatabase(name: string): Promise<string> {
   await sql.raw(`create database ${name}`).execute(admin.kysely);
   const url = new URL(server.url);
@@ -33,7 +33,7 @@ async function emptyDatabase(name: string): Promise<string> {
 const start = (databaseUrl: string) =>
   prepareDatabase({ databaseUrl, dataDir, demo: true, storage: { s3: undefined } });
 
-/** Starts on connections of its own, as another process would. @returns leads of the demo account */
+/** Starts with connections of its own, like another process. @returns the number of leads of the demo account */
 async function startAndCount(url: string): Promise<number> {
   const database = await start(url);
   const { rows } = await sql<{ leads: number }>`select count(*)::int as leads from leads`.execute(

@@ -31,13 +31,13 @@ import { setZone } from './time/zone.ts';
 export interface Running {
   app: FastifyInstance;
   db: Database;
-  /** The address that it listens at. */
+  /** URL of the server. */
   address: string;
-  /** Port of /healthz, /readyz and /metrics, where one is configured. */
+  /** Port of /healthz, /readyz and /metrics, if configured. */
   operationsPort: number | undefined;
-  /** Page of the payment sandbox, where it is open. */
+  /** URL of the payment sandbox, if enabled. */
   paymentSandbox: string | undefined;
-  /** Refuses to be ready, finishes what is under way, then closes everything. */
+  /** Fails readiness, finishes running work, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -45,8 +45,8 @@ type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'dataDir' | 'de
   Partial<Pick<Configuration, 'databaseDirectUrl'>>;
 
 /**
- * Opens the database and brings it up to date: tables, reference data, and the demo account where it is wanted.
- * Several processes may call it at once; the later ones wait and find nothing to do.
+ * Opens the database and brings it up to date: tables, reference data, and the demo account if enabled. Several
+ * processes may call it at once; the later ones wait and find nothing to do.
  */
 export async function prepareDatabase(configuration: DatabaseConfiguration): Promise<Database> {
   const { databaseUrl: url, databaseDirectUrl: directUrl = url, dataDir } = configuration;
@@ -70,17 +70,17 @@ async function bringUpToDate(db: Database, configuration: DatabaseConfiguration)
   });
 }
 
-/** Milliseconds between two looks for connections that fell idle while the API closes. */
+/** Milliseconds between checks for connections that became idle while the API closes. */
 const IDLE_CHECK_MS = 100;
 
-/** Loads the demo's texts and pictures where it is wanted, and nowhere else. */
+/** Loads the demo's texts and pictures if the demo is enabled. */
 async function ensureDemo(db: Database, configuration: Pick<Configuration, 'dataDir' | 'storage'>) {
   const { isSeeded, seedDemo } = await import('./db/seed/demo.ts');
   if (!(await isSeeded(db)))
     await seedDemo(db, { now: new Date(), storage: storageOf(configuration) });
 }
 
-/** Returns the configuration that the page receives when it is served. */
+/** Returns the configuration that is embedded in the page. */
 export function pageConfiguration(
   configuration: Configuration,
   build: string,
@@ -97,7 +97,7 @@ export function pageConfiguration(
   };
 }
 
-/** Starts one API process with the panel that was built into `panelFolder`. */
+/** Starts one API process with the panel built into `panelFolder`. */
 export async function start(
   configuration: Configuration,
   panelFolder: string,
@@ -107,7 +107,7 @@ export async function start(
   return serve(await prepareDatabase(configuration), configuration, panelFolder, build);
 }
 
-/** Serves API and panel from a database that prepareDatabase() returned. */
+/** Serves API and panel from a database of prepareDatabase(). */
 export async function serve(
   db: Database,
   configuration: Configuration,
@@ -129,7 +129,7 @@ export async function serve(
     campaigns: configuration.deployment.campaigns,
     metrics,
     trustProxy: configuration.trustProxy,
-    // The embedded database holds the event loop up by itself, and nobody to spare anything for.
+    // The embedded database blocks the event loop itself, so load shedding would misfire.
     ...(db.kind === 'postgres' ? { shedding: {} } : {}),
     logger: configuration.production ? { level: 'info' } : { level: 'warn' },
   });
@@ -157,7 +157,7 @@ export async function serve(
     paymentSandbox,
     stop: async () => {
       readiness.drain();
-      // Balancers send requests here until they have asked once more.
+      // Load balancers send requests until their next readiness check.
       await setTimeout(operations ? configuration.drainSeconds * 1000 : 0);
       await Promise.all([endJobs(), closeApp(app)]);
       await operations?.close();
@@ -167,8 +167,8 @@ export async function serve(
 }
 
 /**
- * Closes the API once the requests under way are answered. A connection whose request outlasts the call would
- * stay open for as long as it may be idle, so those that fall idle meanwhile are closed.
+ * Closes the API after the running requests. Keep-alive connections whose request ends later would stay open until
+ * their idle time-out, so newly idle ones are closed.
  */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);

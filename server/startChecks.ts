@@ -7,7 +7,7 @@ import { loadContract, readOperations, type ContractDocument } from './http/cont
 import { ContractError } from './http/ContractError.ts';
 import { assertPortFree, PortUnavailable } from './port.ts';
 
-/** @throws ContractError for a contract that no API can be made of */
+/** Checks that the contract can be served. @throws ContractError */
 export function assertContract(read: () => ContractDocument = loadContract): void {
   try {
     readCollections(readOperations(read()));
@@ -24,7 +24,7 @@ export async function checkStart(env: NodeJS.ProcessEnv): Promise<Configuration>
   return configuration;
 }
 
-/** Error that the operator can mend; its message is printed without a stack. */
+/** Errors that the operator can fix; printed without a stack. */
 const PLAIN = [
   ConfigurationError,
   ContractError,
@@ -34,7 +34,7 @@ const PLAIN = [
   WrongSessionDefaults,
 ];
 
-/** Says why the start failed, with the stack where that is our own fault, and ends the process. */
+/** Prints why the start failed, with the stack for unexpected errors, and exits. */
 export function failStart(error: unknown): never {
   const isPlain = PLAIN.some((kind) => error instanceof kind);
   const text = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);

@@ -11,7 +11,7 @@ interface LiveCouple {
 
 const inDays = (now: Date, days: number) => addDays(dayIn(zone, now), days);
 
-/** Couples that write to Ayşe's providers while the demo is watched, in the order in which they write. */
+/** Couples that contact Ayşe's providers while a user watches the demo, in chronological order. */
 export const liveCouples: readonly LiveCouple[] = [
   {
     minute: 1,

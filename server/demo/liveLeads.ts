@@ -11,7 +11,9 @@ interface LiveLeadsOptions {
   clock: () => Date;
 }
 
-/** Locks and returns the number of leads that have arrived in this demo; the lock lasts until the transaction ends. */
+/**
+ * Locks and returns the number of leads created so far in this demo; the lock lasts until the transaction ends.
+ */
 async function lockArrived(tx: Tx): Promise<number> {
   await tx
     .insertInto('settings')
@@ -30,7 +32,7 @@ async function lockArrived(tx: Tx): Promise<number> {
 /**
  * Creates the demo's live leads some minutes after this call, while a user is connected. Each is created once per
  * demo account, across restarts and processes.
- * @returns a function that creates the leads that are due; to be called at intervals
+ * @returns a function that creates the due leads; call it at intervals
  */
 export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> {
   const started = clock().getTime();
@@ -55,7 +57,8 @@ export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> 
     const passed = (now.getTime() - started) / MINUTE_MS;
     const due = liveCouples.filter(({ minute }) => passed >= minute).length;
     if (isOver || due === 0) return;
-    // One transaction per lead, so that none waits for a page lock while it holds another's notification.
+    // One transaction per lead, so that no transaction waits for a provider's lock while it holds another
+    // notification lock.
     while (await letArrive(due)) continue;
   };
 }

@@ -2,10 +2,10 @@
 export interface KeptFile {
   key: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   mediaType: string;
-  /** Pixels. */
+  /** Width in pixels. */
   width?: number;
   height?: number;
 }

@@ -1,18 +1,18 @@
-/** One size of a picture, as it is stored. */
+/** One stored size of a picture. */
 export interface KeptSize {
   key: string;
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
   height: number;
 }
 
 /** Metadata of a picture that is stored in several sizes. */
 export interface KeptPicture {
-  /** Private, not rotated, and larger than the sizes. */
+  /** Private original, not rotated, larger than the public sizes. */
   original: KeptSize;
   /** Public sizes, rotated, smallest first. */
   sources: KeptSize[];
-  /** A few pixels as a data address. */
+  /** Picture of a few pixels as a data URL. */
   placeholder: string;
 }
 

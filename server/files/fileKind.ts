@@ -10,7 +10,7 @@ export interface FileKind {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 const PDF: FileKind = { mediaType: 'application/pdf', ending: 'pdf', endings: ['pdf'] };
-/** Kinds of packed files. Kinds that can contain the others come first: a presentation contains tables. */
+/** Types of ZIP-based files. Types that can contain others come first: a presentation contains tables. */
 const PACKED: [member: string, kind: FileKind][] = [
   [
     'ppt/presentation.xml',
@@ -26,10 +26,10 @@ const PACKED: [member: string, kind: FileKind][] = [
   ],
 ];
 
-/** Markup that a browser could execute; a document has none outside its compressed streams. */
+/** Markup that a browser could execute; a valid document contains it in compressed streams only. */
 const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s>]/i;
 
-/** Detects the kind of a document; undefined for any other file. Never unpacks the file. */
+/** Detects the type of a document without decompressing it; undefined for any other file. */
 export function documentKind(bytes: Buffer): FileKind | undefined {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
     return MARKUP.test(bytes.toString('latin1')) ? undefined : PDF;
@@ -38,7 +38,7 @@ export function documentKind(bytes: Buffer): FileKind | undefined {
   return PACKED.find(([member]) => bytes.includes(member))?.[1];
 }
 
-/** Returns true if a name fits the kind of file; a name with the ending of another kind is refused. */
+/** Returns true if a file name has an extension of the detected type. */
 export function fitsName({ endings }: FileKind, name: string): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || endings.includes(ending);

@@ -1,7 +1,7 @@
-/** Width over height of a panorama, with what cameras cut off. */
+/** Aspect ratio of a panorama, width over height, with a tolerance for cropping cameras. */
 const RATIO = { least: 1.9, most: 2.1 };
 
-/** Returns true for a picture that is about twice as wide as high, as one that goes all around is. */
+/** Returns true for a picture about twice as wide as high, such as a 360° panorama. */
 export function isPanorama({ width, height }: { width: number; height: number }): boolean {
   const ratio = width / height;
   return ratio >= RATIO.least && ratio <= RATIO.most;

@@ -19,31 +19,31 @@ const WEBP: FileKind = { mediaType: 'image/webp', ending: 'webp', endings: ['web
 
 /** Constraints of a picture. */
 interface PictureRule {
-  /** True for a picture of a page, false for a document. */
+  /** True for a public picture, false for a document. */
   isImage: boolean;
-  /** Pixels. */
+  /** Minimum width in pixels. */
   minWidth: number;
   maxWidth: number;
 }
 
 interface Picture {
-  /** Kind of the uploaded file. */
+  /** Type of the uploaded file. */
   sent: FileKind;
-  /** Kind of the stored file. */
+  /** Type of the stored file. */
   kept: FileKind;
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** A fault's code, with its limit. */
+/** Fault code with its limit. */
 type PictureFault = { code: string; limit?: number };
 
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false } as const;
 
 /**
  * Validates a picture by its header.
- * @returns its kind, or the code of the fault; undefined if the bytes are no picture
+ * @returns its type, or the code of the fault; undefined if the bytes are no picture
  */
 export async function judgePicture(
   bytes: Buffer,
@@ -63,8 +63,8 @@ export async function judgePicture(
 }
 
 /**
- * Re-encodes a picture, which removes location, camera data and appended files. An image for a page becomes a WebP
- * of at most 2560 pixels; a document keeps its format and size.
+ * Re-encodes a picture, which removes location, camera data and appended bytes. A public picture becomes a WebP of
+ * at most 2560 pixels; a document keeps its format and size.
  * @returns undefined if the bytes are no picture
  */
 export async function drawPicture(

@@ -3,11 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { KeptPicture, KeptSize } from './KeptPicture.ts';
 import type { ReadyFile } from './putAll.ts';
 
-/** Widths that pages show; a narrower picture has fewer. */
+/** Public widths in pixels; a narrower picture has fewer. */
 const WIDTHS = [400, 800, 1600] as const;
-/** Longest side in pixels of the stored original; panoramas are shown in parts and need more. */
+/** Longest side of the stored original in pixels; panoramas are shown in sections and need more. */
 const MAX_SIDE = { picture: 2560, panorama: 4096 };
-/** Pixels of the placeholder's longer side. */
+/** Longer side of the placeholder in pixels. */
 const PLACEHOLDER = 16;
 const WEBP = 'image/webp';
 
@@ -17,7 +17,7 @@ interface Drawn {
   height: number;
 }
 
-/** Degrees clockwise. */
+/** Clockwise rotation in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
 
 const draw = async (image: Sharp): Promise<Drawn> => {

@@ -1,18 +1,18 @@
 import type { StoragePort } from '../ports/storage/port.ts';
 import type { KeptFile } from './KeptFile.ts';
 
-/** A file that may be stored, and what will be kept of it. */
+/** File that is ready to be stored, with its metadata. */
 export interface ReadyFile {
   bytes: Buffer;
   facts: KeptFile;
 }
 
-/** Stores all of the files or none; answers what takes them back. */
+/** Stores all of the files or none. @returns a function that deletes them again */
 export async function putAll(
   storage: StoragePort,
   files: readonly ReadyFile[],
 ): Promise<() => Promise<void>> {
-  // What cannot be removed now costs room and nothing else; the caller hears of what went wrong before.
+  // A file that is not deleted only takes space; the original error is rethrown.
   const undo = async () => {
     await Promise.allSettled(files.map(({ facts }) => storage.remove(facts.key)));
   };

@@ -6,7 +6,9 @@ interface Dependencies {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Removes files that no record holds any more; one that stays costs room and nothing else, so it is only told. */
+/**
+ * Deletes files that no record references. Failures are only logged, because a left-over file only takes space.
+ */
 export async function removeFiles(
   { ports, log }: Dependencies,
   keys: readonly string[],

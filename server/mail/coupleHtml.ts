@@ -1,9 +1,9 @@
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** A picture below the words, shown by its content id. */
+/** Inline picture below the text, referenced by its content id. */
 export interface InlinePicture {
   contentId: string;
-  /** Pixels on the screen. */
+  /** Displayed width in pixels. */
   width: number;
   height: number;
 }
@@ -11,7 +11,7 @@ export interface InlinePicture {
 interface Words {
   subject: string;
   text: string;
-  /** Sanitised; the text is set in paragraphs where it is null. */
+  /** Sanitized HTML; null renders the plain text as paragraphs. */
   html: string | null;
   picture?: InlinePicture | undefined;
 }

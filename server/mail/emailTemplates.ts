@@ -13,7 +13,7 @@ export type SmsKind = keyof Words['sms'];
 
 const WORDS: Record<Language, Words> = { tr, en, de, ar };
 
-/** Content of an e-mail, without its receiver. */
+/** Content of an e-mail without its recipient. */
 export interface EmailContent {
   subject: string;
   text: string;

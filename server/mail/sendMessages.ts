@@ -14,7 +14,7 @@ interface Receiver {
   preferred_language: Language;
 }
 
-/** Sends an e-mail in the receiver's language; logs a failed delivery. To be called after the commit. */
+/** Sends an e-mail in the recipient's language; logs a failed delivery. Call it after the commit. */
 export async function sendEmail(
   { ports, log }: Sender,
   receiver: Receiver,
@@ -38,7 +38,7 @@ export async function sendEmail(
     );
 }
 
-/** Sends an SMS in the receiver's language; logs a failed delivery. To be called after the commit. */
+/** Sends an SMS in the recipient's language; logs a failed delivery. Call it after the commit. */
 export async function sendSms(
   { ports, log }: Sender,
   receiver: Receiver,
@@ -59,7 +59,7 @@ export async function sendSms(
     );
 }
 
-/** Continues work after the response: the response time must not reveal whether a receiver exists. */
+/** Continues work after the response, so that the response time does not reveal whether a recipient exists. */
 export function inBackground({ log }: Sender, work: readonly Promise<void>[]): void {
   Promise.all(work).catch((error: unknown) => log.error({ err: error }, 'a message failed'));
 }

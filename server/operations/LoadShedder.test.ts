@@ -11,7 +11,7 @@ function shedder(options: LoadShedderOptions): LoadShedder {
   return made;
 }
 
-/** Keeps the event loop busy, then lets it notice. */
+/** Blocks the event loop, then yields so that the delay is measured. */
 async function block(ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -42,7 +42,7 @@ test('refuses by the queue for connections, sign-in and replies at three times o
 
 test('refuses while the event loop is late, and serves again after it', async () => {
   const loaded = shedder({ limits: { delayMs: 50 } });
-  // Two ticks make the first delay.
+  // The first delay is measured after two ticks.
   for (let time = 0; time < 4; time += 1) await block(120);
   loaded.sample();
   expect(loaded.refuses('listLeads')).toBe(true);

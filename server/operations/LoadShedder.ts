@@ -4,23 +4,23 @@ import type { OperationId } from '#contract/types.ts';
 export interface SheddingLimits {
   /** Mean delay of the event loop over a sample, in milliseconds. */
   delayMs: number;
-  /** Queries that wait for each connection of the pool: thirty of some 30 ms are a second. */
+  /** Waiting queries per connection of the pool; thirty of some 30 ms take a second. */
   waitingPerConnection: number;
 }
 
 export interface LoadShedderOptions {
   limits?: Partial<SheddingLimits>;
-  /** State of the connection pool; nothing waits without one. */
+  /** State of the connection pool; nothing is queued without one. */
   pool?: (() => { max: number; waiting: number }) | undefined;
 }
 
 const DEFAULT_LIMITS: SheddingLimits = { delayMs: 500, waitingPerConnection: 30 };
-/** Operations that are refused last bear this many times the load. */
+/** Factor by which the load may be higher before the last operations are rejected. */
 const LAST_BEARS = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_MS = 1_000;
 
-/** Without these nobody gets in, no couple is answered and no request of a couple arrives. */
+/** Operations rejected last: sign-in, replies to couples and incoming leads. */
 const LAST: ReadonlySet<OperationId> = new Set<OperationId>([
   'signIn',
   'getSession',
@@ -40,7 +40,7 @@ const LAST: ReadonlySet<OperationId> = new Set<OperationId>([
   'createProductLead',
 ]);
 
-/** Decides which requests a process refuses while it has more work than it can do in time. */
+/** Decides which requests an overloaded process rejects. */
 export class LoadShedder {
   private readonly delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   private readonly timer: NodeJS.Timeout;
@@ -55,14 +55,14 @@ export class LoadShedder {
     this.timer = setInterval(() => this.sample(), SAMPLE_MS).unref();
   }
 
-  /** Takes over the mean delay since the last sample. */
+  /** Stores the mean delay since the last sample. */
   sample(): void {
     const mean = this.delay.mean / 1e6 - RESOLUTION_MS;
     this.delayMs = Number.isFinite(mean) ? Math.max(0, mean) : 0;
     this.delay.reset();
   }
 
-  /** Returns whether the operation must be refused now. */
+  /** Returns true if the operation must be rejected now. */
   refuses(operation: OperationId): boolean {
     return this.load() > (LAST.has(operation) ? LAST_BEARS : 1);
   }
@@ -72,7 +72,7 @@ export class LoadShedder {
     this.delay.disable();
   }
 
-  /** Load as a multiple of what is allowed. */
+  /** Returns the load as a multiple of the limit. */
   private load(): number {
     const { delayMs, waitingPerConnection } = this.limits;
     const { waiting, max } = this.pool?.() ?? { waiting: 0, max: 1 };

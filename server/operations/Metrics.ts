@@ -1,4 +1,4 @@
-/** Names and values that tell the series of one metric apart. */
+/** Label names and values that distinguish the series of one metric. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** One value of a gauge at the time of a scrape. */
@@ -7,7 +7,7 @@ export interface Sample {
   value: number;
 }
 
-/** Milliseconds that a gauge has to be read; a scrape must not hang where requests wait for the database. */
+/** Milliseconds before the read of a gauge times out; a scrape must not wait for a busy database. */
 const TIMEOUT_MS = 1_000;
 
 interface Metric {
@@ -25,7 +25,7 @@ function labelText(labels: Labels): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-/** Sum that only grows, one for each set of labels. */
+/** Monotonic counter with one value per set of labels. */
 export class Counter implements Metric {
   readonly type = 'counter';
   private readonly sums = new Map<string, number>();
@@ -46,13 +46,13 @@ export class Counter implements Metric {
 
 interface Distribution {
   labels: Labels;
-  /** Observations up to each bound, without those of the bound before. */
+  /** Number of observations per bucket, not cumulative. */
   counts: number[];
   count: number;
   sum: number;
 }
 
-/** Distribution of observed values over fixed upper bounds. */
+/** Histogram with fixed upper bounds. */
 export class Histogram implements Metric {
   readonly type = 'histogram';
   private readonly distributions = new Map<string, Distribution>();
@@ -122,7 +122,7 @@ export class Metrics {
     return histogram;
   }
 
-  /** Adds values that are read at each scrape. One that cannot be read in a second leaves its lines out. */
+  /** Adds a gauge that is read at each scrape. A gauge that takes over a second is left out. */
   gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
     const lines = async () => {
       const samples = await inTime(Promise.resolve(read())).catch(() => []);
@@ -131,7 +131,7 @@ export class Metrics {
     this.all.push({ name, help, type: 'gauge', lines });
   }
 
-  /** Returns what a scrape answers. */
+  /** Returns the metrics in Prometheus' text format. */
   async text(): Promise<string> {
     const parts = await Promise.all(
       this.all.map(async (metric) => [

@@ -3,12 +3,12 @@ import type { Database } from '../db/connection.ts';
 import { migrations } from '../db/migrations/list.ts';
 import type { StoragePort } from '../ports/storage/port.ts';
 
-/** Milliseconds that each part has to answer. */
+/** Time-out of each check in milliseconds. */
 const TIMEOUT_MS = 2000;
-/** Never written; a storage that answers says that it is not there. */
+/** Key that is never written; a working storage reports it as missing. */
 const PROBE = 'images/readiness.webp';
 
-/** Tells a balancer whether this process may receive requests. */
+/** Readiness of this process for a load balancer. */
 export class Readiness {
   private isDraining = false;
   constructor(
@@ -16,12 +16,12 @@ export class Readiness {
     private readonly storage: Pick<StoragePort, 'get'>,
   ) {}
 
-  /** Refuses from now on, so that balancers send requests elsewhere before the process stops. */
+  /** Fails from now on, so that load balancers stop sending requests before the process stops. */
   drain(): void {
     this.isDraining = true;
   }
 
-  /** Returns the parts that are not ready, with the reason; none when requests may come. */
+  /** Returns the parts that are not ready with the reason; empty if all are. */
   async problems(): Promise<Record<string, string>> {
     if (this.isDraining) return { process: 'stopping' };
     const parts = {
@@ -37,7 +37,7 @@ export class Readiness {
     return problems;
   }
 
-  /** A schema that is newer than this release is served too: releases follow one another while both run. */
+  /** Accepts a newer schema too, because old and new processes overlap during a release. */
   private async assertMigrated(): Promise<void> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
       this.db.probe,
@@ -48,7 +48,7 @@ export class Readiness {
   }
 }
 
-/** Returns why a part does not answer in time; its error's text names no secret of ours. */
+/** Returns the reason why a check fails or times out; error texts contain no secrets. */
 async function problemOf(answer: Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {

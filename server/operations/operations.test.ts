@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(join(tmpdir(), 'operations-'));
-  // The first start seeds the demo, which takes longest.
+  // The first start seeds the demo, which is slow.
   await (await startServer()).stop();
 }, 120_000);
 afterAll(async () => {
@@ -48,14 +48,14 @@ async function signIn({ address }: Running): Promise<Record<string, string>> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: 'ayse', password: 'demo1234' }),
   });
-  // cast: the answer is the contract's; its own tests check that
+  // cast: the contract's tests check the response
   const { session } = (await response.json()) as {
     session: { accessToken: { id: string }; consumerKey: string };
   };
   return { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey };
 }
 
-/** Returns the number of requests that the server has begun, from its metrics. */
+/** Returns the number of requests that the server has started to handle, from its metrics. */
 async function begun(running: Running): Promise<number> {
   const { text } = await watch(running, '/metrics');
   const sum = (pattern: RegExp) =>
@@ -85,7 +85,7 @@ test('refuses with 503 and Retry-After what it cannot serve in time, and still s
   await blocker.connect();
   await blocker.query('begin; lock table leads in access exclusive mode');
   const refusals: (string | null)[] = [];
-  // Ten hold a connection, three hundred may wait for one.
+  // Ten hold a connection and three hundred may wait for one.
   const answers = Array.from({ length: 360 }, async () => {
     const response = await fetch(`${running.address}/api/leads?limit=5`, { headers });
     await response.text();

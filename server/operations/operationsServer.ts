@@ -18,8 +18,8 @@ function answer(response: ServerResponse, status: number, type: string, text: st
 }
 
 /**
- * Serves what operators watch, on a port that is not reached from outside: `/healthz` while the process
- * lives, `/readyz` with 200 or 503 and the reasons, `/metrics` in Prometheus' text format.
+ * Serves monitoring on an internal port: `/healthz` while the process runs, `/readyz` with 200 or 503 and the
+ * reasons, `/metrics` in Prometheus' text format.
  */
 export async function startOperationsServer(
   options: OperationsServerOptions,
@@ -44,7 +44,7 @@ export async function startOperationsServer(
     route(response).catch(() => answer(response, 500, 'text/plain', 'failed\n'));
   });
   await listen(server, host, port);
-  // cast: a server that listens at a port has this address
+  // cast: a server on a TCP port has this address
   const address = server.address() as AddressInfo;
   return { port: address.port, close: () => close(server) };
 }

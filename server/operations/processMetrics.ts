@@ -30,7 +30,7 @@ interface ProcessMetricsOptions {
   relaysEvents: boolean;
 }
 
-/** Adds the gauges of a process and of the database that it uses. */
+/** Adds the gauges of a process and of its database. */
 export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions): void {
   const { db, startedAt, relaysEvents } = options;
   const delay = monitorEventLoopDelay({ resolution: 20 });

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './Metrics.ts';
 
-/** Seconds; the lists' goals lie between the first ones, the limits of statements and pools among the last. */
+/**
+ * Bucket bounds in seconds: the first cover the goals of lists, the last the time-outs of statements and the pool.
+ */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 /**
- * Counts and times every answer by its operation. What belongs to no operation of the contract is one
- * series, so that addresses nobody serves do not make new ones.
+ * Counts and times every response by its operation. Requests outside the contract share one series, so that
+ * unknown URLs create no new ones.
  */
 export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
   const requests = metrics.counter('http_requests_total', 'Answers by operation and status.');

@@ -31,7 +31,7 @@ async function open(url: string): Promise<Database> {
   return database;
 }
 
-/** Copies the data of a running server, as `pg_basebackup` does, which no package brings. */
+/** Copies the data of a running server like `pg_basebackup`, which no npm package provides. */
 async function takeBackup(url: string, target: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -61,7 +61,7 @@ async function addCustomer({ kysely }: Database, name: string): Promise<number> 
   return id;
 }
 
-/** Closes the current write-ahead log. @returns once it is in the archive */
+/** Switches the write-ahead log. @returns once the old segment is archived */
 async function archiveNow({ kysely }: Database): Promise<void> {
   const { rows } = await sql<{ file: string }>`
     select pg_walfile_name(pg_switch_wal()) as file`.execute(kysely);
@@ -95,7 +95,7 @@ test(
     await addCustomer(database, 'the mistake');
     await archiveNow(database);
     await database.close();
-    // The server and its data are gone.
+    // Simulates the loss of the server and its data.
     await first.stop();
 
     await writeFile(join(backup, 'recovery.signal'), '');

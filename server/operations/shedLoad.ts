@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/apiError.ts';
 import { LoadShedder, type LoadShedderOptions } from './LoadShedder.ts';
 
-/** Seconds; callers come back at different times, so that they are not refused together again. */
+/** Minimum of Retry-After in seconds; values vary, so that clients do not retry at the same time. */
 const MIN_WAIT_SECONDS = 1;
 const MAX_WAIT_SECONDS = 5;
 
 /**
- * Answers 503 before the body is read while the process is overloaded. Pages and files belong to no
- * operation and are always served: they cost little, and people need them to sign in.
+ * Responds 503 before the body is read while the process is overloaded. Pages and files have no operation and are
+ * always served: they are cheap, and users need them to sign in.
  */
 export function shedLoad(app: FastifyInstance, options: LoadShedderOptions): void {
   const shedder = new LoadShedder(options);

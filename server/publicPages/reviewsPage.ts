@@ -18,7 +18,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Registers the public page of a provider with every published review. */
+/** Registers a provider's public page with every published review. */
 export function reviewsPage({ db, publicUrl }: ReviewsPageOptions): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string; slug: string }; Querystring: { page?: string } }>(

@@ -25,7 +25,7 @@ const TRIES = { reason: 'too_many_tries' } as const;
 
 /** Wrong passwords of one account from one address or known device. */
 const PASSWORDS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
-/** Wrong passwords from all unknown devices: at most ten per quarter of an hour in the long run. */
+/** Wrong passwords from all unknown devices; in the long run at most ten per quarter of an hour. */
 const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90, ...TRIES };
 /** Wrong second factors of one account, over all of its sign-ins. */
 const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
@@ -41,7 +41,7 @@ const CODES_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 60, longest: 60
 const LETTERS: Limit = { most: 5, seconds: HOUR };
 const LETTERS_OF_ALL: Slowdown = { free: 5, seconds: HOUR, first: 60, longest: 900 };
 
-/** Counts attempts of an account from an address without a limit: it marks the account as already counted. */
+/** Counter without a limit; its key marks the account as already counted for the address. */
 const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds };
 
 type Purpose = 'password' | 'code' | 'letter';
@@ -114,8 +114,8 @@ export async function resetPasswords(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Counts a user among the accounts of an address although the address has tried too many, for a user who has just
- * recovered access from there. Neither the limit of the address nor that of any other account changes.
+ * Exempts a user from the account limit of an address, for one who has just recovered access from there. Other
+ * limits do not change.
  */
 export async function exemptFromAddressLimit(
   tx: Tx,
@@ -164,14 +164,14 @@ export const limitCoupleSearches = (tx: Tx, userId: number, now: Date): Promise<
 export const limitProviderSearches = (tx: Tx, userId: number, now: Date): Promise<void> =>
   consume(tx, `provider search ${userId}`, SEARCHES, now);
 
-/** Rows at the start of a list that are not limited. */
+/** Rows at the start of a list that are not rate-limited. */
 const NEAR_ROWS = 1000;
-/** Pages beyond them per user: an export of half a million rows in a quarter of an hour. */
+/** Pages beyond these rows per user; allows an export of half a million rows in a quarter of an hour. */
 const FAR_PAGES: Limit = { most: 5000, seconds: QUARTER_HOUR_SECONDS };
-/** Milliseconds in which pages share one counter row, so that an export does not read a row per page. */
+/** Milliseconds in which pages share one counter row, so that an export does not write a row per page. */
 const TOGETHER = 10_000;
 
-/** Counts a list page beyond the first thousand rows, as an export reads them. @throws ApiError 429 above the limit */
+/** Counts a list page beyond the first thousand rows, as in an export. @throws ApiError 429 above the limit */
 export async function limitListPages(
   tx: Tx,
   userId: number,
@@ -183,7 +183,7 @@ export async function limitListPages(
   await consume(tx, `far page ${userId}`, FAR_PAGES, together);
 }
 
-/** Counts an attempt to continue a challenge, including invented ones. */
+/** Counts an attempt to continue a challenge, including unknown ones. */
 export const limitChallenges = (tx: Tx, { address, now }: Caller): Promise<void> =>
   consume(tx, `challenge from ${networkOf(address)}`, CHALLENGES, now);
 

@@ -6,7 +6,7 @@ import { tooMany } from '../http/apiError.ts';
 export interface Limit {
   most: number;
   seconds: number;
-  /** Names the words of the refusal; without one it speaks of requests. */
+  /** Selects the message of the 429; without one it mentions requests. */
   reason?: string;
 }
 
@@ -14,11 +14,11 @@ export interface Limit {
 export interface Slowdown {
   free: number;
   seconds: number;
-  /** Seconds before the first that has to wait. */
+  /** Seconds before the first delayed attempt. */
   first: number;
-  /** Seconds that none waits longer than. */
+  /** Maximum delay in seconds. */
   longest: number;
-  /** Names the words of the refusal; without one it speaks of requests. */
+  /** Selects the message of the 429; without one it mentions requests. */
   reason?: string;
 }
 
@@ -27,7 +27,7 @@ interface Made {
   count: number;
 }
 
-/** Tries of a key in its window, oldest first; parallel ones of one key wait for each other. */
+/** Locks a key until the transaction ends and returns its attempts in the window, oldest first. */
 async function triesOf(tx: Tx, key: string, seconds: number, now: Date): Promise<Made[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
   const since = new Date(now.getTime() - seconds * 1000).toISOString();
@@ -57,15 +57,15 @@ async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Refuses with 429 until an instant, given in milliseconds. */
+/** Creates a 429 with the seconds until `free`, an instant in milliseconds. */
 const refuseUntil = (free: number, now: Date, reason?: string) =>
   tooMany(Math.max(1, Math.ceil((free - now.getTime()) / 1000)), reason);
 
 const sumOf = (made: readonly Made[]) => made.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Counts one try, or refuses with 429 until the oldest ones are out of the window. It counts when the
- * transaction commits; parallel tries of one key wait for each other, so that none slips through.
+ * Counts one attempt, which is committed with the transaction; concurrent attempts of one key are serialized.
+ * @throws ApiError 429 until the oldest attempts leave the window
  */
 export async function consume(
   tx: Tx,
@@ -87,8 +87,9 @@ export async function consume(
 }
 
 /**
- * Counts one try, or refuses with 429 until it is its turn. Nobody is kept out for good, however many
- * tries others make: refused ones do not count.
+ * Counts one attempt with exponential backoff. Rejected attempts do not count, so that nobody is locked out for
+ * good.
+ * @throws ApiError 429 until the next attempt is allowed
  */
 export async function consumeSlowed(
   tx: Tx,
@@ -107,7 +108,7 @@ export async function consumeSlowed(
   await countTry(tx, key, now);
 }
 
-/** Takes back the last counted try: it was a right one. Answers how many are left. */
+/** Refunds the last counted attempt after a success. @returns the number of remaining ones */
 export async function refund(tx: Tx, key: string): Promise<number> {
   await sql`
     update rate_counters set count = count - 1
@@ -122,7 +123,7 @@ export async function refund(tx: Tx, key: string): Promise<number> {
   return Number(left?.tries ?? 0);
 }
 
-/** Starts a key anew, and those that begin with it and a space. */
+/** Deletes the attempts of a key, and of the keys that begin with it and a space. */
 export async function reset(tx: Tx, key: string): Promise<void> {
   await tx
     .deleteFrom('rate_counters')

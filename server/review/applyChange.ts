@@ -21,12 +21,13 @@ interface Waiting {
   sent_by: number | null;
 }
 
-/** Call of the support desk that publishes or rejects the change. */
+/** Call of the support desk that publishes or rejects a change. */
 export type DeskCall = Omit<ChangeCall, 'params' | 'body'>;
 
 /**
- * Publishes a pending change exactly as it was sent, or discards it. Returns the work left for after the commit.
+ * Publishes a pending change exactly as it was sent, or discards it.
  * @param id of the change request
+ * @returns the work that remains after the commit
  */
 export type ApplyChange = (
   tx: Tx,

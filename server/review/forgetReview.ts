@@ -6,14 +6,14 @@ import { storedKeys } from './storedKeys.ts';
 
 interface Removed {
   resource: string;
-  /** Name of the path's parameter that tells the record. */
+  /** Name of the path parameter of the record's id. */
   parameter: string;
   remove: ReviewedHandler;
 }
 
 /**
- * Wraps the handler that removes a reviewed record: a change that waits beside it is withdrawn, and what the record
- * showed before is forgotten, both with their files.
+ * Wraps the handler that deletes a reviewed record: withdraws its pending change and deletes its last approved
+ * values, both with their files.
  */
 export function forgetReview({ resource, parameter, remove }: Removed): ReviewedHandler {
   return async (tx: Tx, given) => {

@@ -23,7 +23,7 @@ import { withWaitingFiles } from './waitingFiles.ts';
 /** Type-erased handler. */
 export type ReviewedHandler = (tx: Tx, call: object) => Promise<unknown>;
 
-/** A call as far as a change of a record needs it. */
+/** Parts of a call that a change of a record needs. */
 export interface ChangeCall {
   params: object;
   body: unknown;
@@ -90,7 +90,9 @@ async function tried(tx: Tx, update: ReviewedHandler, call: ChangeCall): Promise
   return shown;
 }
 
-/** Increments the version for a pending change, so that another change based on the same version is rejected. */
+/**
+ * Increments the version for a pending change, so that a concurrent change based on the same version is rejected.
+ */
 async function countedChange(
   tx: Tx,
   { resource, readOne }: Reviewed,
@@ -148,8 +150,7 @@ export function withoutFiles(call: ChangeCall, done: unknown, keys: readonly str
 }
 
 /**
- * Applies a change at once, and stores the previous values for the desk, which shows their files beside the new
- * ones.
+ * Applies a change at once, and stores the previous values for the desk, which compares them with the new ones.
  */
 async function noted(
   tx: Tx,

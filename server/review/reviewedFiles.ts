@@ -8,7 +8,7 @@ const FILES = '/files/';
 
 /** Returns the keys of stored files whose URLs occur in a record's values, at any depth. */
 export function shownKeys(value: unknown): string[] {
-  // The URL of a private file has a signature.
+  // The URL of a private file is signed.
   if (typeof value === 'string')
     return value.startsWith(FILES) ? [value.slice(FILES.length).replace(/\?.*$/, '')] : [];
   if (Array.isArray(value)) return value.flatMap(shownKeys);
@@ -19,7 +19,7 @@ interface StoringCall {
   ports: { storage: StoragePort };
 }
 
-/** Returns a call whose storage does not remove the held files; the set may be extended until the removal. */
+/** Returns a call whose storage does not delete the held files; the set may grow until the deletion. */
 export function holdingFiles<C extends StoringCall>(call: C, held: ReadonlySet<string>): C {
   const { storage } = call.ports;
   const holding: StoragePort = {

@@ -3,8 +3,8 @@ import type { WaitingChange } from './store.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Puts the stored files of a change that waits in place of their addresses in another change of the same record, so
- * that pictures which couples do not see yet are kept, moved and left out like the live ones.
+ * Replaces URLs in a change by the stored files of the pending change of the same record, so that pictures not yet
+ * published can be kept, moved and removed like published ones.
  */
 export function withWaitingFiles(body: Values, waiting: WaitingChange | undefined): Values {
   const stored = new Map<unknown, unknown>(

@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns true if a password matches a hash. Does the same work without a hash, so that the duration reveals
+ * Returns true if a password matches a hash. Takes the same time without a hash, so that the duration reveals
  * nothing.
  */
 export async function isPassword(

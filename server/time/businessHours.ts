@@ -1,7 +1,7 @@
 import { addDays, dayIn, hourOf, startOfDay, type Day } from './day.ts';
 import { zone } from './zone.ts';
 
-/** Public holidays by day; half days are free from 13:00 on. */
+/** Public holidays by day; half ones are free from 13:00. */
 export type Holidays = ReadonlyMap<Day, 'whole' | 'half'>;
 
 const HOUR_MS = 3_600_000;
@@ -14,8 +14,8 @@ export const isWeekend = (day: Day): boolean => {
 };
 
 /**
- * Returns the instant after `hours` hours of business days: a business day counts with all of its hours, weekends
- * and public holidays with none, and a half holiday until 13:00.
+ * Adds business hours: a business day counts 24 hours, weekends and public holidays none, and a half holiday
+ * counts until 13:00.
  */
 export function addBusinessHours(from: Date, hours: number, holidays: Holidays): Date {
   let left = hours * HOUR_MS;

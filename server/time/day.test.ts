@@ -16,7 +16,7 @@ test.each([
   ['America/New_York', '2026-07-01', '2026-07-01T04:00:00.000Z'],
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
   ['Pacific/Auckland', '2026-01-01', '2025-12-31T11:00:00.000Z'],
-  // Clocks there went from 23:59 on to 01:00.
+  // The clock there jumped from 23:59 to 01:00.
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
 ])('in %s the %s begins at %s', (zone, day, instant) => {
   expect(startOfDay(zone, day).toISOString()).toBe(instant);

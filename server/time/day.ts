@@ -1,4 +1,4 @@
-/** A day of the calendar, `2026-11-20`, without a time or a zone. */
+/** Calendar day such as `2026-11-20`, without a time or a zone. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -53,10 +53,10 @@ function readClock(zone: string, instantMs: number): number {
 const offsets = new Map<string, Map<number, number>>();
 const QUARTER_MS = HOUR_MS / 4;
 const MAX_QUARTERS = 20_000;
-/** Instant since which all clocks have changed at full quarters only. */
+/** Instant after which all UTC offsets change at full quarters of an hour only. */
 const QUARTERS_SINCE_MS = Date.UTC(1973, 0);
 
-/** Returns what `readClock` reads, which takes ten microseconds, from a memory of offsets. */
+/** Returns the wall clock of readClock(), which takes ten microseconds, from cached offsets. */
 function wallMs(zone: string, instantMs: number): number {
   if (instantMs < QUARTERS_SINCE_MS || instantMs > LAST_MS) return readClock(zone, instantMs);
   const known = offsets.get(zone) ?? new Map<number, number>();
@@ -83,7 +83,7 @@ export function hourOf(zone: string, day: Day, hour: number): Date {
   const offset = (at: number) => wallMs(zone, at) - Math.floor(at / 1000) * 1000;
   const guess = wall - offset(wall);
   const settled = wall - offset(guess);
-  // Between two offsets neither guess shows the hour: the later one is the instant of the skip.
+  // Neither offset yields the hour: the later instant is the end of the skipped hour.
   return new Date(wallMs(zone, settled) === wall ? settled : Math.max(guess, settled));
 }
 
