@@ -30,12 +30,12 @@ export interface PortsConfiguration {
   identity: Pick<IdentityConfiguration, 'google' | 'facebook' | 'instagram'>;
   telephony: TelephonyConfiguration;
   storage: Pick<StorageConfiguration, 's3'>;
-  /** Signs links to private files; the same in all processes of a deployment. */
+  /** Secret that signs links to private files; the same in all processes of a deployment. */
   filesSecret: string;
   realtime: RealtimeConfiguration;
   payments: PaymentsConfiguration;
   reviews: ReviewsConfiguration;
-  /** Interface that the process listens at. */
+  /** Interface that the process binds to. */
   host: string;
   /** External services that the page itself calls. */
   deployment: Pick<Deployment, 'tagManager' | 'chat'>;
@@ -43,15 +43,15 @@ export interface PortsConfiguration {
 
 interface Chosen {
   ports: Ports;
-  /** Registers the routes of the ports: files, and the pages of sandboxes outside production. */
+  /** Registers the routes of the ports: files, and sandbox pages outside production. */
   register: (app: FastifyInstance) => Promise<void>;
-  /** Origins of the gateway's and the banks' pages, which the panel shows in frames. */
+  /** Origins of the gateway's and the banks' pages, which the panel embeds in frames. */
   frames: string[];
-  /** Page of the payment sandbox, where it is open. */
+  /** URL of the payment sandbox, if enabled. */
   paymentSandbox: string | undefined;
 }
 
-/** Returns the storage in which files are kept. */
+/** Returns the storage of files. */
 export const storageOf = ({
   storage,
   dataDir,

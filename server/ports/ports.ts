@@ -8,12 +8,12 @@ import type { FileLinks } from './storage/links.ts';
 import type { StoragePort } from './storage/port.ts';
 import type { TelephonyPort } from './telephony/port.ts';
 
-/** Everything outside of our own walls, by its kind. */
+/** Adapters of all external services. */
 export interface Ports {
   mail: MailPort;
   sms: SmsPort;
   storage: StoragePort;
-  /** Links to the private files of the storage. */
+  /** Signed links to private files. */
   links: FileLinks;
   identity: IdentityPort;
   telephony: TelephonyPort;

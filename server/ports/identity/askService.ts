@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** Members of an object from outside; none of anything else. */
+/** Returns the members of an untrusted object; empty for any other value. */
 export function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
@@ -24,8 +24,8 @@ interface Question {
 
 /**
  * Fetches JSON from another service.
- * @returns undefined if it refuses
- * @throws if it is unreachable or broken; the message contains nothing of the request
+ * @returns undefined if it rejects the request
+ * @throws Error if it is unreachable or broken; the message contains nothing of the request
  */
 export async function askService(
   address: string,

@@ -9,14 +9,16 @@ import { closedService, identityOver, type ServiceIdentity } from './serviceIden
 
 export interface IdentityConfiguration {
   publicUrl: string;
-  /** True if the sandbox simulates services without keys; otherwise they are closed. Never in production. */
+  /**
+   * True if the sandbox simulates services without keys; otherwise they are disabled. Never true in production.
+   */
   sandbox: boolean;
   google?: Pick<GoogleOptions, 'clientId' | 'clientSecret'> | undefined;
   facebook?: Pick<FacebookOptions, 'appId' | 'appSecret' | 'version'> | undefined;
   instagram?: Pick<InstagramOptions, 'appId' | 'appSecret'> | undefined;
 }
 
-/** Creates the configured identity port, and the sandbox's page if there is one. */
+/** Creates the configured identity port, and the sandbox's page if enabled. */
 export function chooseIdentity({
   publicUrl,
   sandbox,

@@ -41,7 +41,7 @@ export function facebookIdentity({
       query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof },
     });
     if (!me || textIn(me, 'id') !== owner) return undefined;
-    // Facebook does not tell if the address is verified; it may be missing.
+    // Facebook does not report whether the address is verified; it may be missing.
     return {
       subject: owner,
       name: textIn(me, 'name') ?? owner,

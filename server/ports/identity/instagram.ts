@@ -16,7 +16,7 @@ function tokenIn(answer: Record<string, unknown>): string | undefined {
   return textIn(answer, 'access_token') ?? textIn(membersOf(first), 'access_token');
 }
 
-/** Creates the sign-in with Instagram's own login, which only professional accounts have; `name` is the username. */
+/** Creates the sign-in with Instagram Login, which supports professional accounts only; `name` is the username. */
 export function instagramIdentity({
   appId,
   appSecret,

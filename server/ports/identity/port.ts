@@ -1,26 +1,28 @@
 export type IdentityService = 'google' | 'facebook' | 'instagram';
 
-/** A person as the service knows them. */
+/** User as reported by an identity service. */
 export interface Identity {
-  /** The service's own stable id of the person. */
+  /** Stable user id of the service. */
   subject: string;
   name: string;
   email: string | undefined;
   emailVerified: boolean;
 }
 
-/** Signing in with another service: the same redirects for the local sandbox and the real one. */
+/** Sign-in with external services; the sandbox uses the same redirects as the real services. */
 export interface IdentityPort {
-  /** Address to send the browser to. `state` and `nonce` come back and are checked by the caller. */
+  /**
+   * Returns the URL to redirect the browser to. The service returns `state` and `nonce`, which the caller checks.
+   */
   authUrl(
     service: IdentityService,
     request: { redirectUri: string; state: string; nonce: string; codeChallenge: string },
   ): string;
-  /** Exchanges the code of the return; undefined where the service refuses it or its proof does not hold. */
+  /** Exchanges the authorization code; undefined if the service rejects it or its proof is invalid. */
   exchange(
     service: IdentityService,
     request: { code: string; redirectUri: string; nonce: string; codeVerifier: string },
   ): Promise<Identity | undefined>;
-  /** Checks a token that the service's own script gave in the browser; undefined where it is not for us. */
+  /** Validates a token from the service's browser script; undefined if it was not issued to this app. */
   verifyToken(service: IdentityService, token: string): Promise<Identity | undefined>;
 }

@@ -23,7 +23,7 @@ export interface Consent {
 
 export interface SandboxIdentity {
   service(service: IdentityService): ServiceIdentity;
-  /** Issues a code for one exchange within five minutes; undefined for an unknown person. */
+  /** Issues a single-use code that expires after five minutes; undefined for an unknown user. */
   issueCode(consent: Consent): string | undefined;
 }
 
@@ -38,7 +38,7 @@ const s256 = (verifier: string) => createHash('sha256').update(verifier).digest(
 
 /**
  * Simulates the identity services in this process: the same redirects, codes, nonces and proofs, with fictitious
- * people.
+ * users.
  */
 export function sandboxIdentity({
   publicUrl,

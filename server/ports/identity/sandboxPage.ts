@@ -6,7 +6,7 @@ import type { SandboxIdentity } from './sandbox.ts';
 const isService = (text: string): text is IdentityService =>
   text === 'google' || text === 'facebook' || text === 'instagram';
 
-/** The page has no script and loads nothing; its links lead on to the panel and nowhere else. */
+/** The page has no script, loads nothing, and links only to the panel. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -21,9 +21,8 @@ function back(redirectUri: string, answer: Record<string, string>): string {
 }
 
 /**
- * Serves the page on which users choose their identity at a sandbox service:
- * /sandbox/idp/<service>/authorize. Anybody can choose any identity here: register it only if the identity
- * port is the sandbox's.
+ * Serves the page on which users choose their identity at a sandbox service: /sandbox/idp/<service>/authorize.
+ * Anybody can choose any identity: register it only with the sandbox identity port.
  */
 export function sandboxIdentityPage(
   sandbox: SandboxIdentity,

@@ -16,8 +16,8 @@ const person = (
 ];
 
 /**
- * Identities with an account at the sandbox's services; `ayse` is the one that the demo links. Subjects look
- * like `sandbox-google-ayse`.
+ * Identities with an account at the sandbox's services; the demo links `ayse`. Subjects look like
+ * `sandbox-google-ayse`.
  */
 export const sandboxPeople: Record<IdentityService, ReadonlyMap<string, Identity>> = {
   google: new Map([

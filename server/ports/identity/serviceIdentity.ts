@@ -1,6 +1,6 @@
 import type { Identity, IdentityPort, IdentityService } from './port.ts';
 
-/** One service behind the port. */
+/** Adapter of one identity service. */
 export interface ServiceIdentity {
   authUrl(request: {
     redirectUri: string;
@@ -27,7 +27,7 @@ export function identityOver(services: Record<IdentityService, ServiceIdentity>)
 }
 
 /**
- * A service that this deployment does not offer: redirects the browser back at once, like a real service that is
+ * Service that this deployment does not offer: redirects the browser back at once, like a real service that is
  * down.
  */
 export const closedService: ServiceIdentity = {

@@ -5,7 +5,7 @@ const ADDRESS = /^[^\s\p{Cc}<>(),;:\\"[\]@]+@[^\s\p{Cc}<>(),;:\\"[\]@]+$/u;
 const KEY = /^[\w.-]{1,120}$/;
 
 /**
- * Validates a mail and puts every header value on one line, against header injection.
+ * Validates a mail and folds every header value to one line, against header injection.
  * @returns undefined if an address is invalid
  * @throws Error for an invalid message key (a programming error)
  */

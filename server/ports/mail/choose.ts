@@ -5,7 +5,7 @@ import { sandboxMail } from './sandbox.ts';
 import { smtpMail } from './smtp.ts';
 
 export interface MailConfiguration {
-  /** Undefined keeps mails in the sandbox outbox. */
+  /** Undefined stores mails in the sandbox outbox. */
   smtpUrl?: string | undefined;
   from: MailAddress;
 }

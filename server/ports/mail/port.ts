@@ -1,4 +1,4 @@
-/** Somebody who writes or receives; `name` is shown, `address` alone decides where it goes. */
+/** Sender or recipient; `name` is only displayed. */
 export interface MailAddress {
   address: string;
   name?: string;
@@ -8,35 +8,41 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** Name by which the HTML part shows it, as `cid:name`; it is no file of the list then. */
+  /** Content id by which the HTML part embeds it, as `cid:name`; it is not listed as an attachment then. */
   contentId?: string;
 }
 
-/** Everybody in `to` and `cc` sees everybody else there: people who do not know each other get a mail each. */
+/** All recipients in `to` and `cc` see each other; strangers need a mail each. */
 export interface Mail {
   to: MailAddress[];
   cc?: MailAddress[];
-  /** The deployment's own address when left out. */
+  /** Default: the deployment's own address. */
   from?: MailAddress;
   replyTo?: MailAddress;
   subject: string;
   text: string;
-  /** The same words as a whole document. */
+  /** The same text as a complete HTML document. */
   html?: string;
   attachments?: MailAttachment[];
-  /** One for each mail, letters, digits, dot, hyphen and underscore; a repeated send carries the same one. */
+  /** Idempotency key of letters, digits, dot, hyphen and underscore; a retry has the same one. */
   messageKey: string;
 }
 
-/** Full inbox and wrong address are the recipient's; unreachable may pass; refused will not by trying again. */
+/**
+ * Full inbox and wrong address are caused by the recipient; `unreachable` may be temporary; `refused` is
+ * permanent.
+ */
 export type MailFailure = 'inbox_full' | 'wrong_address' | 'unreachable' | 'refused';
 
 export type MailResult =
   | { ok: true; id: string }
-  /** `detail` is for the log: codes only, nothing of the mail or its people. */
+  /** `detail` is for the log: codes only, no contents and no personal data. */
   | { ok: false; reason: MailFailure; detail?: string };
 
-/** Never throws for what happens on the way. Call it after the commit: it waits for others, and cannot be undone. */
+/**
+ * Sends mails. Returns failures instead of throwing. Call it after the commit: sending is slow and cannot be
+ * undone.
+ */
 export interface MailPort {
   readonly kind: 'sandbox' | 'smtp';
   send(mail: Mail): Promise<MailResult>;

@@ -9,7 +9,7 @@ interface SandboxMailOptions {
   from: MailAddress;
 }
 
-/** Sends nothing: keeps each mail in the sandbox outbox, once per message key. */
+/** Stores each mail in the sandbox outbox instead of sending it, once per message key. */
 export function sandboxMail({ kysely, from }: SandboxMailOptions): MailPort {
   async function send(draft: Mail): Promise<MailResult> {
     const mail = checkedMail(draft);

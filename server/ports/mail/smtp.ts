@@ -4,14 +4,14 @@ import type { Mail, MailAddress, MailAttachment, MailPort, MailResult } from './
 import { smtpFailure } from './smtpFailure.ts';
 
 interface SmtpOptions {
-  /** smtp:// or smtps:// with user and password in it, as nodemailer reads it. */
+  /** smtp:// or smtps:// URL with user and password, as nodemailer parses it. */
   url: string;
   from: MailAddress;
   /** Time-out in milliseconds of each step; 15 000 by default. */
   timeoutMs?: number;
 }
 
-/** Hands mails to an SMTP server over a small pool of connections. */
+/** Sends mails through an SMTP server with a small connection pool. */
 export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailPort {
   const transport = createTransport({
     url,
@@ -20,7 +20,7 @@ export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailPo
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A mail must never make the server read its own files or fetch a URL.
+    // A mail must not make the server read its own files or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -53,7 +53,7 @@ function message(mail: Mail, deployment: MailAddress) {
     text: mail.text,
     html: mail.html,
     attachments: mail.attachments?.map(attached),
-    // The same id for a repeated send lets the receiving side drop the second copy.
+    // The same id for a retry lets the receiving server drop the duplicate.
     messageId: `<${mail.messageKey}@${domain}>`,
   };
 }

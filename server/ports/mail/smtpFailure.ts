@@ -5,7 +5,7 @@ interface SmtpFailure {
   detail: string;
 }
 
-/** Enhanced status codes of RFC 3463, subject and detail, with what they mean for us. */
+/** Enhanced status codes of RFC 3463 (subject and detail) with our reasons. */
 const BY_ENHANCED: readonly [pattern: RegExp, reason: MailFailure][] = [
   [/^[45]\.2\.2$/, 'inbox_full'],
   [/^5\.(1\.|2\.1)/, 'wrong_address'],
@@ -22,7 +22,7 @@ const BY_CODE = new Map<number, MailFailure>([
   [555, 'wrong_address'],
 ]);
 
-/** Reads an error of nodemailer: the server's reply where there is one, otherwise what happened to the connection. */
+/** Converts an error of nodemailer: the server's reply if there is one, otherwise the connection error. */
 export function smtpFailure(error: unknown): SmtpFailure {
   const { code, responseCode, response, command } = replyIn(error);
   if (responseCode === undefined) {
@@ -30,7 +30,7 @@ export function smtpFailure(error: unknown): SmtpFailure {
   }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const detail = enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`;
-  // Our own sign-in was refused: nothing is wrong with this mail, it can go once the account is mended.
+  // The server rejected our sign-in: the mail itself is fine and can be retried later.
   if (code === 'EAUTH' || responseCode < 500) return { reason: laterOr(enhanced), detail };
   const byEnhanced = BY_ENHANCED.find(
     ([pattern]) => enhanced !== undefined && pattern.test(enhanced),

@@ -13,26 +13,26 @@ import type { Outcome } from './port.ts';
 
 export interface ClientOptions extends GatewayKeys {
   baseUrl: string;
-  /** Longest wait for an answer, 20 000 ms. */
+  /** Time-out in milliseconds, 20 000 by default. */
   timeoutMs?: number;
 }
 
 const PRICES = new Set(['paidPrice', 'price']);
 
-/** Returns false where the bank says that it has not recognized the owner of the card. */
+/** Returns false if the bank could not authenticate the cardholder. */
 const isRecognized = (answer: Answer) => ['', '1'].includes(textOf(answer, 'mdStatus'));
 
-/** Asks iyzico's API and judges its answers. */
+/** Client of iyzico's API. */
 export class IyzicoClient {
   constructor(private readonly options: ClientOptions) {}
 
-  /** Undefined where there is no answer that can be read. */
+  /** Sends a signed request; undefined if there is no readable response. */
   async ask(path: string, question: object, method = 'POST'): Promise<Answer | undefined> {
     const body = JSON.stringify({ locale: 'tr', ...question });
     return this.send(path, '', { method, body });
   }
 
-  /** The same for a call that changes nothing; its query is not part of what is signed. */
+  /** Sends a signed read; its query string is not part of the signature. */
   async read(path: string, query: Readonly<Record<string, string>>): Promise<Answer | undefined> {
     const search = new URLSearchParams({ locale: 'tr', ...query });
     return this.send(path, `?${search.toString()}`, { method: 'GET' });
@@ -74,7 +74,7 @@ export class IyzicoClient {
     return isSame(textOf(answer, 'signature'), answerSignature(this.options.secretKey, values));
   }
 
-  /** Reads what an answer about a payment says; `signed` are the fields of its signature, where it has one. */
+  /** Converts a response about a payment; `signed` are the fields of its signature, if it has one. */
   outcomeOf(answer: Answer | undefined, signed: readonly string[], asked?: string): Outcome {
     if (!answer) return { kind: 'no_answer' };
     const reference = asked ?? textOf(answer, 'paymentId');

@@ -7,15 +7,15 @@ import { SANDBOX_KEYS, startSandboxGateway } from './sandbox/startSandboxGateway
 
 export interface PaymentsConfiguration {
   iyzico?: { apiKey: string; secretKey: string; baseUrl: string } | undefined;
-  /** Port of the sandbox's own origin; undefined where there is none. */
+  /** Port of the sandbox's own origin; undefined without a sandbox. */
   sandboxPort?: number | undefined;
 }
 
 interface Chosen {
   gateway: PaymentGateway;
-  /** Origins whose pages the panel may show in frames. */
+  /** Origins that the panel may embed in frames. */
   frames: string[];
-  /** Address of the sandbox's page, where it is open. */
+  /** URL of the sandbox's page, if enabled. */
   sandboxUrl?: string;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function choosePayments(
 ): Promise<Chosen> {
   const nothing = async () => {};
   if (iyzico) {
-    // Any bank's page may follow, each on an origin of its own.
+    // Any bank's page may follow, each with an origin of its own.
     const gateway = iyzicoGateway({ kind: 'iyzico', ...iyzico });
     return { gateway, frames: ['https:'], stop: nothing };
   }

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from './port.ts';
 
-/** No gateway is configured: nothing can be paid by card, and nothing is ever asked. */
+/** Gateway of a deployment without card payments; it is never called. */
 export const closedGateway: PaymentGateway = {
   kind: 'closed',
   fieldsUrl: undefined,

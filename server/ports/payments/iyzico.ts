@@ -18,16 +18,16 @@ import type { Begun, Outcome, PaymentGateway } from './port.ts';
 
 export interface IyzicoOptions extends ClientOptions {
   kind: 'sandbox' | 'iyzico';
-  /** The gateway's own card fields; without them new cards are typed on its own page. */
+  /** URL of the gateway's card fields; without it new cards are entered on the gateway's own page. */
   fieldsUrl?: string | undefined;
   formOrigins?: readonly string[] | undefined;
 }
 
 const PAGE = '/payment/iyzipos/checkoutform';
-/** Fields under the signature of a completed payment, in their order. */
+/** Signed fields of a completed payment, in order. */
 const SIGNED = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'];
 const SIGNED_ON_PAGE = ['paymentStatus', ...SIGNED, 'token'];
-/** References of payments on the gateway's own page begin so: they are asked by their token. */
+/** Prefix of references of payments on the gateway's own page, which are queried by token. */
 const TOKEN = 'token:';
 
 async function beginPage(client: IyzicoClient, question: object): Promise<Begun> {
@@ -44,7 +44,7 @@ async function readPage(client: IyzicoClient, reference: string): Promise<Outcom
   const answer = await client.ask(`${PAGE}/auth/ecom/detail`, {
     token: reference.slice(TOKEN.length),
   });
-  // A page on which nobody has paid yet has no status of a payment.
+  // A page without a payment yet has no payment status.
   if (answer && textOf(answer, 'status') === 'success' && textOf(answer, 'paymentStatus') === '')
     return { kind: 'pending', reference };
   return client.outcomeOf(answer, SIGNED_ON_PAGE, reference);
@@ -92,12 +92,12 @@ function taking(client: IyzicoClient): Taking {
   };
 }
 
-/** Reads what browsers and the gateway bring of their own accord. */
+/** Returns the parsers of browser returns and gateway notifications. */
 function reading(secretKey: string): Pick<PaymentGateway, 'readReturn' | 'readNotification'> {
   return {
     readReturn(form) {
       const { status, paymentId = '', mdStatus = '', token } = form;
-      // On its own page the gateway has judged the bank's verdict itself.
+      // On its own page the gateway has already checked the bank's verdict.
       if (token !== undefined)
         return { reference: TOKEN + token, isAuthenticated: true, verdict: '' };
       const isAuthenticated = status === 'success' && mdStatus === '1';
@@ -170,7 +170,7 @@ function pricesRefundsAndCards(client: IyzicoClient): Rest {
   };
 }
 
-/** Takes payments over iyzico's API, or over a sandbox that speaks as it does. */
+/** Creates the gateway of iyzico's API, or of the sandbox with the same API. */
 export function iyzicoGateway(options: IyzicoOptions): PaymentGateway {
   const { kind, fieldsUrl, formOrigins, secretKey } = options;
   const client = new IyzicoClient(options);

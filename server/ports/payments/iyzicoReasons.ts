@@ -1,6 +1,6 @@
 import type { DeclineReason } from './port.ts';
 
-/** Refusals that people can do something about, by the gateway's error codes. */
+/** Declines that a buyer can act on, by the gateway's error codes. */
 const REASONS = new Map<string, DeclineReason>([
   ['10051', 'insufficient_funds'],
   ['10054', 'card_expired'],
@@ -11,12 +11,12 @@ const REASONS = new Map<string, DeclineReason>([
   ['10043', 'refused'],
 ]);
 
-/** Answers that say nothing about the payment: our own keys, or the gateway's machines. */
+/** Error codes of our keys or the gateway's systems, which say nothing about the payment. */
 const NO_VERDICT = new Set(['1', '1000', '1001', '100001']);
 
 export const isVerdict = (errorCode: string) => !NO_VERDICT.has(errorCode);
 
-/** Returns why a payment was not made; lost and stolen cards are told apart from nothing else. */
+/** Returns the reason of a decline; lost and stolen cards have no reason of their own, to reveal nothing. */
 export function declineReason(errorCode: string): DeclineReason {
   return REASONS.get(errorCode) ?? (/^10\d{3}$/.test(errorCode) ? 'refused' : 'gateway_refused');
 }

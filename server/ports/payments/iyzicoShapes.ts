@@ -97,14 +97,14 @@ export function cardOf(answer: Answer): GatewayCard | undefined {
   };
 }
 
-/** Returns the part of an answer's card that may be shown; undefined where it does not say. */
+/** Returns the displayable part of a response's card; undefined if it is missing. */
 export function shownCard(answer: Answer): Pick<GatewayCard, 'brand' | 'lastFour'> | undefined {
   const lastFour = textOf(answer, 'lastFourDigits').slice(-4);
   if (!/^\d{4}$/.test(lastFour)) return undefined;
   return { brand: textOf(answer, 'cardAssociation') || 'CARD', lastFour };
 }
 
-/** Instalments of the first kind of card in the answer; undefined where it cannot be read. */
+/** Returns the instalments of the first card type in the response; undefined if it is unreadable. */
 export function installmentsOf(answer: Answer | undefined): InstallmentPrice[] | undefined {
   const details: unknown = answer?.['installmentDetails'];
   const first: unknown = Array.isArray(details) ? details[0] : undefined;
@@ -123,7 +123,7 @@ export function installmentsOf(answer: Answer | undefined): InstallmentPrice[] |
 const listOf = (value: unknown): Answer[] =>
   Array.isArray(value) ? value.map(membersOf).filter((one) => one !== undefined) : [];
 
-/** Refunds that were carried out, by our own names; undefined where the answer says nothing about the payment. */
+/** Returns the completed refunds by our own keys; undefined if the response contains no payment. */
 export function refundsOf(
   answer: Answer,
   paymentId: string,

@@ -7,13 +7,13 @@ export interface GatewayKeys {
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
-/** Returns true if two texts are the same, in a time that does not depend on where they differ. */
+/** Returns true if two texts are equal, in constant time. */
 export function isSame(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Returns the Authorization header of a request (IYZWSv2); `body` must be the exact text sent. */
+/** Returns the Authorization header of a request (IYZWSv2); `body` must be the exact text that is sent. */
 export function authorization(
   keys: GatewayKeys,
   path: string,
@@ -25,7 +25,7 @@ export function authorization(
   return `IYZWSv2 ${Buffer.from(text).toString('base64')}`;
 }
 
-/** Returns the signature of a response, over its fields in the order that the call prescribes. */
+/** Returns the signature of a response, over its fields in the prescribed order. */
 export const answerSignature = (secretKey: string, fields: readonly string[]) =>
   hmac(secretKey, fields.join(':'));
 
@@ -51,7 +51,7 @@ export function pageNotificationSignature(
   return hmac(secretKey, secretKey + event + paymentId + token + conversationId + status);
 }
 
-/** Formats kuruş as the gateway's price: lira with a decimal point, at least one decimal and no trailing zeros. */
+/** Formats kuruş as the gateway's price: lira with a decimal point, at least one decimal, no trailing zeros. */
 export function priceText(minor: number): string {
   const kurus = String(minor % 100)
     .padStart(2, '0')
@@ -59,7 +59,7 @@ export function priceText(minor: number): string {
   return `${Math.floor(minor / 100)}.${kurus === '' ? '0' : kurus}`;
 }
 
-/** Parses a gateway price (text or number) to kuruş without float arithmetic; undefined if it is no price. */
+/** Parses a gateway price (text or number) to kuruş without float arithmetic; undefined if it is invalid. */
 export function minorOf(price: unknown): number | undefined {
   const found = /^(\d{1,11})(?:\.(\d{1,2})0*)?$/.exec(String(price));
   if (!found) return undefined;

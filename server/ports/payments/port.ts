@@ -1,4 +1,4 @@
-/** A card as the gateway keeps it: its tokens, and what may be shown of it. Never a number or a CVV. */
+/** Card stored at the gateway: its tokens and the displayable part. Never contains a number or a CVV. */
 export interface GatewayCard {
   userKey: string;
   token: string;
@@ -6,12 +6,12 @@ export interface GatewayCard {
   bin: string;
   lastFour: string;
   holder: string | null;
-  /** Null where the gateway does not tell when it expires. */
+  /** Null if the gateway does not report the expiry. */
   expiryMonth: number | null;
   expiryYear: number | null;
 }
 
-/** Card that a payment is charged to: just typed into the gateway's fields, or kept there. */
+/** Charged card: one entered in the gateway's fields, or a stored one. */
 export type ChargedCard =
   | { kind: 'typed'; token: string; keep: boolean }
   | { kind: 'kept'; userKey: string; token: string; cvcToken: string | undefined };
@@ -29,25 +29,25 @@ export interface Buyer {
   ip: string;
 }
 
-/** Everything about what is to be paid. Amounts are integers in kuruş. */
+/** Payment request. Amounts are integers in kuruş. */
 export interface Charge {
-  /** Our own name of the attempt, the same in every call about it. */
+  /** Our id of the attempt, the same in every call about it. */
   conversationId: string;
   amountMinor: number;
-  /** With what the instalments cost; equal to the amount for a single payment. */
+  /** Amount with instalment costs; equal to the amount for a single payment. */
   paidMinor: number;
   installments: number;
   currency: 'TRY';
   card: ChargedCard | undefined;
-  /** Key that cards of the account are kept under at the gateway. */
+  /** Key of the customer's cards at the gateway. */
   cardUserKey: string | undefined;
   buyer: Buyer;
   items: readonly { id: string; name: string; amountMinor: number }[];
-  /** Address that the bank's page sends the browser back to. */
+  /** URL to which the bank's page redirects the browser. */
   returnUrl: string;
 }
 
-/** Reasons for which a payment was not made. */
+/** Reasons of a declined payment. */
 export type DeclineReason =
   | 'refused'
   | 'insufficient_funds'
@@ -57,15 +57,15 @@ export type DeclineReason =
   | 'not_authenticated'
   | 'gateway_refused';
 
-/** A page to go on with: a form of the bank to show, or an address to leave for. */
+/** Result of begin(): a bank form to render, or a page to redirect to. */
 export type Begun =
   | { kind: 'form'; html: string; reference: string }
   | { kind: 'page'; url: string; reference: string }
   | { kind: 'declined'; reason: DeclineReason }
-  /** Nobody can say whether it has begun; nothing is taken before the bank's page. */
+  /** Unknown whether the payment has begun; nothing is captured before the bank's page. */
   | { kind: 'no_answer' };
 
-/** Word of the gateway on a payment; `no_answer` is never a refusal. */
+/** Gateway's status of a payment; `no_answer` never means declined. */
 export type Outcome =
   | {
       kind: 'captured';
@@ -74,7 +74,7 @@ export type Outcome =
       paidMinor: number;
       currency: string;
       card: GatewayCard | undefined;
-      /** The part that may be shown of the card that paid. */
+      /** Displayable part of the card that paid. */
       shown?: Pick<GatewayCard, 'brand' | 'lastFour'> | undefined;
     }
   | { kind: 'declined'; reference: string; reason: DeclineReason }
@@ -82,19 +82,19 @@ export type Outcome =
   | { kind: 'not_found' }
   | { kind: 'no_answer' };
 
-/** Fields that the browser brought back from the bank's page: a claim, which proves nothing. */
+/** Unverified fields that the browser brings back from the bank's page. */
 export interface Returned {
   reference: string;
   isAuthenticated: boolean;
-  /** Code of the bank's verdict, 0 to 8; empty where there is none. */
+  /** Code of the bank's verdict, 0 to 8; empty without one. */
   verdict: string;
 }
 
-/** A notification whose signature holds. */
+/** Notification with a valid signature. */
 export interface Notified {
   conversationId: string;
   reference: string;
-  /** The gateway's own name of what happened, for the log. */
+  /** The gateway's event name, for the log. */
   event: string;
 }
 
@@ -104,50 +104,50 @@ export interface InstallmentPrice {
   totalMinor: number;
 }
 
-/** Money of a payment to give back. */
+/** Requested refund. */
 export interface Refund {
-  /** The gateway's name of the payment. */
+  /** The gateway's payment id. */
   reference: string;
-  /** Our own name of the refund: a payment is refunded in several parts. */
+  /** Our id of the refund, because a payment may be refunded in parts. */
   key: string;
   amountMinor: number;
-  /** Address of who asks. */
+  /** IP address of the requesting user. */
   ip: string;
 }
 
-/** Word of the gateway on a refund; where it has none of this name, kuruş that it gave back under others. */
+/** Gateway's status of a refund; if none has this key, the kuruş refunded under other keys. */
 export type FoundRefund =
   | { kind: 'refunded' | 'no_answer' }
   | { kind: 'not_found'; refundedMinor: number };
 
-/** Taking money by card over another firm. Every call may take its time: none belongs into a transaction. */
+/** Card payments over an external gateway. Calls may be slow: never make them inside a transaction. */
 export interface PaymentGateway {
   readonly kind: 'sandbox' | 'iyzico' | 'closed';
-  /** Page with the gateway's own card fields, to be shown in a frame; undefined where it has none of the kind. */
+  /** URL of the gateway's card fields, embedded in a frame; undefined without any. */
   readonly fieldsUrl: string | undefined;
-  /** Origins whose forms a page of the bank may post to; undefined where banks are many, and https is asked. */
+  /** Origins that a bank's form may post to; undefined allows any https origin. */
   readonly formOrigins: readonly string[] | undefined;
   begin(charge: Charge): Promise<Begun>;
-  /** Takes the money after the bank's page. Safe to repeat: a payment is taken once. */
+  /** Captures the payment after the bank's page. Idempotent: a payment is captured once. */
   complete(
     charge: Pick<Charge, 'conversationId' | 'paidMinor' | 'currency'>,
     reference: string,
   ): Promise<Outcome>;
-  /** Asks what became of a payment, by our own name of it. */
+  /** Fetches the status of a payment by our own id. */
   readBack(conversationId: string, reference: string | undefined): Promise<Outcome>;
   readReturn(form: Readonly<Record<string, string>>): Returned;
-  /** Undefined where the signature does not hold or a part is missing. */
+  /** Parses a notification; undefined if its signature is invalid or a part is missing. */
   readNotification(body: unknown, signature: string | undefined): Notified | undefined;
-  /** Undefined where the gateway cannot be asked. */
+  /** Fetches instalment prices; undefined if the gateway is unreachable. */
   installments(
     bin: string | undefined,
     amountMinor: number,
   ): Promise<InstallmentPrice[] | undefined>;
   refund(refund: Refund): Promise<'refunded' | 'refused' | 'no_answer'>;
-  /** Asks whether a refund was carried out, by our own name of it. */
+  /** Fetches the status of a refund by our own key. */
   findRefund(refund: Pick<Refund, 'reference' | 'key'>): Promise<FoundRefund>;
-  /** Keeps a card that was typed into the gateway's fields; undefined where it refuses. */
+  /** Stores a card entered in the gateway's fields; undefined if the gateway rejects it. */
   keepCard(token: string, userKey: string | undefined): Promise<GatewayCard | undefined>;
-  /** True once the gateway keeps it no more. */
+  /** Deletes a stored card. @returns true once it is gone */
   forgetCard(card: Pick<GatewayCard, 'userKey' | 'token'>): Promise<boolean>;
 }

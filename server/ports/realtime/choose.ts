@@ -3,7 +3,7 @@ import { localRealtime } from './local.ts';
 import type { RealtimePort } from './port.ts';
 
 export interface RealtimeConfiguration {
-  /** Undefined makes panels listen to the API's own stream. */
+  /** Undefined makes panels use the API's own event stream. */
   firebase?: FirebaseOptions | undefined;
 }
 
@@ -14,7 +14,9 @@ export const chooseRealtime = ({ firebase }: RealtimeConfiguration): RealtimePor
 /** Origins where Firebase's client signs in and renews its token. */
 const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Hosts that a panel's page must be allowed to connect to; Firebase sends a listener on to others of its own. */
+/**
+ * Returns the hosts that the page must be allowed to connect to; Firebase redirects listeners to further hosts.
+ */
 export function realtimeHosts({ firebase }: RealtimeConfiguration): string[] {
   if (!firebase) return [];
   const { databaseUrl, emulatorUrl } = firebase;

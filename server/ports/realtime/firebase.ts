@@ -6,14 +6,14 @@ export interface FirebaseOptions extends ServiceAccount {
   databaseUrl: string;
   /** Web API key of the project. */
   apiKey: string;
-  /** URL of the emulator that replaces Google, for tests and for trying. */
+  /** URL of the emulator that replaces Google in tests and development. */
   emulatorUrl?: string | undefined;
-  /** Longest wait for an answer, 10 000 ms. */
+  /** Time-out in milliseconds, 10 000 by default. */
   timeoutMs?: number;
   clock?: () => Date;
 }
 
-/** Returns the key of an event: keys sort like ids, and a repeated relay of an event overwrites itself. */
+/** Returns the key of an event: keys sort like ids, and relaying an event again overwrites it. */
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 
 const BRANCHES = { lead: 'leads', lead_message: 'messages', lead_assigned: 'assignments' } as const;

@@ -1,9 +1,9 @@
 import { importPKCS8, SignJWT } from 'jose';
 
-/** The account that the server itself signs with. */
+/** Service account of the server. */
 export interface ServiceAccount {
   clientEmail: string;
-  /** PEM; line ends may be written as \n. */
+  /** PEM key; line breaks may be escaped as \n. */
   privateKey: string;
 }
 
@@ -18,13 +18,13 @@ const IDENTITY_AUDIENCE =
 const SCOPES =
   'https://www.googleapis.com/auth/firebase.database https://www.googleapis.com/auth/userinfo.email';
 const HOUR_SECONDS = 3600;
-/** A token this close to its end is not used any more. */
+/** Milliseconds before its expiry when a token is renewed. */
 const MARGIN_MS = 60_000;
 
 const memberOf = (answer: unknown, key: string): unknown =>
   typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
 
-/** Tokens for Google: one for the server to write with, and one a person to sign in with. */
+/** Creates Google tokens: one for the server's writes, and custom ones for users. */
 export function googleTokens(options: GoogleTokensOptions) {
   const { clientEmail, privateKey, timeoutMs, tokenUrl, clock = () => new Date() } = options;
   let kept: { token: string; until: number } | undefined;
@@ -45,7 +45,7 @@ export function googleTokens(options: GoogleTokensOptions) {
   }
 
   return {
-    /** A token that writes to the database. */
+    /** Returns a token that may write to the database. */
     async access(): Promise<string> {
       if (kept && kept.until - MARGIN_MS > clock().getTime()) return kept.token;
       const { token: assertion } = await sign({ scope: SCOPES }, tokenUrl);
@@ -61,19 +61,19 @@ export function googleTokens(options: GoogleTokensOptions) {
       const answer: unknown = await response.json().catch(() => undefined);
       const token = memberOf(answer, 'access_token');
       const seconds = Number(memberOf(answer, 'expires_in'));
-      // What Google says of a refusal may name the account; its status is enough.
+      // Google's error text may name the account, so only the status is kept.
       if (!response.ok || typeof token !== 'string' || !(seconds > 0))
         throw new Error(`Google issued no token: ${response.status}`);
       kept = { token, until: clock().getTime() + seconds * 1000 };
       return token;
     },
 
-    /** The token that writes was refused: the next one is a new one. */
+    /** Discards the write token after it was rejected. */
     forget(): void {
       kept = undefined;
     },
 
-    /** A custom token with this uid, for a panel to sign in with. */
+    /** Creates a custom token with this uid, for a panel's sign-in. */
     async custom(uid: string): Promise<{ token: string; expiresAt: string }> {
       const { token, until } = await sign({ uid }, IDENTITY_AUDIENCE);
       return { token, expiresAt: new Date(until).toISOString() };

@@ -2,7 +2,7 @@ import type { RealtimePort } from './port.ts';
 
 const nothing = async () => undefined;
 
-/** The panel listens to the API's own stream of server-sent events. */
+/** Realtime port of the API's own stream of server-sent events. */
 export const localRealtime: RealtimePort = {
   kind: 'stream',
   signIn: async () => null,

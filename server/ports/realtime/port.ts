@@ -1,11 +1,11 @@
-/** Tells an open panel what to ask anew; kept nowhere. */
+/** Transient broadcast that names what an open panel must refetch; not stored. */
 export interface RealtimeHint {
   type: 'lead' | 'presence' | 'prompts';
-  /** 0 where it is about no lead. */
+  /** 0 if it concerns no lead. */
   leadId: number;
 }
 
-/** Event that a customer user's panel receives; the tree below `customer_users/{uuid}` holds the same. */
+/** Event for a customer user's panel; the tree below `customer_users/{uuid}` has the same shape. */
 export interface RealtimeNews {
   id: number;
   customerUserUuid: string;
@@ -22,23 +22,23 @@ export interface FirebaseAccess {
   databaseUrl: string;
   /** Web API key of the project. */
   apiKey: string;
-  /** Custom token with the person's uuid as uid, to sign in with. */
+  /** Custom token with the user's uuid as uid. */
   token: string;
   expiresAt: string;
-  /** URL of the emulator that signs in instead of Google; null without an emulator. */
+  /** URL of the emulator that replaces the sign-in; null without an emulator. */
   emulatorUrl: string | null;
 }
 
-/** Carries news from the API to the panels that are open. */
+/** Delivers events from the API to open panels. */
 export interface RealtimePort {
-  /** `stream` is the API's own, which reads the events itself: nothing has to be handed on. */
+  /** `stream` is the API's own, which reads the events itself and needs no relay. */
   kind: 'stream' | 'firebase';
-  /** Null where the panel listens to the API's own stream. Rejects where the service's key is no key. */
+  /** Returns credentials; null for the API's own stream. Rejects if the service account's key is invalid. */
   signIn(customerUserUuid: string): Promise<FirebaseAccess | null>;
-  /** Hands events on, all or none; the same ones twice do no harm. Rejects where the service is away. */
+  /** Relays events, all or none; repeating is safe. Rejects if the service is unreachable. */
   handOn(news: readonly RealtimeNews[]): Promise<void>;
-  /** Hands a hint on to whoever has a panel open. Rejects where the service is away. */
+  /** Broadcasts a hint to open panels. Rejects if the service is unreachable. */
   hint(customerUserUuids: readonly string[], hint: RealtimeHint): Promise<void>;
-  /** Takes back what was handed on. Rejects where the service is away. */
+  /** Deletes relayed events. Rejects if the service is unreachable. */
   remove(news: readonly RealtimeNews[]): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { ReviewsPort } from './port.ts';
 import { sandboxReviews } from './sandbox.ts';
 
 export interface ReviewsConfiguration {
-  /** Undefined takes reviews from the sandbox, in production from nowhere. */
+  /** Undefined uses the sandbox; in production, no service. */
   google?: Pick<GoogleReviewsOptions, 'key' | 'baseUrl'> | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface GoogleReviewsOptions {
   key: string;
   /** URL of the service; Google's by default. */
   baseUrl?: string | undefined;
-  /** Longest wait, 10 000 ms. */
+  /** Time-out in milliseconds, 10 000 by default. */
   timeoutMs?: number;
 }
 

@@ -1,29 +1,29 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** A place at another service whose reviews are fetched. */
+/** Place at an external service whose reviews are fetched. */
 export type ReviewedPlace = Pick<Schemas['ReviewChannel'], 'kind' | 'name' | 'address'>;
 
-/** A review as another service gives it; its texts are no HTML. */
+/** Review of an external service; its texts are plain text. */
 export interface SourceReview {
   externalId: string;
   author: string;
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   star: number;
   text: string;
-  /** ISO time. */
+  /** ISO instant. */
   writtenAt: string;
 }
 
-/** Reason why a place gave no reviews. */
+/** Reason why no reviews could be fetched. */
 export type ReviewProblem = 'not_found' | 'unreachable' | 'unreadable' | 'not_connected';
 
-/** Answer of a service: its newest reviews, or the reason why there are none. */
+/** Result of a service: its newest reviews, or the reason of a failure. */
 export type FetchedReviews =
   | { ok: true; reviews: SourceReview[] }
   | { ok: false; reason: ReviewProblem };
 
-/** Fetches what couples wrote at other services. */
+/** Fetches reviews from external services. */
 export interface ReviewsPort {
-  /** Asks for the newest reviews of a place; never throws, and ends within ten seconds. */
+  /** Fetches the newest reviews of a place within ten seconds; never throws. */
   fetch(place: ReviewedPlace): Promise<FetchedReviews>;
 }

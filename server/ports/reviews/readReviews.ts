@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FetchedReviews } from './port.ts';
 
-/** Longest answer of a service, in bytes. */
+/** Maximum size of a response in bytes. */
 const MAX_BYTES = 2_000_000;
 const MAX_REVIEWS = 200;
 
@@ -17,7 +17,7 @@ const reviews = z.array(review).max(MAX_REVIEWS);
 
 const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('');
 
-/** Returns reviews as the panel keeps them; `unreadable` where one of them is not what it should be. */
+/** Validates fetched reviews; `unreadable` if one of them is invalid. */
 export function readReviews(found: unknown): FetchedReviews {
   const read = reviews.safeParse(found);
   if (!read.success) return { ok: false, reason: 'unreadable' };
@@ -32,7 +32,7 @@ export function readReviews(found: unknown): FetchedReviews {
   };
 }
 
-/** Reads a JSON answer of at most 2 MB; undefined for any other. */
+/** Parses a JSON response of at most 2 MB; undefined for any other. */
 export async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;

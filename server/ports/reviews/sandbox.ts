@@ -4,10 +4,10 @@ import type { Tables } from '../../db/tables.ts';
 import type { FetchedReviews, ReviewsPort } from './port.ts';
 import { readReviews } from './readReviews.ts';
 
-/** Milliseconds that a slow place takes. */
+/** Response time of a slow place in milliseconds. */
 const SLOW_MS = 4000;
 
-/** Services that a person plays on the sandbox's page: reviews by address, and how each place answers. */
+/** Simulates review services: reviews by URL, and the response that a user chose for each place. */
 export function sandboxReviews(kysely: Kysely<Tables>): ReviewsPort {
   return {
     async fetch({ address }): Promise<FetchedReviews> {

@@ -31,9 +31,8 @@ async function places(kysely: Kysely<Tables>): Promise<ShownPlace[]> {
 }
 
 /**
- * Serves the page on which a person plays Google and the others: /sandbox/reviews writes reviews of a
- * connected place and chooses how it answers. Anybody can write there: register it only if the port of
- * reviews is the sandbox's.
+ * Serves the page of the simulated review services: /sandbox/reviews adds reviews of a connected place and chooses
+ * its response. Anybody can write there: register it only with the sandbox reviews port.
  */
 export function reviewsPage(kysely: Kysely<Tables>, clock: () => Date): FastifyPluginAsync {
   return async (app) => {

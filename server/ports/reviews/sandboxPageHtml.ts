@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 import { PLACE_ANSWERS, type PlaceAnswer } from '../../db/placeAnswers.ts';
 
-/** A connected place as the page shows it. */
+/** Connected place on the page. */
 export interface ShownPlace {
   address: string;
   kind: string;
@@ -10,7 +10,7 @@ export interface ShownPlace {
   reviews: number;
 }
 
-/** A developer's page; its messages are kept here, in the language of the demo. */
+/** Developers' page; its messages are kept here, in the demo's language. */
 const words = {
   title: 'Deneme yorum servisleri',
   facts:

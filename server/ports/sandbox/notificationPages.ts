@@ -35,7 +35,7 @@ interface NotificationPagesOptions {
 }
 
 /**
- * Serves the pages that show the reports of the panel and, with fakes, the notifications of chat and tags:
+ * Serves pages with the panel's error reports and, with fakes, the notifications of chat and tags:
  * /sandbox/errors, /sandbox/tags, /sandbox/chat, each also with `?format=json`. Keeps the last 200 in memory.
  * Shows everything to anybody: never use it in production.
  */

@@ -7,19 +7,19 @@ import { readQuery } from './outboxQuery.ts';
 import { pageLanguage } from './words.ts';
 
 interface OutboxOptions {
-  /** Prefix of /sandbox/outbox in the address; empty by default. */
+  /** Path prefix of /sandbox/outbox; empty by default. */
   basePath?: string;
-  /** For the times on the page. */
+  /** Time zone of the times on the page. */
   timeZone?: string;
 }
 
-// Frames made by srcdoc obey this too: a mail may use inline styles and inline pictures only.
+// Also applies to srcdoc frames: a mail may use inline styles and inline pictures only.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Registers the page that shows the messages of the sandbox ports, and `?format=json` for tests. It shows all mail
- * to anyone: register it only if every port that it shows is a sandbox.
+ * Registers the page of the sandbox messages, with `?format=json` for tests. It shows all messages to anyone:
+ * register it only if every port on it is a sandbox.
  */
 export function outboxPage(
   { kysely }: { kysely: Kysely<Tables> },
@@ -88,7 +88,7 @@ export function outboxPage(
   };
 }
 
-/** Encodes a text by RFC 8187, which allows fewer characters than encodeURIComponent leaves. */
+/** Encodes a text by RFC 8187, which allows fewer characters than encodeURIComponent keeps. */
 function extValue(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

@@ -15,7 +15,7 @@ interface Page extends PageLanguage {
   messages: OutboxMessage[];
   hasOlder: boolean;
   open: OutboxMessage | undefined;
-  /** HTML part of the open message, its pictures in it. */
+  /** HTML part of the open message, with its inline pictures. */
   html: string | null;
   missing: boolean;
 }

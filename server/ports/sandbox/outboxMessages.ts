@@ -21,11 +21,11 @@ export interface OutboxFilter {
   channel?: 'mail' | 'sms' | undefined;
   /** Part of an address or number, case-insensitive. */
   recipient?: string | undefined;
-  /** Only messages older than this one. */
+  /** Returns only messages older than this one. */
   before?: number | undefined;
 }
 
-/** Messages per page; one more is fetched to detect older ones. */
+/** Messages per page; one more is fetched to detect another page. */
 const PAGE = 50;
 
 /** Fetches messages, newest first, at most 50. */

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { SandboxOutboxTable, Tables } from '../../db/tables.ts';
 
-/** With these a sandbox pretends a failure: words in the part of a mail address before the @, whole numbers. */
+/** Local parts of e-mail addresses and whole phone numbers for which a sandbox simulates a failure. */
 export const SIMULATED_FAILURES = {
   mail: [
     { when: ['dolu', 'full'], reason: 'inbox_full' },
@@ -15,7 +15,7 @@ export const SIMULATED_FAILURES = {
   ],
 } as const;
 
-/** Keeps a message, once per channel and message key; a repeated one answers what the first one did. */
+/** Stores a message, once per channel and message key. @returns the first result for a repeated one */
 export async function keepInOutbox(
   kysely: Kysely<Tables>,
   message: Insertable<SandboxOutboxTable>,

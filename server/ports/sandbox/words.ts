@@ -1,4 +1,4 @@
-/** Messages of the outbox, a developer's page, in two languages. */
+/** Messages of the outbox page for developers, in two languages. */
 const tr = {
   title: 'Deneme giden kutusu',
   facts: 'Bu kurulumda gerçek e-posta ve SMS gönderilmez; gidecek olanlar burada durur.',

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { chooseSms } from './choose.ts';
 
 const netgsm = { username: 'u', password: 'p', header: 'DUGUN' };
-// cast: none of these sends anything
+// cast: never used, because nothing is sent
 const kysely = {} as Kysely<Tables>;
 
 test('a price that nobody named is guessed by the sandbox alone', () => {

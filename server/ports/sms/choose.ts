@@ -5,9 +5,9 @@ import { SANDBOX_SEGMENT_MINOR, type SmsPort } from './port.ts';
 import { sandboxSms } from './sandbox.ts';
 
 export interface SmsConfiguration {
-  /** Undefined keeps messages in the sandbox outbox. */
+  /** Undefined stores messages in the sandbox outbox. */
   netgsm?: Omit<NetgsmOptions, 'segmentMinor'> | undefined;
-  /** Price of one segment, in hundredths of the deployment's currency; not known without it. */
+  /** Price of one segment, in hundredths of the deployment's currency; unknown if undefined. */
   segmentMinor?: number | undefined;
 }
 

@@ -2,16 +2,16 @@ import { isPhoneNumber } from './phoneNumber.ts';
 import type { Sms, SmsFailure, SmsPort, SmsResult } from './port.ts';
 
 export interface NetgsmOptions {
-  /** The subscriber number. */
+  /** Subscriber number. */
   username: string;
   password: string;
-  /** The approved sender name, at most 11 characters. */
+  /** Approved sender name, at most 11 characters. */
   header: string;
-  /** Price of one segment by contract, in hundredths of the deployment's currency. */
+  /** Contract price of one segment, in hundredths of the deployment's currency. */
   segmentMinor: number | null;
   /** URL of the API; https://api.netgsm.com.tr by default. */
   baseUrl?: string;
-  /** Longest wait for an answer, 10 000 ms. */
+  /** Time-out in milliseconds, 10 000 by default. */
   timeoutMs?: number;
 }
 
@@ -20,8 +20,8 @@ const QUEUED = new Set(['00', '01', '02']);
 
 /** Failures that Netgsm documents for /sms/rest/v2/send. */
 const FAILURES = new Map<string, SmsFailure>([
-  ['20', 'refused'], // the text, or its length
-  ['30', 'unreachable'], // our user name, password, API permission or address: passes once it is mended
+  ['20', 'refused'], // text or its length
+  ['30', 'unreachable'], // our credentials, API permission or IP address: temporary until fixed
   ['40', 'unreachable'], // our sender name is not approved
   ['50', 'refused'], // İYS consent cannot be checked for this subscriber
   ['51', 'refused'], // no İYS brand for this subscriber
@@ -31,8 +31,8 @@ const FAILURES = new Map<string, SmsFailure>([
 ]);
 
 /**
- * Sends over Netgsm's REST API, version 2. Netgsm knows no message keys: a send that is repeated after
- * its answer was lost may arrive twice.
+ * Sends over Netgsm's REST API, version 2. The API has no idempotency keys: a retry after a lost response may be
+ * delivered twice.
  */
 export function netgsmSms(options: NetgsmOptions): SmsPort {
   const { baseUrl = 'https://api.netgsm.com.tr', timeoutMs = 10_000 } = options;
@@ -48,13 +48,13 @@ export function netgsmSms(options: NetgsmOptions): SmsPort {
           msgheader: options.header,
           messages: [{ msg: sms.text, no: netgsmNumber(sms.to) }],
           encoding: 'TR',
-          // Transactional messages, not advertising: Netgsm skips the check of İYS consents.
+          // Transactional messages, not advertising: skips the check of İYS consents.
           iysfilter: '0',
         }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // Refusals come as 406 with the same body.
+      // Errors have status 406 and the same body.
       return resultOf(response.status, await response.text());
     } catch {
       return { ok: false, reason: 'unreachable', detail: 'no answer' };

@@ -1,6 +1,6 @@
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** Returns true if a text has the form of an international number; does not check that the number exists. */
+/** Returns true if a text has the format of an international number; does not check that the number exists. */
 export function isPhoneNumber(text: string): boolean {
   return E164.test(text);
 }

@@ -2,25 +2,27 @@ export interface Sms {
   /** E.164: +905321234567 */
   to: string;
   text: string;
-  /** One for each message, letters, digits, dot, hyphen and underscore; a repeated send carries the same one. */
+  /** Idempotency key of letters, digits, dot, hyphen and underscore; a retry has the same one. */
   messageKey: string;
 }
 
-/** Unreachable may pass; refused will not by trying again. */
+/** `unreachable` may be temporary; `refused` is permanent. */
 export type SmsFailure = 'wrong_number' | 'unreachable' | 'refused';
 
 export type SmsResult =
   | { ok: true; id: string }
-  /** `detail` is for the log: codes only, nothing of the message or its people. */
+  /** `detail` is for the log: codes only, no contents and no personal data. */
   | { ok: false; reason: SmsFailure; detail?: string };
 
-/** Never throws for what happens on the way. Call it after the commit: it waits for others, and cannot be undone. */
+/**
+ * Sends SMS. Returns failures instead of throwing. Call it after the commit: sending is slow and cannot be undone.
+ */
 export interface SmsPort {
   readonly kind: 'sandbox' | 'netgsm';
-  /** Price of one segment, in hundredths of the deployment's currency; null where it is not known. */
+  /** Price of one segment, in hundredths of the deployment's currency; null if unknown. */
   readonly segmentMinor: number | null;
   send(sms: Sms): Promise<SmsResult>;
 }
 
-/** Price of a segment that the sandbox pretends, in hundredths. */
+/** Simulated price of a segment, in hundredths. */
 export const SANDBOX_SEGMENT_MINOR = 45;

@@ -9,7 +9,7 @@ interface SandboxSmsOptions {
   segmentMinor: number;
 }
 
-/** Sends nothing: keeps each message in the sandbox outbox, once per message key. */
+/** Stores each message in the sandbox outbox instead of sending it, once per message key. */
 export function sandboxSms({ kysely, segmentMinor }: SandboxSmsOptions): SmsPort {
   async function send(sms: Sms): Promise<SmsResult> {
     if (!isPhoneNumber(sms.to)) return { ok: false, reason: 'wrong_number' };

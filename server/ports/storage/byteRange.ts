@@ -9,7 +9,7 @@ export function byteRange(
 ): [first: number, last: number] | 'outside' | undefined {
   const [, from = '', until = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && until === '') return undefined;
-  // A range that ends before it begins is no range (RFC 9110, 14.1.2).
+  // A range that ends before it begins is invalid (RFC 9110, 14.1.2).
   if (from !== '' && until !== '' && Number(until) < Number(from)) return undefined;
   const first = from === '' ? Math.max(0, size - Number(until)) : Number(from);
   const last = from === '' || until === '' ? size - 1 : Math.min(Number(until), size - 1);

@@ -3,7 +3,7 @@ import type { StoragePort } from './port.ts';
 import { s3Storage, type S3Options } from './s3.ts';
 
 export interface StorageConfiguration {
-  /** Folder in which files are kept without a bucket. */
+  /** Folder of files, used without a bucket. */
   folder: string;
   s3?: S3Options | undefined;
 }

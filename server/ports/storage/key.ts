@@ -1,4 +1,4 @@
-/** Content types by extension of the key; no other files are stored. */
+/** Content types by extension of the key; other files cannot be stored. */
 const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -19,7 +19,7 @@ export function contentTypeOf(key: string): string | undefined {
   return Object.hasOwn(CONTENT_TYPES, ending) ? CONTENT_TYPES[ending] : undefined;
 }
 
-/** Validates a generated key and its content type. @throws Error for any other, which is a programming error */
+/** Validates a generated key and its content type. @throws Error for any other (a programming error) */
 export function assertStorable(key: string, contentType: string): void {
   if (contentTypeOf(key) !== contentType)
     throw new Error('Not a key of a stored file, or not its content type');

@@ -1,22 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Links to private files: whoever has one reads the file until it ends. */
+/** Signed links to private files, which grant access until they expire. */
 export interface FileLinks {
-  /** Path with the moment at which it ends and its signature; the same until midnight UTC. */
+  /**
+   * Returns a path with expiry and signature; the same until midnight UTC, so that browsers can cache the file.
+   */
   link(key: string, now: Date): string;
-  /** True if the path's query is one of ours and has not ended. */
+  /** Returns true if the path's query is signed and has not expired. */
   isOpen(key: string, query: { ends?: unknown; signature?: unknown }, now: Date): boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Makes and checks links; processes with one secret open each other's. */
+/** Creates and validates links; processes with the same secret accept each other's. */
 export function fileLinks(secret: string): FileLinks {
   const sign = (key: string, ends: string) =>
     createHmac('sha256', secret).update(`${ends} ${key}`).digest('base64url');
   return {
     link(key, now) {
-      // The end of tomorrow: a browser keeps what it has fetched today.
+      // Expires at the end of tomorrow, so that a browser's cache stays valid today.
       const ends = String(((Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS) / 1000);
       return `/files/${key}?ends=${ends}&signature=${sign(key, ends)}`;
     },

@@ -1,15 +1,15 @@
-/** A stored file, as it is given out. */
+/** Contents of a stored file. */
 export interface StoredFile {
   bytes: Buffer;
   contentType: string;
 }
 
-/** Keeps files by generated keys; a key never holds a name that a person chose. */
+/** Stores files by generated keys; a key never contains a name that a user chose. */
 export interface StoragePort {
-  /** Writes a file whole or not at all. Keys look like `profile/1f0c….webp`. */
+  /** Writes a file atomically. Keys look like `profile/1f0c….webp`. */
   put(key: string, file: StoredFile): Promise<void>;
-  /** The file, or undefined where there is none. */
+  /** Returns the file; undefined if it is missing. */
   get(key: string): Promise<StoredFile | undefined>;
-  /** Removes a file; one that is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   remove(key: string): Promise<void>;
 }

@@ -4,9 +4,9 @@ import { contentTypeOf } from './key.ts';
 import type { FileLinks } from './links.ts';
 import type { StoragePort } from './port.ts';
 
-/** Folders that anybody may read; a generated name in them is never used for another file. */
+/** Public folders; a generated name in them is never reused. */
 const PUBLIC = new Set(['profile', 'images']);
-/** Folders that are readable with a signed link. */
+/** Folders that require a signed link. */
 const LINKED = new Set(['media']);
 
 const HEADERS = {

@@ -11,7 +11,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const hmac = (key: Buffer | string, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Signs again what arrived, from the request alone. */
+/** Recomputes the signature from the received request alone. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const [, day = '', region = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=test-id\/(\d{8})\/([\w-]+)\/s3\/aws4_request,SignedHeaders=([\w;-]+),Signature=([0-9a-f]{64})$/.exec(

@@ -3,17 +3,20 @@ import type { StoragePort } from './port.ts';
 import { signedHeaders, type SigningKeys } from './signature.ts';
 
 export interface S3Options extends SigningKeys {
-  /** `https://s3.eu-central-1.amazonaws.com`, or any service that speaks the same. */
+  /** `https://s3.eu-central-1.amazonaws.com`, or any S3-compatible service. */
   endpoint: string;
   bucket: string;
-  /** Longest wait, 20 000 ms. */
+  /** Time-out in milliseconds, 20 000 by default. */
   timeoutMs?: number;
   clock?: () => Date;
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** Creates storage in an S3 bucket, addressed by path. Its methods throw if the service refuses or is unreachable. */
+/**
+ * Creates storage in an S3 bucket with path-style URLs. Its methods throw if the service rejects a request or is
+ * unreachable.
+ */
 export function s3Storage({
   endpoint,
   bucket,

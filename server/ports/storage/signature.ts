@@ -9,7 +9,7 @@ export interface SigningKeys {
 export interface Signable {
   method: string;
   url: URL;
-  /** Beside `host`, which is added. */
+  /** Headers besides `host`, which is added. */
   headers: Record<string, string>;
   bytes: Buffer;
 }
@@ -25,7 +25,7 @@ const encoded = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Compares keys by code units, as the service does; not by locale. */
+/** Compares keys by code units like the service, not by locale. */
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : Number(a > b));
 
 function canonicalQuery(url: URL): string {

@@ -5,7 +5,7 @@ import type { TelephonyPort } from './port.ts';
 import { sandboxTelephony } from './sandbox.ts';
 
 export interface TelephonyConfiguration {
-  /** Undefined keeps calls in the sandbox. */
+  /** Undefined stores calls in the sandbox. */
   switchboard?: HttpTelephonyOptions | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface HttpTelephonyOptions {
    */
   url: string;
   token: string;
-  /** Longest wait, 10 000 ms. */
+  /** Time-out in milliseconds, 10 000 by default. */
   timeoutMs?: number;
 }
 

@@ -1,6 +1,6 @@
-/** Connects two people through the switchboard. */
+/** Connects two phones through the switchboard. */
 export interface TelephonyPort {
-  /** Rings `from` first, then `to` (E.164); `callKey` is the same for a repeated request. */
+  /** Rings `from` first, then `to` (E.164); a retry has the same `callKey`. */
   call(request: {
     from: string;
     to: string;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { TelephonyPort } from './port.ts';
 
-/** Numbers at which the sandbox pretends that nobody can be reached, and why. */
+/** Numbers for which the sandbox simulates a failed call, with the reason. */
 export const SIMULATED_CALL_FAILURES = {
   '+905550000001': 'unreachable',
   '+905550000002': 'busy',
@@ -12,7 +12,7 @@ export const SIMULATED_CALL_FAILURES = {
 const isPretended = (number: string): number is keyof typeof SIMULATED_CALL_FAILURES =>
   Object.hasOwn(SIMULATED_CALL_FAILURES, number);
 
-/** Rings nobody: keeps each call, once per call key. */
+/** Stores each call instead of ringing, once per call key. */
 export function sandboxTelephony({ kysely }: { kysely: Kysely<Tables> }): TelephonyPort {
   return {
     async call({ from, to, callKey }) {

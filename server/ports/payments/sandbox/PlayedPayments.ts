@@ -9,13 +9,13 @@ export interface PaymentOptions {
   store: SandboxStore;
   notifier: Notifier;
   secretKey: string;
-  /** Address of the sandbox itself. */
+  /** Returns the sandbox's own origin. */
   origin: () => string;
-  /** Milliseconds that a slow payment takes. */
+  /** Duration of a slow payment in milliseconds. */
   slowMs: number;
 }
 
-/** Makes the gateway never respond; the caller's time-out ends the request. */
+/** Result of a call that never responds; the caller's time-out ends it. */
 export const SILENCE = Symbol('silence');
 
 export const failure = (errorCode: string, errorMessage: string) => ({
@@ -45,7 +45,7 @@ function keptAfter({ kept, wantsKept }: PlayedPayment): PlayedPayment['kept'] {
   return kept?.token === '' ? null : kept;
 }
 
-/** Sandbox implementation of the calls about payments. */
+/** Sandbox implementation of the payment calls. */
 export class PlayedPayments {
   private readonly store: SandboxStore;
   constructor(private readonly options: PaymentOptions) {
@@ -62,7 +62,7 @@ export class PlayedPayments {
   ): Promise<{ card: SafeCard; kept: PlayedPayment['kept'] } | undefined> {
     const [token, userKey] = [textOf(asked, 'cardToken'), textOf(asked, 'cardUserKey')];
     const typed = await this.store.get('token', token);
-    // A card token from the fields is valid for one payment.
+    // A card token of the fields is valid for one payment.
     if (typed && (await this.store.remove('token', token)))
       return { card: typed, kept: userKey === '' ? null : { userKey, token: '' } };
     const card = await this.store.get('card', `${userKey}:${token}`);
@@ -208,7 +208,7 @@ export class PlayedPayments {
     return this.sign(answer, ['paymentId', 'conversationId']);
   }
 
-  /** Reports the refunds of a payment. */
+  /** Returns the refunds of a payment. */
   async report(query: Answer): Promise<Answer> {
     const payment = await this.store.get('payment', textOf(query, 'paymentId'));
     const refunds = payment?.refunds?.map(({ key, price }) => ({

@@ -1,10 +1,10 @@
 import { textOf, type Answer } from '../iyzicoShapes.ts';
 import { minorOf, priceText } from '../iyzicoSignature.ts';
 
-/** Per mille that the sandbox adds for each number of instalments. */
+/** Surcharge of the sandbox per number of instalments, in per mille. */
 const SURCHARGE: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 0, 6: 42, 9: 71, 12: 98 };
 
-/** Prices of instalments; a card of another country is paid at once. */
+/** Returns instalment prices; a foreign card allows a single payment only. */
 export function installmentPrices(body: Answer): Answer {
   const amount = minorOf(body['price']);
   if (amount === undefined)

@@ -1,7 +1,7 @@
 import { notificationSignature } from '../iyzicoSignature.ts';
 import type { PlayedPayment, SandboxStore } from './store.ts';
 
-/** Posts a notification and answers the status; 0 where nobody is there. */
+/** Posts a notification. @returns the HTTP status; 0 if nobody responds */
 export type Post = (url: string, signature: string, body: object) => Promise<number>;
 
 export interface NotifierOptions {
@@ -9,7 +9,7 @@ export interface NotifierOptions {
   secretKey: string;
   /** Milliseconds between a payment and its notification. */
   delayMs: number;
-  /** Milliseconds before one that was not taken is sent again; three times in all. */
+  /** Milliseconds before an unacknowledged notification is retried; three attempts in all. */
   againMs: number;
   post?: Post | undefined;
 }
@@ -30,12 +30,12 @@ const postByHttp: Post = async (url, signature, body) => {
   }
 };
 
-/** Sends notifications as the gateway does: later, signed, and again until somebody takes them. */
+/** Sends notifications like the gateway: delayed, signed, and retried until acknowledged. */
 export class Notifier {
   private readonly timers = new Set<NodeJS.Timeout>();
   constructor(private readonly options: NotifierOptions) {}
 
-  /** Sends one now. */
+  /** Sends one notification now. */
   async send(payment: PlayedPayment, tries = 1): Promise<void> {
     const { store, secretKey, againMs, post = postByHttp } = this.options;
     const { paymentId, conversationId, callbackUrl } = payment;
@@ -62,7 +62,7 @@ export class Notifier {
       this.later(againMs, () => this.send(payment, tries + 1));
   }
 
-  /** Sends what the payment's outcome asks for. */
+  /** Schedules the notifications that the payment's chosen outcome requires. */
   afterwards(payment: PlayedPayment): void {
     if (['never_notified', 'silent'].includes(payment.outcome)) return;
     const { delayMs } = this.options;
@@ -77,7 +77,7 @@ export class Notifier {
   private later(ms: number, work: () => Promise<void>): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      // The database may be closing: what is not sent is asked for by the sweep.
+      // The database may be closing; the sweep resolves payments without a notification.
       work().catch(() => undefined);
     }, ms).unref();
     this.timers.add(timer);

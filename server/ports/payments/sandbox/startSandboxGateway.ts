@@ -10,26 +10,26 @@ import { pageRoutes } from './pages/routes.ts';
 import { PlayedPayments, SILENCE } from './PlayedPayments.ts';
 import { SandboxStore } from './store.ts';
 
-/** Keys that the sandbox and our adapter agree on; they open nothing else. */
+/** Keys shared by the sandbox and our adapter; they grant no other access. */
 export const SANDBOX_KEYS: GatewayKeys = { apiKey: 'sandbox', secretKey: 'sandbox-secret' };
 
 export interface SandboxGatewayOptions {
   kysely: Kysely<Tables>;
   host: string;
-  /** Port to listen at; the next free one where it is taken, any with 0. */
+  /** Port to bind; the next free one if it is taken, any with 0. */
   port: number;
-  /** Name by which browsers reach this machine. */
+  /** Host name by which browsers reach this machine. */
   publicHost: string;
   panelOrigin: string;
   notifyAfterMs?: number;
   notifyAgainMs?: number;
   slowMs?: number;
-  /** Delivers notifications; by HTTP unless a test says otherwise. */
+  /** Sends notifications, by HTTP unless replaced in a test. */
   post?: Post;
 }
 
 export interface SandboxGateway {
-  /** Address at which browsers and our adapter find it. */
+  /** Origin for browsers and our adapter. */
   origin: string;
   store: SandboxStore;
   stop(): Promise<void>;
@@ -46,7 +46,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   return typeof address === 'object' ? address.port : port;
 }
 
-/** Starts a gateway that takes no money, on an origin of its own: API, card fields, bank, notifications and log. */
+/** Starts a simulated gateway on an origin of its own: API, card fields, bank, notifications and log. */
 export async function startSandboxGateway(options: SandboxGatewayOptions): Promise<SandboxGateway> {
   const { kysely, host, port, publicHost, panelOrigin } = options;
   const { notifyAfterMs = 1500, notifyAgainMs = 4000, slowMs = 6000 } = options;
@@ -66,7 +66,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
   await app.register(formbody);
   pageRoutes(app, { store, notifier, payments, panelOrigin });
   await app.register(async (api) => {
-    // The signature covers the very bytes.
+    // The signature covers the exact bytes.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
@@ -85,7 +85,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
           }
           const asked: unknown = method === 'GET' ? query : JSON.parse(text);
           const answer = await carryOut(membersOf(asked) ?? {});
-          // A connection without an answer: the caller's patience ends it.
+          // Leaves the connection without a response until the caller's time-out.
           if (answer === SILENCE) return reply.hijack();
           return reply.send(answer);
         },

@@ -3,7 +3,7 @@ import { jsonb } from '../../../db/jsonb.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { TestCard } from './testCards.ts';
 
-/** Turns that a person may choose for the next payment. */
+/** Outcomes that a user may choose for the next payment. */
 export const OUTCOMES = [
   'ok',
   'declined',
@@ -18,7 +18,7 @@ export const OUTCOMES = [
 ] as const;
 export type PlayedOutcome = (typeof OUTCOMES)[number];
 
-/** A card in the sandbox's safe: never its number or CVV. */
+/** Stored card without its number and CVV. */
 export interface SafeCard extends TestCard {
   bin: string;
   lastFour: string;
@@ -42,15 +42,15 @@ export interface PlayedPayment {
   outcome: PlayedOutcome;
   status: PaymentStatus;
   errorCode: string;
-  /** The bank's verdict about who paid; missing until there is one. */
+  /** The bank's verdict about the cardholder; missing until there is one. */
   mdStatus?: string;
-  /** Comes back with the browser and must be sent along. */
+  /** Opaque value that the browser returns and that must be passed on. */
   conversationData: string;
-  /** Kept card that the payment makes or uses. */
+  /** Stored card that the payment creates or uses. */
   kept: { userKey: string; token: string } | null;
   wantsKept: boolean;
   refundedMinor: number;
-  /** The shop's names of its refunds, with their prices; missing in what was kept before there were any. */
+  /** The shop's refund keys with prices; missing in older rows. */
   refunds?: { key: string; price: string }[];
 }
 
@@ -69,7 +69,7 @@ export interface LogLine {
   detail: string;
 }
 
-/** Memory of the sandbox: it outlives the process, as a real gateway does. */
+/** Persistent state of the sandbox, which outlives the process like a real gateway. */
 export class SandboxStore {
   constructor(private readonly kysely: Kysely<Tables>) {}
 
@@ -93,7 +93,7 @@ export class SandboxStore {
     return numAffectedRows === 1n;
   }
 
-  /** Changes a payment alone: two that come at once are done one after the other. */
+  /** Changes a payment under a lock, so that concurrent changes are serialized. */
   async changePayment(
     paymentId: string,
     change: (payment: PlayedPayment) => PlayedPayment,

@@ -1,15 +1,15 @@
-/** Behaviour that the sandbox plays for a card; the number itself is forgotten as soon as it is judged. */
+/** Simulated behaviour of a card; its number is discarded after validation. */
 export interface TestCard {
   brand: string;
-  /** Error code with which the bank refuses the money. */
+  /** Error code of the bank's decline. */
   refusal?: string;
-  /** Verdict of the bank's page instead of that which the person there chooses. */
+  /** Verdict of the bank's page, in place of the user's choice there. */
   verdict?: string;
-  /** The gateway refuses before any page is shown. */
+  /** True if the gateway declines before the bank's page. */
   isRefusedAtOnce?: boolean;
 }
 
-/** The gateway's published test numbers that do not simply work. */
+/** The gateway's published test numbers with special behaviour. */
 const CARDS: Readonly<Record<string, TestCard>> = {
   '4111111111111129': { brand: 'VISA', refusal: '10051' },
   '4129111111111111': { brand: 'VISA', refusal: '10005' },
@@ -23,7 +23,7 @@ const CARDS: Readonly<Record<string, TestCard>> = {
   '4151111111111112': { brand: 'VISA', isRefusedAtOnce: true },
 };
 
-/** Numbers that are taken although their last digit is wrong. */
+/** Numbers that are accepted although their check digit is wrong. */
 export const KNOWN_NUMBERS = Object.keys(CARDS);
 
 const BRANDS: readonly [RegExp, string][] = [
@@ -42,7 +42,7 @@ const luhn = (number: string) =>
     10 ===
   0;
 
-/** Returns how a card behaves; undefined for what is no card number. */
+/** Returns the behaviour of a card; undefined if the text is no card number. */
 export function testCard(number: string): TestCard | undefined {
   const known = CARDS[number];
   if (known) return known;

@@ -61,7 +61,7 @@ export function drawChat(words: Words) {
   title.textContent = words.hint;
   form.append(field, button(words.send, 'submit'), close);
   box.append(title, log, form);
-  // Set one by one: the page's content security policy allows no inline style.
+  // Set one by one, because the page's content security policy forbids inline styles.
   const style = (element: HTMLElement, rules: Record<string, string>) => {
     for (const [name, value] of Object.entries(rules)) element.style.setProperty(name, value);
   };
@@ -91,10 +91,7 @@ export function drawChat(words: Words) {
   return { box, log, form, field, close };
 }
 
-/**
- * Runs in the page in place of a support chat: accepts the commands of the real one, and posts messages to
- * /sandbox/chat.
- */
+/** Replaces a support chat in the page: accepts the real chat's commands, and posts messages to /sandbox/chat. */
 export function chat(all: Record<string, Words>): void {
   const words = all[document.documentElement.lang] ?? all['en'];
   if (!words) return;

@@ -1,10 +1,10 @@
-/** Runs in the page in place of a tag manager: everything that is handed to it is told to /sandbox/tags. */
+/** Replaces a tag manager in the page: posts every pushed entry to /sandbox/tags. */
 export function tags(): void {
   const found: unknown = Reflect.get(window, 'dataLayer');
   const layer: unknown[] = Array.isArray(found) ? found : [];
   Reflect.set(window, 'dataLayer', layer);
   const record = (entry: unknown) => {
-    // Commands are a function's arguments, an event is an object.
+    // Commands are an `arguments` object, events are plain objects.
     const isCommand = typeof entry === 'object' && entry !== null && 'length' in entry;
     const told = isCommand ? Array.prototype.slice.call(entry) : entry;
     fetch('/sandbox/tags', {

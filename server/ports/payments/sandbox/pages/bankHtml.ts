@@ -62,7 +62,7 @@ const WORDS = {
 
 type Language = keyof typeof WORDS;
 
-/** Returns the bank's language by that of the browser. */
+/** Returns the bank page's language by the browser's preference. */
 export function bankLanguage(acceptLanguage = 'tr'): Language {
   const first = acceptLanguage.slice(0, 2).toLowerCase();
   return first === 'tr' || first === 'de' || first === 'ar' ? first : 'en';
@@ -86,7 +86,7 @@ const STYLE = `
 const document = (language: Language, title: string, nonce: string, body: string) =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-/** Renders the form that the gateway returns to the shop: it submits itself to the bank. */
+/** Renders the form that the gateway returns to the shop; it submits itself to the bank. */
 export function bankForm(action: string, paymentId: string): string {
   return `<!doctype html><html><body><form id="bank" method="post" action="${escapeHtml(action)}"><input type="hidden" name="paymentId" value="${escapeHtml(paymentId)}"><noscript><button>3-D Secure</button></noscript></form><script>document.getElementById('bank').submit()</script></body></html>`;
 }

@@ -5,7 +5,7 @@ interface FieldsPage {
   nonce: string;
   /** Origin of the embedding page, the only receiver of messages. */
   panelOrigin: string;
-  /** Asks only for the CVV of a kept card. */
+  /** True if only the CVV of a stored card is requested. */
   isCvcOnly: boolean;
   scheme: 'light' | 'dark';
 }
@@ -22,7 +22,7 @@ const STYLE = `
   .fault { color: light-dark(#b3261e, #ff8a80); font-size: 13px; min-height: 0; }
   button { position: absolute; width: 1px; height: 1px; opacity: 0; pointer-events: none; }`;
 
-/** Runs in the frame; card data is sent to the gateway only. */
+/** Script of the frame; it sends card data to the gateway only. */
 const SCRIPT = `
 const setup = JSON.parse(document.getElementById('setup').textContent);
 const form = document.forms[0];

@@ -1,4 +1,4 @@
-/** Words of the sandbox's card fields: buyers see them, in the language of the page around. */
+/** Messages of the sandbox's card fields, in the language of the embedding page. */
 const tr = {
   title: 'Kart bilgileri',
   number: 'Kart numarası',

@@ -83,7 +83,7 @@ const table = (rows: readonly string[], none: string) =>
     ? `<p>${none}</p>`
     : `<div class="scroll"><table>${rows.join('')}</table></div>`;
 
-/** Renders the log of the sandbox, with the choice of the next outcome. */
+/** Renders the sandbox's log, with a choice of the next outcome. */
 export function logPage({ language, nonce, next, payments, lines }: LogPage): string {
   const words = language === 'tr' ? tr : en;
   const choice = (one: PlayedOutcome) =>

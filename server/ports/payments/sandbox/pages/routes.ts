@@ -14,7 +14,7 @@ interface PageOptions {
   store: SandboxStore;
   notifier: Notifier;
   payments: PlayedPayments;
-  /** Origin of the panel, which shows the fields and the bank in frames. */
+  /** Origin of the panel, which embeds the fields and the bank in frames. */
   panelOrigin: string;
 }
 
