@@ -12,7 +12,9 @@ const takes = (table: string, now: string) => {
     or (${column('kind')} = 'option' and coalesce(${column('expires_at')} > ${now}, true)))`;
 };
 
-/** Two entries of one day overlap if they have the same hall; an entry without a hall occupies the whole page. */
+/**
+ * Two entries of one day overlap if they have the same hall; an entry without a hall occupies the whole provider.
+ */
 const sharesHall = sql`(o.space_id = e.space_id
   or (o.provider_id = e.provider_id and (o.space_id is null or e.space_id is null)))`;
 
@@ -36,8 +38,8 @@ interface Span {
 }
 
 /**
- * Returns the days of a span on which a provider has no hall left: an entry without a hall occupies the whole page,
- * or each of its halls is occupied, also by another page that shares one. Any entry occupies a page without halls.
+ * Returns the days of a span on which a provider has no free hall: an entry without a hall occupies the whole
+ * provider, and a shared hall may be occupied by another provider. Any entry occupies a provider without halls.
  */
 export async function fullDays(
   tx: Kysely<Tables>,
@@ -81,7 +83,7 @@ export async function conflictingUids(
   return new Set(rows.map(({ uid }) => uid));
 }
 
-/** Marks the entries of these days that share their hall with another, and no others. */
+/** Sets the conflict flag of these days' entries to whether they share their hall with another. */
 export async function settleDays(
   tx: Kysely<Tables>,
   days: readonly Day[],

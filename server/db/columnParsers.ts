@@ -31,9 +31,9 @@ function parseBytea(text: string): Buffer {
 }
 
 /**
- * Parsers of column text, by type oid: int8 becomes a number; date, time and numeric keep their own text;
- * timestamptz becomes RFC 3339 in UTC with milliseconds; bytea becomes a Buffer. Json, numbers and
- * booleans need no entry. PGlite derives the arrays of these types from it.
+ * Column parsers by type oid: int8 becomes a number; date, time and numeric keep their text; timestamptz becomes
+ * RFC 3339 in UTC with milliseconds; bytea becomes a Buffer. JSON, numbers and booleans need no entry. PGlite
+ * derives the array types itself.
  */
 export const columnParsers: Record<number, ColumnParser> = {
   17: parseBytea,
@@ -45,7 +45,7 @@ export const columnParsers: Record<number, ColumnParser> = {
   1700: verbatim,
 };
 
-/** Array type oid to the oid of its elements, for the client that does not derive them. */
+/** Element type oid of each array type, for `pg`, which does not derive them. */
 const arrayElements = new Map([
   [1001, 17],
   [1016, 20],
@@ -81,5 +81,5 @@ function parserOf(oid: number): ColumnParser {
   return standardParser(oid);
 }
 
-/** The same parsers in the form that `pg` takes, for one pool and not for the whole process. */
+/** The same parsers in the format of `pg`, for one pool instead of the whole process. */
 export const pgTypes: CustomTypesConfig = { getTypeParser: parserOf };

@@ -5,51 +5,54 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   kysely: Kysely<Tables>;
-  /** A connection of its own for health and metrics, which do not wait behind requests; PostgreSQL only. */
+  /** Separate connection for health checks and metrics, which must not wait behind requests; PostgreSQL only. */
   probe: Kysely<Tables>;
   kind: 'pglite' | 'postgres';
-  /** Counts connections, of which there are at most `max`; PostgreSQL only. `waiting` are queries that wait for one. */
+  /** Returns the number of connections, at most `max`, and of `waiting` queries; PostgreSQL only. */
   pool?: () => { max: number; total: number; idle: number; waiting: number };
-  /** Ends every connection; safe to call twice. */
+  /** Closes every connection; idempotent. */
   close(): Promise<void>;
-  /** The whole database as a compressed archive, to open another one from; embedded only. */
+  /** Returns the whole database as a compressed archive, usable as `snapshot`; embedded only. */
   dump?(): Promise<Blob>;
   /**
-   * Calls `onPayload` for each notification until the returned function is called.
-   * `onGap` tells that notifications may have been missed while the connection was down.
+   * Calls `onPayload` for each notification until the returned function is called. Calls `onGap` when
+   * notifications may have been missed while the connection was down.
    */
   listen(
     channel: string,
     onPayload: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Notifies at once; from inside a transaction use `notify(trx, …)`. */
+  /** Sends a notification at once; inside a transaction use `notify(trx, …)`. */
   notify(channel: string, payload: string): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL address; without it the embedded database is used. */
+  /** PostgreSQL URL; the embedded database is used without it. */
   url?: string | undefined;
   /**
-   * The same PostgreSQL without a pooler between, for LISTEN, which lasts as long as its connection.
-   * Connections of the pool carry no settings if it differs from `url`; see `assertSessionDefaults`.
+   * URL of the same PostgreSQL without a pooler, for LISTEN, which needs a permanent connection. If it differs
+   * from `url`, connections of the pool carry no settings; see `assertSessionDefaults`.
    */
   directUrl?: string | undefined;
-  /** Folder of the embedded database; without it everything stays in memory. */
+  /** Folder of the embedded database; without it the data is kept in memory. */
   dataDir?: string | undefined;
-  /** Output of `dump()`; the embedded database starts from it. */
+  /** Output of `dump()` from which the embedded database starts. */
   snapshot?: Blob | Buffer | undefined;
-  /** Most connections to PostgreSQL, 10. */
+  /** Maximum number of connections to PostgreSQL, 10 by default. */
   poolMax?: number | undefined;
-  /** Longest one statement may take on PostgreSQL, 15 000 ms. */
+  /** Statement time-out on PostgreSQL in milliseconds, 15 000 by default. */
   statementTimeoutMs?: number | undefined;
-  /** Longest wait for a free connection, 10 000 ms; then the query fails and `isUnavailable` says so. */
+  /**
+   * Milliseconds to wait for a free connection, 10 000 by default; the query then fails with an error that
+   * `isUnavailable` recognizes.
+   */
   acquireTimeoutMs?: number | undefined;
 }
 
 /**
- * Opens the database; does not migrate it. Both kinds answer alike: see `columnParsers`.
- * Throws DataFolderInUse when another process has the folder open.
+ * Opens the database without migrating it. Both kinds return the same types: see `columnParsers`.
+ * @throws DataFolderInUse if another process has the folder open
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const acquireTimeoutMs = options.acquireTimeoutMs ?? 10_000;

@@ -8,9 +8,9 @@ type Tx = Transaction<Tables>;
 
 /** Hours in which a lead must be answered, including nights and weekends. */
 export const RESPONSE_HOURS = 24;
-/** Maximum number of marks that one transaction processes. */
+/** Maximum number of marks per transaction. */
 const AT_ONCE = 2_000;
-/** Maximum number of days that one transaction recounts; the rest keep their marks. */
+/** Maximum number of days recounted per transaction; the rest keep their marks. */
 const DAYS_AT_ONCE = 400;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -30,7 +30,7 @@ async function readMarks(tx: Tx): Promise<Mark[]> {
   return rows;
 }
 
-/** Replaces the facts of days by a new count of their events. */
+/** Replaces the facts of days by a recount of their events. */
 async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
   const asked = JSON.stringify(
     days.map(({ customer_id, provider_id, day }) => ({ customer_id, provider_id, day })),
@@ -99,7 +99,7 @@ export async function refreshSomeDays(tx: Tx): Promise<number> {
   return marks.length;
 }
 
-/** Recounts every stale day, a few hundred a transaction. @returns number of recounted days */
+/** Recounts every stale day, a few hundred per transaction. @returns number of recounted days */
 export async function refreshStaleDays({ kysely }: Db): Promise<number> {
   let counted = 0;
   for (;;) {
@@ -109,7 +109,7 @@ export async function refreshStaleDays({ kysely }: Db): Promise<number> {
   }
 }
 
-/** Marks every day that has facts or events, for the worker to recount. */
+/** Marks every day with facts or events for a recount. */
 export async function markAllDays(tx: Tx): Promise<void> {
   const quarter = (at: string) => sql`date_bin('15 minutes', ${sql.ref(at)}, 'epoch'::timestamptz)`;
   await sql`
@@ -122,7 +122,7 @@ export async function markAllDays(tx: Tx): Promise<void> {
   );
 }
 
-/** Recounts every day, whatever its facts are. @returns number of recounted days */
+/** Recounts every day, including unmarked ones. @returns number of recounted days */
 export async function rebuildDays(db: Db): Promise<number> {
   await db.kysely.transaction().execute(markAllDays);
   return refreshStaleDays(db);

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Four writers, two rows a transaction, each acknowledged on a line of its own. */
+/** Four writers of two rows per transaction; each prints an acknowledgement per commit. */
 const WRITERS = `
   import { sql } from 'kysely';
   import { openDatabase } from ${JSON.stringify(new URL('./connection.ts', import.meta.url).href)};
@@ -34,7 +34,7 @@ const WRITERS = `
   }
   [1, 2, 3, 4].forEach(write);`;
 
-/** Lets them write until `count` transactions are acknowledged, then kills them; answers what was acknowledged. */
+/** Kills the writers after `count` acknowledged transactions. @returns the acknowledged rows */
 async function writeAndKill(count: number): Promise<string[]> {
   const args = ['--import', 'tsx', '--input-type=module', '-e', WRITERS, dataDir];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -8,7 +8,7 @@ import { DataFolderInUse } from './lock.ts';
 import { DatabaseBusy } from './DatabaseBusy.ts';
 import { isUnavailable } from './unavailable.ts';
 
-// Making a database anew takes seconds, and many times that on a machine with other work.
+// Creating a database takes seconds, and longer on a busy machine.
 const TIMEOUT_MS = 60_000;
 
 let home: string;

@@ -21,7 +21,7 @@ interface EmbeddedOptions {
   acquireTimeoutMs: number;
 }
 
-/** Returns an empty database's files, which load in half the time that creating them takes. */
+/** Returns the files of an empty database, which load in half the time of creating them. */
 async function emptyDatabase(): Promise<Blob | File> {
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
   return dataDir();
@@ -34,12 +34,12 @@ async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite>
   const lite = await PGlite.create({
     extensions: { btree_gin, pg_trgm },
     parsers: columnParsers,
-    // Parameters are already text; only bytea needs a serializer of its own.
+    // Parameters are already text; only bytea needs a serializer.
     serializers: { [BYTEA]: String },
     ...(dataDir !== undefined && { dataDir }),
     ...(archive && { loadDataDir: archive }),
   });
-  // The files name the zone of the machine that they were made on.
+  // The files contain the time zone of the machine that created them.
   await lite.exec("set timezone to 'UTC'");
   return lite;
 }
@@ -66,7 +66,7 @@ function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => vo
   });
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect(lite, mutex) });
 
-  // A rollback of a foreign transaction would undo LISTEN, and a dump would be inconsistent.
+  // A rollback of an unrelated transaction would undo LISTEN, and a dump would be inconsistent.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => mutex.run(work);
 
   let closing: Promise<void> | undefined;

@@ -3,10 +3,10 @@ import type { Holidays } from '../time/businessHours.ts';
 import { addDays, type Day } from '../time/day.ts';
 import type { Tables } from './tables.ts';
 
-/** Days ahead that a deadline of some business days never exceeds, holidays and weekends included. */
+/** Upper bound in days of any business-day deadline, including holidays and weekends. */
 const HORIZON_DAYS = 60;
 
-/** Returns a country's public holidays from the day before one on. */
+/** Fetches a country's public holidays from the day before `day` on. */
 export async function holidaysAfter(
   tx: Kysely<Tables>,
   country: string,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Creates the trigram index on names and the function that reads it (for migrations). LIKE is not leakproof, so
- * row-level security prevents the tenant's role from using such an index: the function runs as the tables' owner
+ * row-level security prevents the tenants' role from using such an index: the function runs as the tables' owner
  * and returns rows of the tenant only.
  */
 export async function indexNames(db: Kysely<unknown>): Promise<void> {

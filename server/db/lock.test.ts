@@ -119,7 +119,7 @@ test('of many that start at once exactly one wins, over a stale lock too', async
 }, 60_000);
 
 test('many that come and go, some of them killed, are never inside together', async () => {
-  // Inside the lock each creates a file that must not exist; the last one dies holding the lock.
+  // Each process creates a file that must not exist while it holds the lock; the last one dies with the lock.
   const worker = `
     let wins = 0;
     while (wins < 100) {

@@ -15,7 +15,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { processStart } from './processStart.ts';
 
-/** Another process, or this one, has the folder of the embedded database open. */
+/** Error if the folder of the embedded database is open in this or another process. */
 export class DataFolderInUse extends Error {
   readonly folder: string;
   readonly pid: number;
@@ -111,7 +111,7 @@ function isHeld(owner: Owner, file: string): boolean {
 function create(locks: string, number: number, owner: Owner): boolean {
   const claim = writeClaim(locks, owner);
   try {
-    // A link appears with its content or not at all, unlike a file that is opened and then written.
+    // A link appears atomically with its contents, unlike a file that is created and then written.
     return ignoring('EEXIST', () => linkSync(claim, fileOf(locks, number)));
   } finally {
     rmSync(claim);

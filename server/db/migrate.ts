@@ -2,7 +2,7 @@ import { Migrator, sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { migrations } from './migrations/list.ts';
 
-/** The server is older than PostgreSQL 16, whose collation rules Turkish sorting needs. */
+/** Error for servers older than PostgreSQL 16, which lack the collation rules of Turkish sorting. */
 export class UnsupportedPostgres extends Error {
   constructor(version: string) {
     super(`PostgreSQL ${version} is too old: the panel needs 16 or newer`);
@@ -12,14 +12,15 @@ export class UnsupportedPostgres extends Error {
 
 const OLDEST = 160_000;
 
-/** Throws UnsupportedPostgres for a `server_version_num` below 16. */
+/** Checks the server's version. @throws UnsupportedPostgres for a `server_version_num` below 16 */
 export function assertSupported(versionNumber: number, version: string): void {
   if (versionNumber < OLDEST) throw new UnsupportedPostgres(version);
 }
 
 /**
- * Brings the tables up to date and answers the names of the migrations that were run.
- * All or nothing; several processes may call it at once, the later ones wait and find nothing to do.
+ * Runs the pending migrations in one transaction. Several processes may call it at once; the later ones wait and
+ * find nothing to do.
+ * @returns the names of the migrations that ran
  */
 export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<string[]> {
   return kysely.connection().execute(async (connection) => {
@@ -29,7 +30,7 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
     const [found] = server.rows;
     if (found) assertSupported(found.number, found.version);
 
-    // Waiting for another process, or filling a new column, may take longer than any request.
+    // Waiting for another process, or filling a new column, may exceed the usual time-out.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       const migrator = new Migrator({

@@ -10,7 +10,7 @@ interface Subscriber {
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 5_000;
 
-/** One connection of its own for LISTEN; when it is lost it comes back by itself and tells of the gap. */
+/** Dedicated connection for LISTEN; reconnects after a loss and reports the gap. */
 export class NotificationListener {
   readonly #config: ClientConfig;
   readonly #subscribers = new Set<Subscriber>();
@@ -22,7 +22,7 @@ export class NotificationListener {
     this.#config = config;
   }
 
-  /** Resolves once the server listens; rejects when it cannot be reached now. */
+  /** Resolves once the server listens. Rejects if it is unreachable. */
   async listen(
     channel: string,
     onPayload: (payload: string) => void,

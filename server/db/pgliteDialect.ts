@@ -35,7 +35,10 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** PGlite is one session: the mutex keeps other requests' statements out of an open transaction. */
+/**
+ * Driver of PGlite, which is a single session: the mutex keeps other requests' statements out of an open
+ * transaction.
+ */
 class PGliteDriver implements Driver {
   readonly #lite: PGlite;
   readonly #mutex: Semaphore;
@@ -99,7 +102,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Kysely over one PGlite instance; transactions hold the given mutex. */
+/** Kysely dialect over one PGlite instance; transactions hold the given mutex. */
 export class PGliteDialect implements Dialect {
   readonly #lite: PGlite;
   readonly #mutex: Semaphore;

@@ -8,7 +8,7 @@ import { isUnavailable } from './unavailable.ts';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
 import { tcpProxy } from '../../tests/support/tcpProxy.ts';
 
-// A server of this file's own: it is fresh, and the way to it is cut.
+// This file has a server of its own, because its connections are cut.
 let server: RunningPostgres;
 let admin: Database;
 const opened: Database[] = [];
@@ -59,7 +59,7 @@ test('an owner without superuser rights can migrate and act as a tenant', async 
 });
 
 test('processes that migrate at once do it together, in one database and in several', async () => {
-  // The role is the cluster's: without it the databases meet where they create it.
+  // The role is shared by the cluster, so without it the databases conflict when they create it.
   await sql`drop database if exists owned with (force)`.execute(admin.kysely);
   await sql`drop role if exists panel_app`.execute(admin.kysely);
   for (const name of ['one', 'two', 'three'])

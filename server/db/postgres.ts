@@ -39,7 +39,7 @@ export function openPostgres(options: PostgresOptions) {
       // A pooler assigns a server connection per transaction: settings must be defaults of the role there.
       ...(isPooled ? {} : { ...settings, ...limits }),
     });
-    // A lost connection fails the query that uses it; without these it would end the process too.
+    // A lost connection rejects its query; without a listener it would end the process too.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };

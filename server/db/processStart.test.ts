@@ -12,7 +12,7 @@ test('tells processes that run, and the same one alike each time', () => {
 });
 
 test('one that has ended is unknown, even before its parent has taken notice', async () => {
-  // A parent that will never ask after its child; the pipe closes once it is one.
+  // A parent that never reaps its child, which becomes a zombie when the pipe closes.
   const parent = spawn('sh', ['-c', 'sleep 1000 >&- & echo $!; exec sleep 1000 >&-'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

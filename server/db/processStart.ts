@@ -35,7 +35,7 @@ function startOnLinux(pid: number): string | undefined {
   return ended ? undefined : `${bootId()}/${fields[18]}`;
 }
 
-/** Reads the id of the boot. A start time is counted from the boot, so it is unique only together with this id. */
+/** Reads the boot id. A start time counts from the boot, so it is unique only together with this id. */
 function bootId(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 }

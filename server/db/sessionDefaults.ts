@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Settings that statements rely on, with the values that a role of a pooled connection needs. */
+/** Settings that statements rely on, with the values that the role of a pooled connection needs. */
 const NEEDED = {
   timezone: 'UTC',
   intervalstyle: 'postgres',
@@ -9,7 +9,7 @@ const NEEDED = {
   idle_in_transaction_session_timeout: '60s',
 } as const;
 
-/** The role of a connection through a pooler lacks settings that a direct connection brings along. */
+/** Error if the role of a pooled connection lacks settings that a direct connection sets itself. */
 export class WrongSessionDefaults extends Error {
   constructor(commands: readonly string[]) {
     super(
@@ -20,9 +20,9 @@ export class WrongSessionDefaults extends Error {
 }
 
 /**
- * Checks that connections of the pool have the settings that columns are parsed by and a limit for every
- * statement. Limits may differ from those proposed, but none may be missing.
- * @throws WrongSessionDefaults with the commands that mend it
+ * Checks that connections of the pool have the settings of the column parsers and limits for every statement.
+ * Limits may differ from those proposed, but none may be missing.
+ * @throws WrongSessionDefaults with the commands that fix it
  */
 export async function assertSessionDefaults({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const { rows } = await sql<{ role: string; name: keyof typeof NEEDED; value: string }>`

@@ -12,7 +12,7 @@ import type { SignupTables } from './tables/signup.ts';
 import type { StatisticsTables } from './tables/statistics.ts';
 import type { TestimonialTables } from './tables/testimonials.ts';
 
-/** A mail or text message that a sandbox port took instead of sending. */
+/** Mail or text message that a sandbox port stored instead of sending. */
 export interface SandboxOutboxTable {
   id: Generated<number>;
   channel: 'mail' | 'sms';
@@ -27,7 +27,7 @@ export interface SandboxOutboxTable {
   html: string | null;
   attachments: JSONColumnType<SandboxAttachment[]>;
   attachment_contents: Buffer[];
-  /** `sent`, or why the sandbox pretended that it could not be. */
+  /** `sent`, or the simulated failure. */
   outcome: string;
 }
 
@@ -35,11 +35,11 @@ export interface SandboxAttachment {
   filename: string;
   contentType: string;
   bytes: number;
-  /** Name by which the HTML part shows it. */
+  /** Content id by which the HTML part embeds it. */
   contentId?: string;
 }
 
-/** Payments, cards and choices of the sandbox's payment gateway, by kind and key. */
+/** Payments, cards and choices of the sandbox gateway, by kind and key. */
 interface SandboxGatewayTable {
   kind: string;
   key: string;
@@ -54,7 +54,7 @@ interface SandboxGatewayLogTable {
   detail: string;
 }
 
-/** Every table by its name. A migration that adds one adds its interface here. */
+/** Every table by name. A migration that adds one adds its interface here. */
 export interface Tables
   extends
     AccountTables,

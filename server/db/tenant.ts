@@ -18,7 +18,7 @@ export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promis
   );
 }
 
-/** Returns the same as an expression, for a statement that computes the tenant. */
+/** Returns the same as an SQL expression, for a statement that computes the tenant. */
 export function becomeTenant(
   customerId: Expression<unknown>,
   userId: Expression<unknown>,
@@ -31,8 +31,8 @@ export function becomeTenant(
 }
 
 /**
- * Runs statements on the rows of every provider of the customer, to keep rows consistent that the user is not
- * linked to. The result must not be returned to the caller of the API.
+ * Runs statements on the rows of every provider of the customer, to keep rows consistent that the user has no
+ * access to. The result must not be returned to the caller of the API.
  */
 export async function acrossProviders<T>(
   trx: Transaction<Tables>,
@@ -44,7 +44,7 @@ export async function acrossProviders<T>(
     with scope as materialized (select current_setting('app.provider_ids', true) as before)
     select before, set_config('app.provider_ids', ${all}, true) from scope`.execute(trx);
   const done = await work();
-  // After an error the transaction is aborted, and its settings with it.
+  // After an error the transaction is aborted together with its settings.
   await sql`select set_config('app.provider_ids', ${rows[0]?.before ?? ''}, true)`.execute(trx);
   return done;
 }
@@ -60,15 +60,12 @@ export async function tenantTable(db: Kysely<unknown>, table: string): Promise<v
   await sharedTable(db, table, ['select', 'insert', 'update', 'delete']);
 }
 
-/**
- * Link from a row to its provider: a column of its own, or the record with such a column that the row
- * belongs to.
- */
+/** Link from a row to its provider: a column of its own, or a foreign key to a record with such a column. */
 export type ProviderColumn = 'provider_id' | { column: string; of: string };
 
 /**
- * Restricts rows of a tenant's table to users linked to their provider (for migrations). Rows without a provider
- * belong to the whole customer.
+ * Restricts rows of a tenant's table to users with access to their provider (for migrations). Rows without a
+ * provider belong to the whole customer.
  */
 export async function scopeToProviders(
   db: Kysely<unknown>,

@@ -1,6 +1,6 @@
 import { DatabaseBusy } from './DatabaseBusy.ts';
 
-/** Server side: connection failures, too many connections, shutting down, out of memory or disk, cancelled by time-out. */
+/** SQLSTATEs of server-side failures: connections, shutdown, out of memory or disk, time-outs. */
 const STATES = /^(08...|53...|57P0[1-5]|57014|25P03)$/;
 const SOCKET = new Set([
   'ECONNREFUSED',
@@ -18,7 +18,7 @@ const CLIENT_TEXTS = [
   'PGlite is closed',
 ];
 
-/** Returns true if the database caused the error and not the request: the response is 503 with Retry-After. */
+/** Returns true if the database caused the error and not the request; the response is a 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { FOLD_FROM, FOLD_TO } from '../foldTable.ts';
 
-/**
- * Creates the foundation of every other migration: search, sorting, the role of tenants, the sandbox's
- * outbox.
- */
+/** Creates the basis of all other migrations: search, sorting, the tenants' role, the sandbox's outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create extension if not exists btree_gin`.execute(db);
@@ -15,8 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Creates the collation tr_sort. The rules are those of Unicode's Turkish, written out because the embedded
- * database ships without them.
+ * Creates the collation tr_sort with Unicode's Turkish rules, written out because the embedded database ships
+ * without them.
  */
 async function createTurkishSorting(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** Accounts, the people who work in them, their sessions, and what is kept about calls. */
+/** Creates customers, their users, sessions, and the records of calls. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customers (
@@ -55,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index customer_users_username on customer_users (lower(username collate "C"))`.execute(
     db,
   );
-  // A username belongs to one person in all accounts; a tenant may ask for one without seeing who has it.
+  // A username is unique across customers; a tenant can test one without seeing its owner.
   await sql`
     create function username_taken(wanted text, except_user bigint) returns boolean
       language sql stable security definer set search_path = public
@@ -92,7 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index customer_user_contacts_user on customer_user_contacts (customer_user_id, kind, position)`.execute(
     db,
   );
-  // The support desk looks for people by any part of anything that they are known by.
+  // The support desk searches users by any part of their name or contacts.
   await sql`create index customer_user_contacts_search on customer_user_contacts using gin (fold(value) gin_trgm_ops)`.execute(
     db,
   );

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_activity_lead_id bigint
     )`.execute(db);
   await sql`create index couples_customer on couples (customer_id, id)`.execute(db);
-  // A repeated enquiry is detected by any of these.
+  // Any of these detects a repeated lead.
   await sql`create index couples_phone on couples (customer_id, phone) where phone is not null`.execute(
     db,
   );
@@ -234,9 +234,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Creates one index for each sort and each main filter of the list. Further columns of the list (provider, status,
- * arrival) are included, so that late pages and counts need the index alone; columns for statistics are in the
- * index by arrival.
+ * Creates one index for each sort key and each main filter of the list. Includes further columns of the list
+ * (provider, status, arrival), so that late pages and counts need the index alone; columns of the statistics are
+ * in the index by arrival.
  */
 async function indexLeads(db: Kysely<unknown>): Promise<void> {
   const asked = sql`include (provider_id, status, is_unread)`;

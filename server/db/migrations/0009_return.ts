@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the hash of the return token of an impersonation; it is null once the agent has returned. */
+/** Adds the hash of an impersonation's return token; null after the return. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table impersonations add column token_hash text`.execute(db);
   await sql`

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Returns whole rows from the search by name, so that leads are not looked up a second time to be
- * filtered, sorted and counted.
+ * Makes the search by name return whole rows, so that leads are not fetched again for filters, sorting and counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop function leads_named(text, integer)`.execute(db);

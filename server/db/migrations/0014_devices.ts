@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Devices that somebody has signed in on; strangers' wrong passwords do not keep them out. */
+/** Creates known devices, which attempts from other devices do not lock out. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_devices (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Creates a second index for users without a visit, who are last in both directions; the existing index serves one
+ * Creates a second index for users without a visit, who sort last in both directions; one index serves one
  * direction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

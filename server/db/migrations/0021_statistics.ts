@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { scopeToProviders, tenantTable } from '../tenant.ts';
 
-/** Visits, advertising, and the facts of each day that are counted from them and from the leads. */
+/** Creates visits, advertising figures, and the daily facts counted from them and from leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEvents(db);
   await createFacts(db);
@@ -77,16 +77,15 @@ async function createFacts(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Column of a table with events by which they belong to a day. */
+/** Time column of each event table. */
 const EVENTS = { visit_logs: 'at', ad_figures: 'at', leads: 'created_at' } as const;
 
-/** Columns of a lead that the facts are counted from. */
+/** Columns of a lead that the facts depend on. */
 const COUNTED = ['provider_id', 'created_at', 'status', 'is_prepaid', 'deal_amount', 'spam_status'];
 
 /**
- * Marks the day of an event in the transaction that writes the event. A mark is a row of its own, so that writers
- * never block each other; its time is rounded to a quarter of an hour, which divides the midnight of every time
- * zone.
+ * Marks the day of an event in the event's own transaction. Each mark is a row of its own, so that writers never
+ * block each other; its time is rounded to a quarter of an hour, which divides the midnight of every time zone.
  */
 async function createMarks(db: Kysely<unknown>): Promise<void> {
   for (const [table, at] of Object.entries(EVENTS)) {
@@ -132,8 +131,8 @@ async function createMarks(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Creates the marketplace's figures of other providers in a city and category. Tenants cannot read these tables:
- * the function returns only rates, and names as far as the package of the requesting provider allows.
+ * Creates the marketplace's figures of competitors in a city and category. Tenants cannot read these tables: the
+ * function returns only rates, and names as far as the requesting provider's package allows.
  */
 async function createRivals(db: Kysely<unknown>): Promise<void> {
   await sql`

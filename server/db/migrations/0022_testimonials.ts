@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { scopeToProviders, tenantTable } from '../tenant.ts';
 
-/**
- * Creates the history of testimonials. Replies that stand already were published without an approval and
- * stay published.
- */
+/** Creates the history of testimonials. Existing replies were published without an approval and stay published. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table testimonial_histories (

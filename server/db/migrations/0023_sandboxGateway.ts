@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Payments, cards and log of the sandbox's payment gateway, which belong to no customer. */
+/** Creates the payments, cards and log of the sandbox gateway, which belong to no customer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sandbox_gateway (

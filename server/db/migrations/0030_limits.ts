@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Keeps the limits of a provider's package by their names of the contract, so that another one needs no column. */
+/** Stores package limits by their names in the contract, so that a new limit needs no column. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table providers add column limits jsonb not null default '{}'`.execute(db);
   await sql`

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { scopeToProviders, tenantTable } from '../tenant.ts';
 
 /**
- * Keeps changes beside the live record until the desk decides, at most one waiting for each record, and what a record
- * showed before it went back to approval.
+ * Stores changes that await the desk's decision, at most one per record, and the last approved values of records
+ * that went back to approval.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

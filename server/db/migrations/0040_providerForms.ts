@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Keeps answers of forms that have no column of their own, where calls lead, and when a page was said to be up to
- * date. How complete a page is follows from its forms, which the database does not know. Texts about pages are
- * formatted from here on.
+ * Stores answers of forms without a column of their own, the number that calls are redirected to, and when a
+ * provider was last confirmed as up to date. Texts about providers become formatted text. A provider's
+ * completeness is not stored, because it follows from its forms, which the database does not know.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table providers drop column missing_form_count`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { scopeToProviders, tenantTable } from '../tenant.ts';
 
-/** Creates the links by which couples are asked for a testimonial, each with the message that carries it. */
+/** Creates the links of testimonial requests to couples, each with its message. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table review_requests (

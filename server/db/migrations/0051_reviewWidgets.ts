@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { scopeToProviders, tenantTable } from '../tenant.ts';
 
-/** Creates what the review widget of each provider shows on other sites. */
+/** Creates the settings of each provider's review widget for other sites. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table review_widgets (

@@ -128,7 +128,7 @@ async function attempts(db: Kysely<unknown>): Promise<void> {
       is_under_way boolean not null default true,
       primary key (attempt_id, payment_id)
     )`.execute(db);
-  // At most one pending attempt per payment, whoever starts it.
+  // At most one pending attempt per payment, across all users.
   await sql`
     create unique index payment_attempt_items_under_way on payment_attempt_items (payment_id)
       where is_under_way`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Registrations of new businesses by a link, their pictures, and the products that they choose from. They belong
- * to no account yet: no tenant reads them, the operations of the link and of the support desk do.
+ * Creates registrations of new businesses by a link, their pictures, and the offered products. They belong to no
+ * customer yet: no tenant reads them, only the operations of the link and of the support desk.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Decisions of the support desk about attempts: who and why stand with the fact, which is never changed. */
+/** Creates the support desk's decisions about attempts, with agent and reason in the append-only event. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payment_events

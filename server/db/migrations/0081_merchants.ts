@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** Applications to take payments of couples, one an account, with their documents and the agreement that follows. */
+/**
+ * Creates applications to accept payments of couples, one per customer, with their documents and the resulting
+ * agreement.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table merchant_applications (

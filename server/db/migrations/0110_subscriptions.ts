@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { tenantTable } from '../tenant.ts';
 
-/** First day of the prices that were there before their changes were kept. */
+/** First day of prices older than the price history. */
 const FIRST_DAY = '2026-10-01';
 
-/** Subscriptions of accounts to a package, what each asked to be paid, and how prices changed. */
+/** Creates customers' package subscriptions, their charges, and the price history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table product_prices (
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments add column subscription_id bigint references subscriptions`.execute(
     db,
   );
-  // A period is asked for once, however many processes look.
+  // A period is charged once, however many processes run.
   await sql`
     create unique index payments_subscription on payments (subscription_id, period_start)
     where subscription_id is not null`.execute(db);

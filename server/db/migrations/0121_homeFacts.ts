@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Columns of a lead that the facts of a day are counted from, with those that the scores of the pages need. */
+/** Columns of a lead that daily facts depend on, including those of the providers' scores. */
 const COUNTED = [
   'provider_id',
   'created_at',
@@ -13,9 +13,9 @@ const COUNTED = [
 ];
 
 /**
- * Keeps the home page of a large account as cheap as that of a small one: what waits and what is unread have indexes
- * that hold nothing else, and the rates of the pages are counted by day. Days without these counts, such as those
- * that the release before counts meanwhile, are read from the leads.
+ * Keeps the home page of a large customer as cheap as that of a small one: partial indexes of pending and unread
+ * rows, and the providers' rates counted by day. Days without these counts, such as those counted by the previous
+ * release meanwhile, are computed from the leads.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isShown = sql`not is_masked and spam_status is distinct from 'confirmed'`;

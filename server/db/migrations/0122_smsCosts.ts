@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { smsSize } from '#contract/smsSize.ts';
 
-/** Messages that are looked at in one statement. */
+/** Messages per statement. */
 const AT_ONCE = 1000;
 
-/** Keeps how many SMS each message was sent as, and what these cost; costs of old ones are not known. */
+/** Stores the number of SMS segments of each message and their cost; costs of old messages are unknown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table lead_messages

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tells a tenant what every couple sees of a page of the marketplace, also of another account. */
+/** Lets a tenant read the public data of a marketplace provider, also of another customer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // It runs as the owner of the tables, whom no policy binds.
+  // Runs as the owner of the tables, to whom policies do not apply.
   await sql`
     create function marketplace_page(page bigint)
       returns table (category_id bigint, city_id bigint)

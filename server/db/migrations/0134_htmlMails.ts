@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Keeps the formatted words of e-mails and the picture of their signature, and what goes with a follow-up's mails. */
+/** Stores the HTML of e-mails, the picture of their signature, and the attachments of a follow-up's mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table lead_messages

@@ -4,8 +4,8 @@ const DIGITS = 8;
 const HOURS = 24;
 
 /**
- * Keeps the hours of a day as one number too, eight digits each and midnight first: a report adds one number a day
- * instead of 24. The database derives it from the arrays, whoever writes them.
+ * Stores the hours of a day as one number too, eight digits per hour, midnight first: a report adds one number per
+ * day instead of 24. The database derives it from the arrays.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const hours of ['visit_hours', 'lead_hours']) {

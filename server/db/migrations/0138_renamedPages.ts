@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Carries name, category and city of a page into the recommendations of other pages, also of other accounts. A name
- * that somebody wrote by hand stays, and so does one whose successor the page recommends already.
+ * Copies name, category and city of a provider into recommendations of other providers, also of other customers.
+ * Keeps manually entered names, and does not create a recommendation that exists already.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // It runs as the owner of the tables, whom no policy binds.
+  // Runs as the owner of the tables, to whom policies do not apply.
   await sql`
     create function providers_renamed() returns trigger language plpgsql
       security definer set search_path = pg_catalog, public, pg_temp

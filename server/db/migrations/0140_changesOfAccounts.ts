@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lets a change that waits be of a record that belongs to no page, but to the whole account. */
+/** Allows pending changes of records that belong to no provider but to the whole customer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table change_requests alter column provider_id drop not null`.execute(db);
 }

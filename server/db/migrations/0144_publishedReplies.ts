@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Keeps replies that couples read apart from the latest ones, which may still wait. */
+/** Stores published replies separately from the latest ones, which may be pending. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass('provider_testimonials') is not null as is_there`.execute(db);

@@ -43,7 +43,7 @@ import * as changesOfAccounts from './0140_changesOfAccounts.ts';
 import * as publishedReplies from './0144_publishedReplies.ts';
 import * as quickFold from './0145_quickFold.ts';
 
-/** In the order of their names; one that has been released is never edited or renamed. */
+/** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
   '0000_foundation': foundation,
   '0001_account': account,

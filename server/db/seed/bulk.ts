@@ -6,27 +6,30 @@ import { advanceIds } from './insertRows.ts';
 
 interface Options {
   leads: number;
-  /** Accounts, 50 by default and at least two, each with four pages; the first one has a fifth of all leads. */
+  /**
+   * Number of customers, 50 by default and at least two, with four providers each; the first one has a fifth of
+   * all leads.
+   */
   customers?: number;
   now: Date;
 }
 
 export interface Bulk {
-  /** The account with a fifth of everything. */
+  /** Customer with a fifth of all leads. */
   customerId: number;
-  /** Its owner, linked to its pages. */
+  /** Owner of this customer, with access to its providers. */
   userId: number;
   providerIds: number[];
 }
 
 const PAGES_EACH = 4;
 const AT_ONCE = 50_000;
-/** Leads are spread over this many days before now. */
+/** Number of days before now over which leads are spread. */
 const DAYS = 540;
 
 /**
- * Fills a database that holds reference data and no demo with the leads of a benchmark. The same numbers give the
- * same rows; the planner's statistics are updated afterwards.
+ * Fills a database that contains reference data and no demo with the leads of a benchmark. The same numbers yield
+ * the same rows; the planner's statistics are updated afterwards.
  */
 export async function seedBulk(
   { kysely }: Pick<Database, 'kysely'>,
@@ -93,7 +96,7 @@ const oneOf = (words: readonly string[], salt: number): RawBuilder<unknown> =>
 const accountOf = (customers: number): RawBuilder<unknown> =>
   sql`case when n % 5 = 0 then 1 else 2 + ${dice(1, customers - 1)} end`;
 
-/** Statuses in the shares that the demo has, as a hundred places. */
+/** Statuses in the proportions of the demo, as a list of a hundred. */
 const STATUSES = Object.entries({
   new: 4,
   pending: 9,

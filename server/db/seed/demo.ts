@@ -49,17 +49,17 @@ type Db = Pick<Database, 'kysely'>;
 const KEY = 'demo';
 const SEED = 20_270_619;
 
-/** Storage that keeps files by their keys. */
+/** Storage of files by key. */
 interface DemoStorage {
   put(key: string, file: { bytes: Buffer; contentType: string }): Promise<void>;
 }
 
 interface Options {
-  /** The day that everything is told for; nothing lies after it but what is planned. */
+  /** Reference time; only planned dates are later. */
   now: Date;
-  /** Another seed gives another demo. */
+  /** Seed of the random generator. */
   seed?: number;
-  /** Storage of the files that couples were sent; without it their bytes are missing. */
+  /** Storage of the couples' files; without it their bytes are missing. */
   storage?: DemoStorage;
 }
 
@@ -74,8 +74,8 @@ export async function isSeeded({ kysely }: Db): Promise<boolean> {
 }
 
 /**
- * Writes the demo account into a database that holds reference data and nothing else.
- * All or nothing; the same `now` and seed write the same rows, but for the password's salt.
+ * Inserts the demo account into a database with reference data only, in one transaction. The same `now` and seed
+ * yield the same rows, except for the password's salt.
  */
 export async function seedDemo(
   { kysely }: Db,
@@ -131,7 +131,7 @@ export async function seedDemo(
       ...covers.testimonials.map(({ image }) => image),
     ]);
   if (storage) await storeBadges(storage);
-  // Without it the first lists are planned for empty tables.
+  // Otherwise the planner assumes empty tables for the first lists.
   await sql`analyze`.execute(kysely);
 }
 
@@ -238,7 +238,7 @@ async function writeLeads(
   return told;
 }
 
-/** Writes what the site tells of visits, and counts the facts of every day. */
+/** Inserts visits and advertising figures, and counts the facts of every day. */
 async function writeStatistics(tx: Transaction<Tables>, told: Ledger, now: Date): Promise<void> {
   await insertRows(tx, 'visit_logs', visits(told, now));
   await insertRows(tx, 'ad_figures', adFigures(now));
@@ -265,7 +265,7 @@ async function writeAttachments(
   }
 }
 
-/** Tables of reference data, and tables that the database itself maintains. */
+/** Tables of reference data, and tables that the database maintains itself. */
 const KEPT = [
   'config_items',
   'provider_categories',
@@ -283,7 +283,7 @@ const KEPT = [
   'kysely_migration_lock',
 ];
 
-/** Empties every table but those of reference data, and writes the demo account again. */
+/** Empties every table except reference data, and inserts the demo account again. */
 export async function resetDemo(db: Db, options: Options): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`

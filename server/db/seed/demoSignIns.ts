@@ -7,7 +7,7 @@ export interface DemoSignIn {
   /** Username, or the phone number that two users share. */
   login: string;
   password: string;
-  /** Description of the content that is shown. */
+  /** Description of the sign-in's content. */
   label: Words;
 }
 
@@ -17,7 +17,7 @@ const signIn = (login: string, tr: string, en: string, de: string, ar: string): 
   label: { tr, en, de, ar },
 });
 
-/** The sign-ins that a demonstration offers on its sign-in page. */
+/** Sign-ins of the demo's sign-in page. */
 export const demoSignIns: readonly DemoSignIn[] = [
   signIn(
     'ayse',
@@ -91,22 +91,22 @@ export const demoSignIns: readonly DemoSignIn[] = [
   ),
 ];
 
-/** Values that are secret elsewhere and known for the demo customer, so that every flow can be tried. */
+/** Values that are secret elsewhere and public for the demo, so that every flow can be tried. */
 export const demoSecrets = {
-  /** Base32, for the authenticator of `twofa`. */
+  /** Base32 secret of the authenticator of `twofa`. */
   twoFactorSecret: 'DAVETPANELIDEMOHESABIKODU2345677',
-  /** Hash of an invitation that is open. */
+  /** Token of an open invitation. */
   openInvitation: 'inv_davet-bekleyen-deniz-er',
-  /** Hash of one that is past its seven days. */
+  /** Token of an expired invitation. */
   expiredInvitation: 'inv_suresi-dolan-ece-ilgaz',
-  /** Hashes of registrations: one that is open, one partly filled in, one run out and one taken back. */
+  /** Tokens of registrations: open, partly filled in, expired, and revoked. */
   openSignup: 'wz_kayit-bekleyen-gulsah-ozdemir',
   savedSignup: 'wz_yarim-kalan-sirin-isiklar',
   expiredSignup: 'wz_suresi-dolan-ilker-caglar',
   withdrawnSignup: 'wz_geri-alinan-umit-gan',
 } as const;
 
-/** Links of the demo account that no username leads to. */
+/** Pages of the demo that need no sign-in. */
 export const demoLinks: readonly { path: string; label: Words }[] = [
   {
     path: `/signup-wizard/${demoSecrets.openSignup}`,

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Rows per statement, so that its JSON text stays at a few megabytes. */
+/** Rows per statement, which limits its JSON text to a few megabytes. */
 const AT_ONCE = 5_000;
 
-/** Inserts many rows in few statements; each row has the same columns. Ids may be given. */
+/** Inserts many rows in few statements; all rows need the same columns. Ids may be explicit. */
 export async function insertRows<T extends keyof Tables>(
   db: Kysely<Tables>,
   table: T,
@@ -32,7 +32,7 @@ export async function insertJson(
 }
 
 /**
- * Fills an empty table, which takes half the time when its indexes are created afterwards. Locks the table until
+ * Fills an empty table without its indexes and recreates them, which takes half the time. Locks the table until
  * the transaction ends.
  */
 export async function withoutIndexes(

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same sequence on every machine. */
+/** Seeded random generator: the same seed gives the same sequence on every machine. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 to below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -28,7 +28,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] ?? list[0];
   }
 
-  /** One of the keys, as often as its weight says. */
+  /** Returns a random key by weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries<number>(weights);
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -49,14 +49,14 @@ export class Random {
     return shuffled;
   }
 
-  /** Draws until there are so many different values. */
+  /** Draws until there are `count` distinct values. */
   distinct<T>(count: number, draw: () => T): T[] {
     const drawn = new Set<T>();
     while (drawn.size < count) drawn.add(draw());
     return [...drawn];
   }
 
-  /** A UUID of version 4. */
+  /** Returns a UUID of version 4. */
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => this.int(0, 15).toString(16));
     hex[12] = '4';

@@ -15,7 +15,7 @@ import { EDITION, readPlaces } from './reference/places.ts';
 import { signupProducts } from './reference/signupProducts.ts';
 import type { Entry } from './reference/words.ts';
 
-/** Every configuration list that the contract names. */
+/** Every configuration list of the contract. */
 export const configLists = {
   ...leadLists,
   ...accountLists,
@@ -24,15 +24,14 @@ export const configLists = {
 } satisfies Record<Schemas['ConfigItemType'], Entry[]>;
 
 interface Options {
-  /** The 73,000 neighbourhoods take longest; tests seldom need them. */
+  /** Loads the 73,000 neighbourhoods, which take longest and are seldom needed in tests. */
   neighborhoods?: boolean;
 }
 
 /**
- * Writes what every deployment needs before the first account: configuration lists, categories, options, places;
- * accounts from before the templates that ship get these.
- * Safe at every start, by one process at a time: texts that were changed here are changed there, entries added there stay.
- * Needs the migrations and ensureCollections().
+ * Inserts the data that every deployment needs: configuration lists, categories, options, places, and the shipped
+ * templates of existing customers. Safe at every start, by one process at a time: overwrites changed texts and
+ * keeps additional entries. Requires the migrations and ensureCollections().
  */
 export async function seedReference(
   { kysely }: Pick<Database, 'kysely'>,
@@ -162,10 +161,10 @@ async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Prom
   }
 }
 
-/** Rows from which it pays to create the indexes of an empty table afterwards. */
+/** Rows from which creating the indexes of an empty table afterwards is faster. */
 const MANY = 10_000;
 
-/** Replaces all rows of a table. Ids come from the edition, so references to a place stay valid. */
+/** Replaces all rows of a table. Ids come from the edition, so that references to a place stay valid. */
 async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
   const deleted = await sql`delete from ${sql.table(table)}`.execute(tx);
   const insert = () => insertJson(tx, table, rows);

@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { shippedTemplates } from './reference/templates.ts';
 
 /**
- * Gives the templates that ship to accounts that have not got them yet: to one, or to all. A name that
- * the account has taken itself is left alone.
+ * Adds the shipped templates to customers that have not received them: to one, or to all. Skips names that the
+ * customer uses itself.
  */
 export async function shipTemplates(
   tx: Kysely<Tables>,

@@ -142,7 +142,7 @@ export interface IdempotencyKeysTable {
   created_at: Generated<string>;
 }
 
-/** A support agent's time as a customer user; who they were stays readable when they are gone. */
+/** Impersonation of a customer user by an agent; names stay readable after a deletion. */
 export interface ImpersonationsTable {
   id: Generated<number>;
   customer_id: number;
@@ -154,11 +154,11 @@ export interface ImpersonationsTable {
   started_at: string;
   expires_at: string;
   ended_at: string | null;
-  /** Of the token that it was made with; null once the agent is back. */
+  /** Hash of the return token; null after the return. */
   token_hash: Generated<string | null>;
 }
 
-/** A call that support made in a customer's name, or a decision about a customer's record. */
+/** Agent's call in a customer's name, or decision about a customer's record. */
 export interface AuditEntriesTable {
   id: Generated<number>;
   customer_id: number;
@@ -167,14 +167,14 @@ export interface AuditEntriesTable {
   impersonation_id: number | null;
   operation: string;
   method: string;
-  /** As in the contract. */
+  /** Path template of the contract. */
   path: string;
-  /** Kind of record that the operation concerned. */
+  /** Kind of the targeted record. */
   target: string;
   target_id: string | null;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
-  /** Code of the reason for a refusal. */
+  /** Error code of a rejected call. */
   code: string | null;
   request_id: string;
   address: string | null;
@@ -200,24 +200,24 @@ export interface CustomerInteractionsTable {
   created_at: string;
 }
 
-/** A call that the sandbox switchboard took instead of ringing anybody. */
+/** Call that the sandbox switchboard stored instead of ringing. */
 export interface SandboxCallsTable {
   id: Generated<number>;
   call_key: string;
   from_number: string;
   to_number: string;
-  /** `connected`, or why the sandbox pretended that it could not be. */
+  /** `connected`, or the simulated failure. */
   outcome: string;
   created_at: Generated<string>;
 }
 
-/** Chosen answer of a place of the sandbox's review services. */
+/** Chosen response of a place in the reviews sandbox. */
 export interface SandboxReviewPlacesTable {
   address: string;
   answer: PlaceAnswer;
 }
 
-/** A review that a person wrote in the sandbox as if at another service. */
+/** Review that a user wrote in the sandbox for an external service. */
 export interface SandboxReviewsTable {
   id: Generated<number>;
   address: string;
@@ -232,7 +232,6 @@ export interface SettingsTable {
   value: JSONColumnType<Record<string, unknown>>;
 }
 
-/** Tables of this part. */
 export interface AccountTables {
   customers: CustomersTable;
   customer_users: CustomerUsersTable;

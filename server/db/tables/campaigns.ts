@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A request for a bigger package, or a company that was recommended. */
+/** Request for a bigger package, or a recommended company. */
 export interface CampaignRequestsTable {
   id: Generated<number>;
   customer_id: number;
@@ -12,13 +12,12 @@ export interface CampaignRequestsTable {
   feature: string | null;
   phone: string | null;
   category_id: number | null;
-  /** Whole lira of gift vouchers that it earns at most. */
+  /** Maximum reward in gift vouchers, in whole lira. */
   reward: number | null;
   status: Generated<'open' | 'answered'>;
   created_at: string;
 }
 
-/** Tables of this part. */
 export interface CampaignTables {
   campaign_requests: CampaignRequestsTable;
 }

@@ -45,7 +45,7 @@ export interface LeadsTable {
   switchboard_number: string | null;
   call_result_code: Schemas['CallResultCode'] | null;
   couple_name: string;
-  /** Initials only where the lead is masked. */
+  /** Name of the couple; initials if the lead is masked. */
   shown_name: ColumnType<string, never, never>;
   search_key: ColumnType<string, never, never>;
   wedding_date: string | null;
@@ -91,18 +91,18 @@ export interface LeadMessagesTable {
   status: Schemas['DeliveryStatus'];
   failure: Schemas['LeadMessage']['failure'];
   tries: Generated<number>;
-  /** When it was last handed to a port, or was about to be. */
+  /** Last attempt to send it. */
   tried_at: string | null;
   sent_by: number | null;
-  /** Sent by a follow-up. */
+  /** True if a follow-up sent it. */
   is_automatic: Generated<boolean>;
   created_at: string;
   read_at: string | null;
-  /** SMS that it was sent as; null for an e-mail. */
+  /** Number of SMS segments; null for an e-mail. */
   segments: number | null;
-  /** Their cost in hundredths; null for an e-mail and until it is sent. */
+  /** Cost in hundredths; null for an e-mail and before it is sent. */
   cost_minor: number | null;
-  /** Sanitised words of an e-mail with its signature; null where its text is set in paragraphs. */
+  /** Sanitized HTML of an e-mail with its signature; null if only its text is sent. */
   html: string | null;
   /** Storage key of the signature's picture. */
   signature_image: string | null;
@@ -112,11 +112,11 @@ export interface LeadMessageAttachmentsTable {
   id: Generated<number>;
   customer_id: number;
   message_id: number;
-  /** From 0, as they were attached. */
+  /** Position from 0, in the order of attaching. */
   position: number;
   storage_key: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   media_type: string;
 }
@@ -220,7 +220,6 @@ export interface LeadFollowUpStepsTable {
   is_signed: Generated<boolean>;
 }
 
-/** Tables of this part. */
 export interface LeadsTables {
   couples: CouplesTable;
   leads: LeadsTable;

@@ -3,10 +3,10 @@ import type { Schemas } from '#contract/types.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 
-/** Video of another host, or a file of our own. */
+/** Video of an external host, or an uploaded file. */
 export type KeptVideo = Video | { host: 'own'; key: string; size: number };
 
-/** Photos and videos of the pages. */
+/** Photos and videos of the providers. */
 export interface MediasTable {
   id: Generated<number>;
   customer_id: number;
@@ -25,7 +25,7 @@ export interface MediasTable {
   rotation: Generated<number>;
   is_active: Generated<boolean>;
   is_main: Generated<boolean>;
-  /** Place among all of the page, from 1. */
+  /** Position among all of the provider, from 1. */
   place: number;
   status: Generated<Schemas['MediaStatus']>;
   publishes_by: string | null;
@@ -36,13 +36,13 @@ export interface MediasTable {
   is_360: Generated<boolean>;
   is_promo: Generated<boolean>;
   is_promo_in_turn: Generated<boolean>;
-  /** Of the uploaded bytes, or host and id of a linked video. */
+  /** Hash of the uploaded bytes, or host and id of a linked video. */
   content_hash: string;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
 
-/** Groups of options; the contract makes the table. */
+/** Option groups; the contract defines the table. */
 export interface ItemOptionGroupsTable {
   id: Generated<number>;
   provider_category_id: number;
@@ -50,14 +50,13 @@ export interface ItemOptionGroupsTable {
   options: JSONColumnType<{ id: number; name: string }[]>;
 }
 
-/** The columns that statements by hand read; the contract makes the table. */
+/** Columns that hand-written statements read; the contract defines the table. */
 export interface GalleriesTable {
   id: Generated<number>;
   customer_id: number;
   provider_id: number;
 }
 
-/** Tables of this part. */
 export interface MediaTables {
   galleries: GalleriesTable;
   item_option_groups: ItemOptionGroupsTable;

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { KeptFile } from '../../files/KeptFile.ts';
 
-/** Application of an account to take payments of couples, and the agreement that follows. */
+/** Customer's application to accept payments of couples, and the resulting agreement. */
 export interface MerchantApplicationsTable {
   id: Generated<number>;
   customer_id: number;
@@ -32,7 +32,7 @@ export interface MerchantApplicationsTable {
   agreement_answer: string | null;
   created_at: string;
   updated_at: string;
-  /** Number of changes by the account. */
+  /** Number of changes by the customer. */
   version: Generated<number>;
 }
 
@@ -43,7 +43,6 @@ interface MerchantDocumentsTable {
   added_at: string;
 }
 
-/** Tables of this part. */
 export interface MerchantTables {
   merchant_applications: MerchantApplicationsTable;
   merchant_documents: MerchantDocumentsTable;

@@ -10,25 +10,25 @@ interface ToldTable {
   kind: Schemas['ProviderPromptKind'];
   /** Values of the placeholders in the message of the kind. */
   params: ColumnType<Record<string, unknown>, string | undefined, never>;
-  /** Somebody's own words, such as a couple's. */
+  /** User-written text, such as a couple's message. */
   body: string | null;
   /** Path that the notification links to; the path of a lead follows from its id. */
   path: string | null;
   created_at: string;
 }
 
-/** One row for each person who finds it in the bell. */
+/** One row per recipient and notification in the bell. */
 export interface ProviderPromptsTable extends ToldTable {
   completed_at: string | null;
 }
 
-/** One row for each mail or text message, sent after the commit. */
+/** One row per mail or text message, sent after the commit. */
 export interface NotificationSendingsTable extends ToldTable {
   channel: 'email' | 'sms';
-  /** When a process last took it to send it. */
+  /** Last time a process claimed it for sending. */
   claimed_at: string | null;
   tries: Generated<number>;
-  /** `sent`, or why it was not; null while it waits. */
+  /** `sent`, or the reason of the failure; null while it is pending. */
   outcome: string | null;
 }
 
@@ -41,7 +41,6 @@ export interface NotificationPreferencesTable {
   is_on: boolean;
 }
 
-/** Tables of this part. */
 export interface NotificationTables {
   provider_prompts: ProviderPromptsTable;
   notification_sendings: NotificationSendingsTable;

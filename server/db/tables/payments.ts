@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 
-/** A payment that an account made or owes. Amounts are in kuruş. */
+/** Payment or debt of a customer. Amounts are in kuruş. */
 export interface PaymentsTable {
   id: Generated<number>;
   customer_id: number;
@@ -12,15 +12,15 @@ export interface PaymentsTable {
   method: string | null;
   due_date: string | null;
   recurring_month: Generated<number>;
-  /** The page that it is for; none for the whole account. */
+  /** Paid provider; null for the whole customer. */
   provider_id: number | null;
   description: Generated<string>;
   paid_at: string | null;
   installments: Generated<number>;
-  /** Paid in all, with the cost of installments. */
+  /** Paid total with instalment costs. */
   paid_minor: number | null;
   product_id: number | null;
-  /** The subscription that asked for it. */
+  /** Subscription that requested the payment. */
   subscription_id: Generated<number | null>;
   period_start: string | null;
   period_end: string | null;
@@ -40,7 +40,7 @@ interface ProductsTable {
   is_offered: Generated<boolean>;
 }
 
-/** Price of a package from a day on; `index_percent` says by how much it rose or fell, in per cent. */
+/** Price of a package from a day on; `index_percent` is the change in per cent. */
 interface ProductPricesTable {
   product_id: number;
   valid_from: string;
@@ -48,7 +48,7 @@ interface ProductPricesTable {
   index_percent: number | null;
 }
 
-/** A package that an account goes on with until it says otherwise. */
+/** Package that a customer renews until it is cancelled. */
 export interface SubscriptionsTable {
   id: Generated<number>;
   customer_id: number;
@@ -56,21 +56,21 @@ export interface SubscriptionsTable {
   product_id: number;
   status: Generated<'active' | 'paused' | 'ended'>;
   started_on: string;
-  /** Last day that was paid before the subscription began. */
+  /** Last day paid before the subscription began. */
   covered_until: string | null;
-  /** First day of the next period; while it is active alone. */
+  /** First day of the next period; null unless active. */
   next_charge_on: string | null;
   ended_on: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** A card by what the gateway keeps it under; never a number. */
+/** Card by its token at the gateway; never contains a number. */
 export interface CreditCardsTable {
   id: Generated<number>;
   customer_id: number;
   version: Generated<number>;
-  /** Place from 1 to 10: there are no more. */
+  /** Slot from 1 to 10, the maximum number of cards. */
   slot: number;
   gateway: string;
   user_key: string;
@@ -92,7 +92,7 @@ export interface PaymentAttemptsTable {
   id: Generated<number>;
   customer_id: number;
   customer_user_id: number | null;
-  /** Our own name of the attempt at the gateway. */
+  /** Our id of the attempt at the gateway. */
   conversation_id: string;
   gateway: string;
   gateway_reference: string | null;
@@ -114,7 +114,7 @@ export interface PaymentAttemptsTable {
   settled_at: string | null;
   checks: Generated<number>;
   next_check_at: string | null;
-  /** When the gateway was last asked to give money back. */
+  /** Last attempt to refund it at the gateway. */
   refund_tried_at: string | null;
 }
 
@@ -126,7 +126,7 @@ interface PaymentAttemptItemsTable {
   is_under_way: Generated<boolean>;
 }
 
-/** Origin of a fact about an attempt. */
+/** Origin of an event of an attempt. */
 export type EventSource = 'browser' | 'answer' | 'notification' | 'sweep' | 'person';
 
 interface PaymentEventsTable {
@@ -151,7 +151,7 @@ interface PaymentEventsTable {
   reference: string;
   amount_minor: number | null;
   code: string | null;
-  /** Agent who decided it, and their reason. */
+  /** Deciding agent. */
   agent_id: number | null;
   note: string | null;
   created_at: string;
@@ -190,7 +190,6 @@ interface GatewayNotificationsTable {
   address: string;
 }
 
-/** Tables of this part. */
 export interface PaymentTables {
   payments: PaymentsTable;
   products: ProductsTable;

@@ -40,7 +40,7 @@ export interface ProvidersTable {
   paid_status: Generated<Schemas['PaidStatus']>;
   listing_product_name: string | null;
   features: Generated<(keyof Schemas['ProviderPermissions']['data']['features'])[]>;
-  /** Limits of the package by their names; without a limit the name is missing. */
+  /** Package limits by name; unlimited ones are missing. */
   limits: ColumnType<PackageLimits, string | undefined, string>;
   about: string | null;
   phone: string | null;
@@ -49,13 +49,13 @@ export interface ProvidersTable {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Answers of the page's forms that have no column of their own, by the names of fields. */
+  /** Answers of the provider's forms without a column of their own, by field name. */
   answers: JSONColumnType<Schemas['FormAnswers'], string | undefined>;
-  /** When somebody said last that the page is up to date. */
+  /** Last time a user confirmed that the provider is up to date. */
   confirmed_at: Generated<string | null>;
-  /** Number at which calls to the switchboard's number arrive. */
+  /** Phone number to which calls to the switchboard number are redirected. */
   redirect_to: string | null;
-  /** Number that couples call; the marketplace gives it. */
+  /** Phone number for couples, assigned by the marketplace. */
   switchboard_number: string | null;
   position: Generated<number>;
   created_at: Generated<string>;
@@ -77,7 +77,7 @@ export interface CustomerUserProvidersTable {
 export interface ChangeRequestsTable {
   id: Generated<number>;
   customer_id: number;
-  /** Null for a change of a record of the whole account. */
+  /** Null for a record of the whole customer. */
   provider_id: number | null;
   subject: Schemas['ChangeRequest']['subject'];
   status: Generated<string>;
@@ -85,7 +85,7 @@ export interface ChangeRequestsTable {
   created_at: string;
 }
 
-/** The two collections made from the contract that statements by hand join for their names. */
+/** Collections defined by the contract that hand-written statements join for their names. */
 export interface CitiesTable {
   id: Generated<number>;
   name: string;
@@ -97,7 +97,6 @@ export interface DistrictsTable {
   city_id: number;
 }
 
-/** Tables of this part. */
 export interface ProvidersTables {
   cities: CitiesTable;
   districts: DistrictsTable;

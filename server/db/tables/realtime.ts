@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** One row for each person who is told of a happening. */
+/** One row per recipient of an event. */
 export interface RealtimeEventsTable {
-  /** Grows, within an account, in the order of the commits. */
+  /** Increases in the order of the commits within a customer. */
   id: Generated<number>;
   customer_id: number;
   customer_user_id: number;
@@ -10,16 +10,16 @@ export interface RealtimeEventsTable {
   lead_id: number;
   type: 'lead' | 'lead_message' | 'lead_assigned';
   couple_name: string;
-  /** At most 140 characters of a message, or who handed the lead over; null for a new one. */
+  /** Start of a message (140 characters), or the name of who assigned the lead; null for a new lead. */
   body: string | null;
   at: string;
-  /** When a process last took it to hand it on. */
+  /** Last time a process claimed it for relaying. */
   claimed_at: string | null;
-  /** An outside service has it; stays false where there is none. */
+  /** True once an external service has received it; stays false without one. */
   is_handed_on: Generated<boolean>;
 }
 
-/** A tab that shows a lead. */
+/** Tab that shows a lead. */
 export interface LeadPresencesTable {
   customer_id: number;
   customer_user_id: number;
@@ -27,13 +27,12 @@ export interface LeadPresencesTable {
   session_id: number;
   lead_id: number;
   activity: 'looking' | 'writing';
-  /** Since when the person does so. */
+  /** Start of the user's presence. */
   since: string;
-  /** When the tab last said so. */
+  /** Last heartbeat of the tab. */
   seen_at: string;
 }
 
-/** Tables of this part. */
 export interface RealtimeTables {
   realtime_events: RealtimeEventsTable;
   lead_presences: LeadPresencesTable;

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 
-/** Products that a registration chooses from. */
+/** Products that a registration offers. */
 export interface SignupProductsTable {
   id: Generated<number>;
   code: string;
@@ -37,10 +37,10 @@ export interface ProviderWizardsTable {
   expires_at: string;
   withdrawn_at: string | null;
   finished_at: string | null;
-  /** Account that came of it. */
+  /** Customer created from it. */
   opened_customer_id: number | null;
   owner_id: number | null;
-  /** Edition of the agreement that was accepted, and the address that accepted it. */
+  /** Accepted edition of the agreement, and the accepting IP address. */
   terms_edition: string | null;
   terms_address: string | null;
   wants_news: boolean | null;

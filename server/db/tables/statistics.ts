@@ -6,17 +6,17 @@ export interface VisitLogsTable {
   id: Generated<number>;
   customer_id: number;
   provider_id: number;
-  /** Names the visit where it happened; the same one is kept once. */
+  /** Unique key of the visit at its origin; prevents duplicates. */
   visit_key: string;
   session_key: string;
   visitor_key: string;
-  /** Couple that the visitor is known as. */
+  /** Couple of the visitor, if known. */
   couple_id: number | null;
   source: Schemas['VisitSource'];
   at: string;
 }
 
-/** Impressions of a provider at a placement from an instant on, and people who saw them. */
+/** Impressions of a provider at a placement from an instant on, and their unique viewers. */
 export interface AdFiguresTable {
   customer_id: number;
   provider_id: number;
@@ -26,7 +26,7 @@ export interface AdFiguresTable {
   reach: number;
 }
 
-/** Facts of a provider on one day, counted from its events and never added to. */
+/** Facts of a provider on one day, always counted from its events and never incremented. */
 export interface ProviderDaysTable {
   customer_id: number;
   provider_id: number;
@@ -40,19 +40,22 @@ export interface ProviderDaysTable {
   prepaid_leads: Generated<number>;
   deals: Generated<number>;
   income_minor: Generated<number>;
-  /** Leads that the package shows, of which an answer came in time, and of which the end is written down; null where they were not counted. */
+  /**
+   * Number of unmasked leads, of leads answered in time, and of leads with a recorded outcome; null if not
+   * counted.
+   */
   shown_leads: number | null;
   answered_in_time: number | null;
   ended_leads: number | null;
-  /** Visits of each hour, midnight first. */
+  /** Visits per hour, midnight first. */
   visit_hours: Generated<number[]>;
   lead_hours: Generated<number[]>;
-  /** The same as one number, eight digits an hour. */
+  /** The same as one number, eight digits per hour. */
   visit_hours_packed: GeneratedAlways<string>;
   lead_hours_packed: GeneratedAlways<string>;
 }
 
-/** An instant whose day must be counted again. */
+/** Instant whose day must be recounted. */
 export interface StaleDaysTable {
   id: Generated<number>;
   customer_id: number;
@@ -71,7 +74,7 @@ export interface RivalDaysTable {
   deals: number;
 }
 
-/** Couples of a provider that went to another firm as well. */
+/** Number of a provider's couples that also chose a competitor. */
 export interface RivalSharesTable {
   provider_id: number;
   rival_key: string;
@@ -81,7 +84,6 @@ export interface RivalSharesTable {
   shared_leads: number;
 }
 
-/** Tables of this part. */
 export interface StatisticsTables {
   visit_logs: VisitLogsTable;
   ad_figures: AdFiguresTable;

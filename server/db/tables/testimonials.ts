@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 
-/** Something that happened to a testimonial. */
+/** Event in the history of a testimonial. */
 export interface TestimonialHistoriesTable {
   id: Generated<number>;
   customer_id: number;
@@ -14,7 +14,7 @@ export interface TestimonialHistoriesTable {
   created_at: string;
 }
 
-/** A link by which a couple is asked for a testimonial, with the message that carries it. */
+/** Link of a testimonial request to a couple, with its message. */
 export interface ReviewRequestsTable {
   id: Generated<number>;
   customer_id: number;
@@ -26,7 +26,7 @@ export interface ReviewRequestsTable {
   to_address: string | null;
   subject: string | null;
   body: string | null;
-  /** `made` for a link that is handed over, else where its message stands. */
+  /** `made` for a link that is handed over in person, otherwise the message's status. */
   status: 'made' | 'queued' | 'sent' | 'failed';
   failure: string | null;
   created_by: number | null;
@@ -39,7 +39,7 @@ export interface ReviewRequestsTable {
 export interface ReviewWidgetsTable {
   provider_id: number;
   customer_id: number;
-  /** Public: whoever sees a site with the widget knows it. */
+  /** Public: visible to every visitor of a site with the widget. */
   key: string;
   max_reviews: number;
   min_star: number;
@@ -50,7 +50,6 @@ export interface ReviewWidgetsTable {
   updated_at: string;
 }
 
-/** Tables of this part. */
 export interface TestimonialTables {
   testimonial_histories: TestimonialHistoriesTable;
   review_requests: ReviewRequestsTable;

@@ -3,7 +3,7 @@ import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import type { CustomersTable } from '../../tables/account.ts';
 
-/** Ids of the demo's accounts. */
+/** Ids of the demo's customers. */
 export const account = { yildirim: 1, zeynep: 2, support: 3, selale: 4, degirmen: 5, papatya: 6 };
 
 const manager = {

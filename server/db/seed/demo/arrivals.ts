@@ -8,7 +8,7 @@ export interface Arrival {
   at: Date;
 }
 
-/** Number of leads per provider in the six months that lists show. */
+/** Number of leads per provider in the six months that lists cover. */
 export const PER_PAGE: readonly [provider: number, count: number][] = [
   [page.cinaralti, 720],
   [page.isik, 300],
@@ -19,7 +19,7 @@ export const PER_PAGE: readonly [provider: number, count: number][] = [
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Relative frequency of enquiries by weekday, Sunday first: highest after the weekend. */
+/** Relative frequency of leads by weekday, Sunday first: highest after the weekend. */
 const WEEKDAYS = [1.35, 1.3, 1.3, 0.95, 0.85, 0.75, 0.8];
 const HOURS = [
   0.6, 0.25, 0.1, 0.05, 0.05, 0.1, 0.2, 0.4, 0.8, 1, 1.1, 1.1, 1.2, 1.2, 1.1, 1, 1, 1.1, 1.3, 1.8,
@@ -53,25 +53,25 @@ function instantOn(random: Random, day: Day, now: Date): Date {
     pickIndex(random, HOURS) * HOUR +
     random.int(0, 59) * MINUTE +
     random.int(0, 59) * 1_000;
-  // Just after midnight the day itself begins later than that.
+  // Just after midnight, the start of the day is later than that.
   const latest = Math.max(start, now.getTime() - 7 * MINUTE);
   return new Date(at <= latest ? at : start + Math.floor((latest - start) * random.next()));
 }
 
-/** Returns the arrival times that tests and the demo's clocks depend on; all of the venue. */
+/** Returns the arrival times that tests and the demo's response times depend on; all of the venue. */
 export function fixedArrivals(
   now: Date,
 ): Record<'red' | 'missed' | 'boundary' | 'gone' | 'goneToo', Date> {
   const first = addMonths(dayIn(zone, now), -6);
   const at = (day: Day, hours: number) => new Date(startOfDay(zone, day).getTime() + hours * HOUR);
   return {
-    /** Twenty minutes of its 24 hours are left. */
+    /** Leaves twenty minutes of the 24 hours. */
     red: new Date(now.getTime() - 23 * HOUR - 40 * MINUTE),
     /** Overdue by an hour. */
     missed: new Date(now.getTime() - 25 * HOUR),
-    /** On the first day that lists show. */
+    /** On the first day that lists cover. */
     boundary: at(first, 10.25),
-    /** One day earlier, so that lists show neither. */
+    /** One day earlier, so that no list covers it. */
     gone: at(addDays(first, -1), 21.5),
     goneToo: at(addDays(first, -1), 12),
   };

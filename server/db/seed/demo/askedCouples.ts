@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
 
 /**
- * Writes the couples of the demo's deals. A few were asked for a testimonial: some wait, one has opened
- * its link, one does not want to write, the link of another has ended.
+ * Inserts the couples of the demo's deals. Some have a testimonial request: pending, opened, declined, or expired.
  */
 export async function writeAskedCouples(tx: Kysely<Tables>, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -9,7 +9,7 @@ const PER_MESSAGE = 2;
 type Attachment = Omit<Insertable<LeadMessageAttachmentsTable>, 'message_id'>;
 
 interface Attached {
-  /** Of the message. */
+  /** Message key. */
   key: string;
   rows: Attachment[];
 }

@@ -4,7 +4,7 @@ import { account } from './accounts.ts';
 
 const TAX_SHARE = 6;
 
-/** The gateway's answers to an attempt, oldest first. */
+/** Gateway events of each kind of attempt, oldest first. */
 const STORIES = {
   captured: ['created', 'page_given', 'returned', 'captured'],
   declined: ['created', 'page_given', 'returned', 'declined'],
@@ -102,7 +102,7 @@ async function book(tx: Kysely<Tables>, row: PaidRow, event: number, at: string)
 const SHORT_MINOR = 100_00;
 const DAY_MS = 86_400_000;
 
-/** Inserts an attempt whose captured amount differs from the requested one; the support desk resolves it. */
+/** Inserts an attempt whose captured amount differs from the requested one, for the support desk to resolve. */
 async function insertMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
   const customer_id = account.papatya;
   const [owed] = await tx
@@ -183,7 +183,7 @@ async function insertMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {
     .execute();
 }
 
-/** Writes how the last payments of two accounts were made, and the one that failed. */
+/** Inserts the attempts of two customers' latest payments, one of them failed. */
 export async function writeAttempts(tx: Kysely<Tables>, now: Date): Promise<void> {
   const { rows } = await sql<PaidRow>`
     select id, customer_id, amount_minor, status, coalesce(paid_at::date, created_at::date)::text as due_date

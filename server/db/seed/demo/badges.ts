@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Heights of a badge with the colours of its medal. */
+/** Colours of each medal. */
 const METALS = {
   bronze: ['#b07a4b', '#f4e6d9'],
   silver: ['#8b95a3', '#eef1f5'],

@@ -7,9 +7,9 @@ interface Bid {
   couple: string;
   model: number;
   wish: string;
-  /** Whole lira. */
+  /** Budget in whole lira. */
   budget: number | null;
-  /** Days since it was asked, until the offer and until the answer. */
+  /** Days since the request, the offer and the answer. */
   days: readonly [asked: number, offered?: number, answered?: number];
   price?: number;
   note?: string;
@@ -21,7 +21,7 @@ const OFFERED_BY = 'Ayşe Yıldırım';
 const HOLDS_FOR = 30;
 const WEDDING_IN = 150;
 
-/** Couples who asked the bridal shop for a quote: two still wait. */
+/** Bid requests to the bridal shop; two are pending. */
 const asked: readonly Bid[] = [
   {
     couple: 'Buse Korkmaz',
@@ -79,7 +79,7 @@ const asked: readonly Bid[] = [
   },
 ];
 
-/** Bids of the bridal shop with their histories. */
+/** Returns the bids of the bridal shop with their histories. */
 export function bids(now: Date): object[] {
   const today = dayIn(zone, now);
   const at = (days: number, hour: number) =>

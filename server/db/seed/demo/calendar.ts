@@ -12,10 +12,10 @@ interface Entry {
   in: number;
   /** Hours of that day from 0; undefined for the whole day. An hour above 24 is on the next day. */
   hours?: [from: number, until: number];
-  /** Days from today until which an option is held. */
+  /** Days from today until an option expires. */
   heldFor?: number;
   note?: string;
-  /** Hall that the entry occupies; undefined for the whole page. */
+  /** Hall that the entry occupies; undefined for the whole provider. */
   hall?: number;
 }
 
@@ -216,7 +216,7 @@ function daysToHoliday(today: Day, fallback: number): number {
   return free === undefined ? fallback : (Date.parse(free) - Date.parse(today)) / DAY_MS;
 }
 
-/** Months in which the garden is not used. */
+/** Months in which the garden is closed. */
 const WINTER: ReadonlySet<string> = new Set(['11', '12', '01', '02', '03']);
 
 /** Returns the hall of an entry; in winter the glass hall replaces the garden. */

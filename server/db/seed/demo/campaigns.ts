@@ -12,10 +12,10 @@ interface Campaign {
   summary: string;
   text?: string;
   terms: { ratio: number } | { installments: number };
-  /** Whole lira. */
+  /** Prices in whole lira. */
   prices?: [before: number, after: number];
   gift?: string;
-  /** First and last day, from today. */
+  /** First and last day, as days from today. */
   days: [from: number, until: number];
   status: 'draft' | 'pending' | 'approved' | 'published' | 'unpublished' | 'rejected';
   isPrimary?: boolean;
@@ -102,10 +102,10 @@ const told: readonly Campaign[] = [
   },
 ];
 
-/** Campaigns of the first account in every state. */
+/** Returns the first customer's campaigns, one or more in every state. */
 export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
   const today = dayIn(zone, now);
-  // What was written today was written an hour ago at the latest, however early the demo starts.
+  // Changes of today are at least an hour old, however early the demo starts.
   const latest = new Date(now.getTime() - 3_600_000);
   const ago = (days: number) => {
     const at = hourOf(zone, addDays(today, -days), 11);

@@ -9,7 +9,7 @@ interface DemoCard {
   brand: 'VISA' | 'MASTER_CARD' | 'TROY';
   bin: string;
   lastFour: string;
-  /** Months until it ends; the card of this month is about to. */
+  /** Months until its expiry; 0 expires this month. */
   months: number;
 }
 
@@ -21,7 +21,7 @@ const AYSE: readonly DemoCard[] = [
 
 const BRANDS = ['VISA', 'MASTER_CARD', 'TROY'] as const;
 
-/** As many as an account may have. */
+/** Maximum number of cards of a customer. */
 const ZEYNEP: readonly DemoCard[] = Array.from({ length: 10 }, (_, index) => ({
   name: `Kart ${index + 1}`,
   brand: BRANDS[index % BRANDS.length] ?? 'VISA',
@@ -55,13 +55,13 @@ function cardsOf(customer: number, holder: string, cards: readonly DemoCard[], n
   });
 }
 
-/** Returns the cards of the accounts: three, and the ten that are all there may be. */
+/** Returns the customers' cards: three for one, and the maximum of ten for another. */
 export const creditCards = (now: Date) => [
   ...cardsOf(account.yildirim, 'Ayşe Yıldırım', AYSE, now),
   ...cardsOf(account.zeynep, 'Zeynep Şahin', ZEYNEP, now),
 ];
 
-/** Returns the same cards as the sandbox gateway keeps them, so that they can be paid with. */
+/** Returns the same cards for the sandbox gateway, so that they can be charged. */
 export const keptAtSandbox = (now: Date) =>
   creditCards(now).map((card) => ({
     kind: 'card',

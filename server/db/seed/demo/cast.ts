@@ -14,7 +14,7 @@ export interface Role {
   provider: number;
   at: Date;
   status: Status;
-  /** True beyond the three couples a month of a limited package. */
+  /** True for leads beyond the three a month of a limited package. */
   isMasked: boolean;
   /** Index into the list of couples. */
   couple: number;
@@ -24,7 +24,7 @@ export interface Role {
 }
 
 const DAY = 86_400_000;
-/** Number of leads whose couple wrote to another page of the customer before. */
+/** Number of leads of couples who wrote to another provider of the customer before. */
 const REPEATED = 60;
 const CALLS = 520;
 /** Number of notes besides the thirty-five with a reminder. */
@@ -119,7 +119,7 @@ function preferencesOf(random: Random, { couples, statuses, clocked }: Couples):
   const all = random.shuffled([...new Set(couples)]);
   const standing = (...wanted: Status[]) =>
     new Set(couples.filter((_, index) => wanted.includes(statuses[index] ?? 'new')));
-  // Unreachable leads need a phone; couples who refuse contact received no message.
+  // Unreachable leads need a phone; couples who refuse contact have no messages.
   const called = standing('unreachable');
   const answerable = new Set([...standing(...ANSWERED), ...clocked]);
   const chosen = new Map<number, Preference>();
@@ -167,7 +167,7 @@ const NOTED: Record<Status, number> = {
   not_wedding: 1,
 };
 
-/** Draws every lead of the demo with its facts, oldest first. */
+/** Generates every lead of the demo with its facts, oldest first. */
 export function drawCast(random: Random, now: Date): Role[] {
   const all = arrived(random, now);
   const statuses = statusesOf(random, all, now);

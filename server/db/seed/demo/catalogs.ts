@@ -6,11 +6,11 @@ import type { DemoFile } from './files.ts';
 import { page } from './pages.ts';
 
 interface Price {
-  /** Monday to Friday; alone, it is the price of all days. */
+  /** Price from Monday to Friday; without a weekend price, that of all days. */
   weekday: number;
-  /** Saturday and Sunday; null where it was never entered. */
+  /** Price on Saturday and Sunday; null if it was never entered. */
   weekend?: number | null;
-  /** An option of the type. */
+  /** Option of the catalog type. */
   option?: number;
 }
 

@@ -1,7 +1,7 @@
 import { page } from './pages.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Campaign of each page's coupons, as an index into the list of campaigns. */
+/** Campaign of each provider's coupons, as an index into the list of campaigns. */
 const CAMPAIGNS: Readonly<Record<number, number>> = {
   [page.cinaralti]: 1,
   [page.isik]: 5,
@@ -10,7 +10,7 @@ const CAMPAIGNS: Readonly<Record<number, number>> = {
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the coupons of couples: used if the lead is a deal, sent if it is open and the couple may be e-mailed. */
+/** Returns the couples' coupons: used if the lead is a deal, sent if it is open and the couple may be e-mailed. */
 export function coupons({ couples, leads }: Ledger): object[] {
   const written = new Set(
     couples

@@ -2,20 +2,20 @@ import type { KeptFile } from '../../../files/KeptFile.ts';
 import { modelFiles, type ModelFiles } from './models.ts';
 import { keptCover, type DemoPicture } from './pictures.ts';
 
-/** Pictures of records that have one alone, each with files of its own: deleting a record deletes them. */
+/** Pictures of records with one picture each, and files of their own: deleting a record deletes its file. */
 export interface Covers {
   models: ModelFiles[];
   campaigns: KeptFile[];
   testimonials: TestimonialPhoto[];
 }
 
-/** A photo that a couple sent with its testimonial. */
+/** Photo that a couple sent with its testimonial. */
 export interface TestimonialPhoto {
   testimonialId: number;
   image: KeptFile;
 }
 
-/** Pictures of the campaigns in their order. */
+/** Pictures of the campaigns, in order. */
 const CAMPAIGN_PICTURES = ['hall-1', 'garden-2', 'gown-3', 'couple-2', 'frames-1', 'gown-6'];
 
 /** Photos of testimonials, by their ids. */

@@ -21,8 +21,7 @@ export interface Told {
 const WINDOW_ONLY = 2;
 
 /**
- * Adds events to a fixed number of leads, after their histories. Each event has its own shuffled list of leads and
- * takes them from the front.
+ * Adds events to a fixed number of leads after their histories. Each event takes leads from its own shuffled list.
  */
 export function addEvents(random: Random, ledger: Ledger, told: Told[], now: Date): void {
   const shown = told.slice(WINDOW_ONLY).filter(({ role }) => !role.isMasked);
@@ -84,7 +83,7 @@ function addReminders(random: Random, told: Told[], now: Date): void {
   });
 }
 
-/** Beginnings of coupon codes, by the campaign of each page. */
+/** Prefixes of coupon codes, by each provider's campaign. */
 const COUPON_CODES: Readonly<Record<number, readonly [string, ...string[]]>> = {
   [page.cinaralti]: ['KIS20', 'KISDUGUN'],
   [page.isik]: ['ALBUM15'],

@@ -7,7 +7,7 @@ export interface DemoFile {
   bytes: Buffer;
 }
 
-/** Letters that the encoding of a plain PDF lacks, with codes of their own. */
+/** Characters that a plain PDF's encoding lacks, with codes of their own. */
 const TURKISH: Readonly<Record<string, [code: number, glyph: string]>> = {
   ğ: [128, 'gbreve'],
   Ğ: [129, 'Gbreve'],

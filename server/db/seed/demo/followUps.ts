@@ -36,7 +36,7 @@ interface FollowUps {
   steps: Insertable<LeadFollowUpStepsTable>[];
 }
 
-/** Returns the leads whose couple was answered and has not written since, newest first. */
+/** Returns the leads whose couple has not replied to the last message, newest first. */
 function silent({ leads, couples }: Ledger, until: string): LeadRow[] {
   const open = new Set(
     couples

@@ -1,14 +1,14 @@
 import { account } from './accounts.ts';
 import type { DemoFile } from './files.ts';
 
-/** Copies the files as attachments kept for messages: deleting one must not remove it from sent messages. */
+/** Copies the files as saved attachments: deleting one must not remove it from sent messages. */
 export const keptFiles = (files: readonly DemoFile[]): DemoFile[] =>
   files.map(({ facts, bytes }) => ({
     facts: { ...facts, key: facts.key.replace('/lead-messages/', '/attachments/') },
     bytes,
   }));
 
-/** Returns the attachments that the customer keeps ready to send. */
+/** Returns the customer's saved attachments. */
 export function keptAttachments(kept: readonly DemoFile[], now: Date): object[] {
   const at = now.toISOString();
   return kept.map(({ facts }, index) => ({

@@ -28,7 +28,7 @@ const writers = {
 
 type WriterName = keyof typeof writers;
 
-/** Users who answer for each provider, with their relative frequency. */
+/** Users who reply for each provider, with their relative frequency. */
 const DESKS: Record<number, Partial<Record<WriterName, number>>> = {
   [page.cinaralti]: { mert: 55, ayse: 25, ilker: 20 },
   [page.isik]: { sule: 50, isil: 35, ilker: 15 },
@@ -181,7 +181,7 @@ function leadRow(
   };
 }
 
-/** Adds the models that a couple of the bridal shop enquired about. */
+/** Adds the models that a couple of the bridal shop requested. */
 function addItems({ random, ledger }: Scene, lead: LeadRow): void {
   if (lead.provider_id !== page.inci || random.chance(0.25)) return;
   const asked = random.shuffled(models).slice(0, random.int(1, 3));

@@ -12,10 +12,10 @@ import type {
   ProductLeadsTable,
 } from '../../tables/leads.ts';
 
-/** Every column of a lead that a statement may write. */
+/** Every writable column of a lead. */
 export type LeadRow = Required<Insertable<LeadsTable>>;
 
-/** Rows about leads, gathered before they are written. */
+/** Rows about leads, collected before they are inserted. */
 export class Ledger {
   readonly couples: Required<Insertable<CouplesTable>>[] = [];
   readonly leads: LeadRow[] = [];

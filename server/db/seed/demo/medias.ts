@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** Minutes between submission and publication of an approved record. */
 const PUBLISHED_IN = 40;
 
-/** Category of each page that has photos. */
+/** Category of each provider with photos. */
 const CATEGORIES: Readonly<Record<number, number>> = {
   [page.cinaralti]: 21,
   [page.isik]: 3,
@@ -40,7 +40,7 @@ const PLAIN = {
   version: 1,
 };
 
-/** A record without its id and place. */
+/** Record without id and position. */
 type Draft = { provider_id: number } & Record<string, unknown>;
 
 const stamped = (now: Date, daysAgo: number) => {
@@ -129,7 +129,7 @@ const videoRow =
     content_hash: `${video.video.host}:${video.video.id}`,
   });
 
-/** Returns the photos and videos of the pages in order. */
+/** Returns the photos and videos of the providers, in order. */
 export function medias(now: Date, pictures: readonly DemoPicture[]): object[] {
   const places = new Map<number, number>();
   const drafts = [

@@ -30,7 +30,7 @@ const blank = {
   agreement_answer: null,
 };
 
-/** Applications in three states: approved with its agreement offered, rejected, and one that waits. */
+/** Returns applications in three states: approved with an offered agreement, rejected, and pending. */
 function merchants(now: Date): Insertable<MerchantApplicationsTable>[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const submitted = (days: number) => ({
@@ -112,7 +112,7 @@ export function merchantFiles(files: readonly DemoFile[]): DemoFile[] {
   }));
 }
 
-/** Writes the applications with their documents, by their files in the same order. */
+/** Inserts the applications with their documents, whose files are in the same order. */
 export async function writeMerchants(
   tx: Kysely<Tables>,
   files: readonly DemoFile[],

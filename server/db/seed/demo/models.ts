@@ -11,7 +11,7 @@ interface Model {
   name: string;
   brand: string | null;
   description: string;
-  /** Whole lira. */
+  /** Price range in whole lira. */
   prices: [from: number, upTo: number] | null;
   status: Status;
   isActive?: boolean;
@@ -21,7 +21,7 @@ interface Model {
   videos?: readonly { url: string; title: string }[];
 }
 
-/** The files of a model: the cover, and further photos. */
+/** Files of a model: the cover and additional photos. */
 export interface ModelFiles {
   cover: KeptFile;
   images: KeptFile[];
@@ -29,7 +29,7 @@ export interface ModelFiles {
 
 const ATELIER = 'İnci Atölye';
 
-/** In the order in which the page shows them. */
+/** Models in display order. */
 const dresses: readonly Model[] = [
   {
     name: 'Defne',
@@ -199,7 +199,7 @@ export function modelFiles(gowns: readonly DemoPicture[]): ModelFiles[] {
   });
 }
 
-/** Models of the bridal shop in every state. */
+/** Returns the bridal shop's models, in every state. */
 export function models(now: Date, files: readonly ModelFiles[]): object[] {
   const ago = (days: number) => hourOf(zone, addDays(dayIn(zone, now), -days), 15).toISOString();
   return dresses.map(({ name, brand, description, prices, status, ...rest }, index) => ({

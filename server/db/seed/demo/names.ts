@@ -1,6 +1,6 @@
 import { listed } from './lines.ts';
 
-/** Names of brides; those with letters that are difficult to sort and search are among the first. */
+/** Names of brides; the first ones contain letters that are difficult to sort and search. */
 export const brides = listed(`
   Elif, Işıl, İrem, Çağla, Şule, Gül, Özge, Ülkü, Zeynep, Ayşe, Fatma, Merve, Büşra, Esra, Kübra, Selin,
   Derya, Deniz, Ceren, Ebru, Gamze, Burcu, Pınar, Sibel, Aslı, Beste, Buse, Cansu, Damla, Didem, Dilara, Ece,
@@ -32,7 +32,7 @@ export interface ForeignCouple {
   mail: string;
 }
 
-/** Couples who write in their own language. */
+/** Couples who write in another language. */
 export const foreignCouples: readonly ForeignCouple[] = [
   { language: 'de', bride: 'Lena Hoffmann', groom: 'Emre Kaya', mail: 'lena.hoffmann' },
   { language: 'de', bride: 'Melisa Schneider', groom: 'Jonas Weber', mail: 'melisa.schneider' },

@@ -1,6 +1,6 @@
 import { page } from './pages.ts';
 
-/** Couples who comment, each of them once. */
+/** Names of commenting couples, each used once. */
 export const couples: readonly string[] = [
   'Elif ve Kerem',
   'Nazlı ve Ömer',
@@ -38,7 +38,7 @@ export const couples: readonly string[] = [
   'Zeynep ve Oğuz',
 ];
 
-/** Texts by the stars that they come with; `refused` are those that may not be published. */
+/** Texts by number of stars; `refused` ones may not be published. */
 type Opinions = Readonly<Record<string, readonly string[]>>;
 
 const venue: Opinions = {
@@ -102,11 +102,11 @@ const trades = new Map<number, Opinions>([
   [page.inci, bridal],
 ]);
 
-/** Deals the texts of each page's trade, none of them twice. */
+/** Deals out the texts of each provider's trade without repetition. */
 export function opinionsOf() {
   const dealt = new Map<string, number>();
   return {
-    /** @throws where the page's trade has no text left with these stars */
+    /** @throws Error if the trade has no text left with these stars */
     next(provider: number, stars: number | 'refused'): string {
       const key = `${provider} ${stars}`;
       const index = dealt.get(key) ?? 0;

@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 
 type FormKey = Schemas['ProviderFormKey'];
 
-/** A row as it is written from JSON. */
+/** Row that is inserted as JSON. */
 interface Change {
   customer_id: number;
   provider_id: number;
@@ -27,7 +27,7 @@ gün boyunca tek bir davet kabul ediyoruz.`.replaceAll('\n', ' ');
 const inci =
   '<p>Konak’ta kendi atölyesinde dikim yapan gelinlik evi; satış, kiralama ve özel tasarım.</p>';
 
-/** Texts about the pages. */
+/** Texts about the providers. */
 export const aboutTexts = { cinaralti: `<p>${cinaralti}</p>`, inci };
 
 const team = {
@@ -46,7 +46,7 @@ const team = {
   ],
 };
 
-/** Answers of the pages' forms that have no column of their own. */
+/** Answers of the providers' forms without a column of their own. */
 export const formAnswers = {
   cinaralti: {
     ...team,
@@ -83,7 +83,7 @@ interface ChangeOwner {
   page: Readonly<Record<'cinaralti' | 'isik' | 'inci', number>>;
 }
 
-/** Changes that wait for approval, one that was rejected, and one that was approved. */
+/** Returns pending changes, a rejected one and an approved one. */
 export function changeRequests(now: Date, { customerId, userId, page }: ChangeOwner): Change[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   const of = (

@@ -8,7 +8,7 @@ import { aboutTexts, formAnswers } from './pageForms.ts';
 /** Ids of the demo's providers. */
 export const page = { cinaralti: 1, isik: 2, inci: 3, zeynep: 4, selale: 5, degirmen: 6 };
 
-/** A row as it is written from JSON. */
+/** Row that is inserted as JSON. */
 type Provider = Omit<Insertable<ProvidersTable>, 'answers' | 'limits'> & {
   answers: object;
   limits: object;
@@ -56,9 +56,9 @@ type District = (city: number, name: string) => number;
 
 /** Dates relative to today. */
 interface Calendar {
-  /** Instant at 11 o'clock, that many days ago. */
+  /** Returns the instant at 11 o'clock, `days` days ago. */
   at: (days: number) => string;
-  /** First and last day of a package. */
+  /** Returns the first and last day of a package. */
   dates: (start: number, end: number) => Pick<Provider, 'product_date_start' | 'product_date_end'>;
 }
 

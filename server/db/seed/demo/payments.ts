@@ -5,7 +5,7 @@ import type { PaymentsTable } from '../../tables/payments.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
 
-/** The page that each account pays for, and what. */
+/** Provider that each customer pays for, with the description. */
 const bills: Readonly<Record<number, { provider_id: number | null; description: string }>> = {
   [account.yildirim]: { provider_id: page.cinaralti, description: 'Altın paket' },
   [account.zeynep]: { provider_id: page.zeynep, description: 'Başlangıç paketi' },
@@ -16,7 +16,7 @@ const bills: Readonly<Record<number, { provider_id: number | null; description: 
 
 interface Due {
   status: string;
-  /** Days from today on which it falls due. */
+  /** Due date in days from today. */
   due: number;
   month?: number;
   more?: Partial<Insertable<PaymentsTable>>;
@@ -69,7 +69,7 @@ export function payments(now: Date): Insertable<PaymentsTable>[] {
       more: { description, period_start: start, period_end: addDays(start, 364) },
     });
   };
-  /** Payment of a couple for an assisted lead. */
+  /** Returns a couple's payment for an assisted lead. */
   const couple = (name: string, lira: number, due: number, wedding: number) =>
     payment(account.yildirim, lira, {
       status: due < 0 ? 'paid' : 'planned',

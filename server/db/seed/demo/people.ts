@@ -26,7 +26,7 @@ export const person = {
   zeynep: 20,
 };
 
-/** Phone of a person who is a user of two customers. */
+/** Phone number of a person who is a user of two customers. */
 export const SHARED_PHONE = '+905320000001';
 
 type Role = Schemas['CustomerUserRole'];
@@ -41,7 +41,7 @@ interface Person {
   role: Role;
   title: string;
   phone: string;
-  /** Pages that the person is linked to. */
+  /** Providers that the user has access to. */
   pages: number[];
   special: Special;
 }
@@ -216,7 +216,7 @@ export function invitations(now: Date): Insertable<ChallengesTable>[] {
   ];
 }
 
-/** Google subject of ayse; the sandbox signs her in by it. */
+/** Google subject of ayse, with which the sandbox signs her in. */
 export const GOOGLE_SUBJECT = 'sandbox-google-ayse';
 
 export function socialAccounts(now: Date): Insertable<SocialAccountsTable>[] {

@@ -3,18 +3,18 @@ import { itemOptionGroups } from '../reference/itemOptionGroups.ts';
 import { page } from './pages.ts';
 import type { DemoPicture } from './pictures.ts';
 
-/** A gallery of the demo and the scenes of its photos, most frequent first. */
+/** Gallery of the demo with the scenes of its photos, most frequent first. */
 export interface GalleryPlan {
   provider: number;
   name: string;
   shotAt: string;
-  /** Month and day as in 06-20; undefined where the photos show no wedding. */
+  /** Month and day such as 06-20; undefined if the photos show no wedding. */
   wedding?: { couple: string; day: string };
   photos: number;
   scenes: string[];
 }
 
-/** Nine galleries of a hundred and fifty photos. */
+/** Nine galleries with a hundred and fifty photos in all. */
 export const galleryPlans: readonly GalleryPlan[] = [
   {
     provider: page.cinaralti,
@@ -88,7 +88,7 @@ export const galleryPlans: readonly GalleryPlan[] = [
   },
 ];
 
-/** Names of a scene's photos in turn, and its tags. */
+/** Photo names of a scene, used in turn, and its tags. */
 const WORDS: Readonly<Record<string, { names: string[]; tags: string[] }>> = {
   garden: {
     names: ['Çiçek takının altında nikâh', 'Bahçede nikâh düzeni', 'Çınarların gölgesinde'],

@@ -5,23 +5,23 @@ import type { KeptPicture } from '../../../files/KeptPicture.ts';
 import { projectFolder } from '../../../projectFolder.ts';
 import { account } from './accounts.ts';
 
-/** A painted picture of the demo; `npm run demo:pictures` paints them. */
+/** Painted picture of the demo, created by `npm run demo:pictures`. */
 export interface DemoPicture {
   name: string;
   scene: string;
   placeholder: string;
-  /** The smallest first. */
+  /** Sizes in pixels, smallest first. */
   sizes: [width: number, height: number][];
 }
 
-/** A file to be stored. */
+/** File to be stored. */
 interface PictureFile {
   key: string;
   /** File name within the folder of pictures. */
   source: string;
 }
 
-/** Storage that keeps files by their keys. */
+/** Storage of files by key. */
 interface PictureStorage {
   put(key: string, file: { bytes: Buffer; contentType: string }): Promise<void>;
 }
@@ -33,7 +33,7 @@ const AT_ONCE = 16;
 
 /** Reads the list of pictures. */
 export async function readPictures(): Promise<DemoPicture[]> {
-  // cast: our own tool writes the file in this shape
+  // cast: written by our own tool
   return JSON.parse(await readFile(join(FOLDER, 'pictures.json'), 'utf8')) as DemoPicture[];
 }
 
@@ -51,7 +51,7 @@ export function keptPicture({ name, placeholder, sizes }: DemoPicture): KeptPict
 }
 
 /**
- * Returns a picture as a record with a file of its own stores it.
+ * Returns a picture as stored by a record with a file of its own.
  * @param copy distinguishes files of the same picture
  */
 export function keptCover(picture: DemoPicture, folder: string, copy = ''): KeptFile {
@@ -61,7 +61,7 @@ export function keptCover(picture: DemoPicture, folder: string, copy = ''): Kept
   return { key, name: `${name}.webp`, size: 0, mediaType: WEBP, width, height };
 }
 
-/** Stores the files of photos, and the covers of other records, by the folders of their keys. */
+/** Stores the files of photos and of other records' covers, by the folders of their keys. */
 export async function storePictures(
   storage: PictureStorage,
   pictures: readonly DemoPicture[],

@@ -10,7 +10,7 @@ import type { Wishes } from './wishes.ts';
 
 type CallResult = Schemas['CallResultCode'];
 
-/** Inputs from which a story is composed. */
+/** Inputs of a generated history. */
 export interface Telling {
   story: Story;
   voice: Voice;
@@ -29,8 +29,7 @@ const mayMail = ({ preference }: Telling) => preference !== 'phone_only' && pref
 const mayText = ({ preference }: Telling) => preference === 'open' || preference === 'phone_only';
 
 /**
- * Returns true if this couple is contacted by e-mail permanently; most couples are contacted by text
- * message.
+ * Returns true if this couple is contacted by e-mail in all messages; most couples are contacted by text message.
  */
 function mails(telling: Telling): boolean {
   if (!mayText(telling)) return true;
@@ -59,7 +58,7 @@ function jot(telling: Telling): void {
   telling.story.note(telling.voice.say(notes));
 }
 
-/** Adds the first answer, over a channel that the couple allows. */
+/** Adds the first reply, over a channel that the couple allows. */
 function answer(telling: Telling, byMail: boolean): void {
   const { story, voice, random, calls, failure } = telling;
   story.time.work(0.3, random.chance(0.96) ? 7 : 60);

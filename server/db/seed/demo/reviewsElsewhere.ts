@@ -25,7 +25,7 @@ const addressOf = (channel: number): string =>
 /** Returns the time of the last fetch, three hours ago. */
 const fetchedAt = (now: Date): string => new Date(now.getTime() - 3 * 3_600_000).toISOString();
 
-/** Accounts elsewhere whose reviews are shown. */
+/** Returns the accounts at external services whose reviews are shown. */
 function reviewChannels(now: Date): object[] {
   const at = hourOf(zone, addDays(dayIn(zone, now), -60), 16).toISOString();
   return connected.map(([provider, kind, name, isActive], index) => ({

@@ -10,7 +10,7 @@ interface Market {
   category: number;
   city: number;
   names: readonly string[];
-  /** Views of an average provider on an average day. */
+  /** Views of an average provider per day. */
   views: number;
   hasShares: boolean;
 }
@@ -81,7 +81,7 @@ const daysUpTo = (now: Date): string[] => {
 /** Rounds up or down at random, so that small figures keep their mean. */
 const wholeOf = (random: Random, value: number) => Math.floor(value + random.next());
 
-/** Returns the figures of eight competitors of each page, a row a day. */
+/** Returns the figures of eight competitors of each provider, one row per day. */
 export function rivalDays(now: Date): Insertable<RivalDaysTable>[] {
   const random = new Random(SEED);
   return MARKETS.flatMap(({ category, city, names, views }) =>
@@ -107,7 +107,7 @@ export function rivalDays(now: Date): Insertable<RivalDaysTable>[] {
   );
 }
 
-/** Returns the number of a page's visitors who also visited its competitors, a row a day. */
+/** Returns the number of a provider's visitors who also visited its competitors, one row per day. */
 export function rivalShares(now: Date): Insertable<RivalSharesTable>[] {
   const random = new Random(SEED + 1);
   return MARKETS.filter(({ hasShares }) => hasShares).flatMap(

@@ -86,7 +86,7 @@ export function awards(now: Date): object[] {
   });
 }
 
-/** A recommended business; category and city are those of its own page, if it has one. */
+/** Recommended business; category and city are those of its own provider, if it has one. */
 interface Recommended {
   provider: number;
   name: string;
@@ -119,7 +119,7 @@ const recommended: readonly Recommended[] = [
   },
 ];
 
-/** Businesses that the pages recommend. */
+/** Returns the businesses that the providers recommend. */
 export function recommendations(now: Date): object[] {
   const at = hourOf(zone, addDays(dayIn(zone, now), -90), 14).toISOString();
   return recommended.map(({ provider, name, note, found }, index) => ({

@@ -14,7 +14,7 @@ const COMPANY = {
   identityNumber: '10000000146',
 };
 
-/** Registrations of the demo: one just sent, one that stopped at the people, one run out and one taken back. */
+/** Returns the demo's registrations: just sent, partly filled in, expired, and revoked. */
 export function signups(now: Date, agentId: number | null): Insertable<ProviderWizardsTable>[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   const row = (

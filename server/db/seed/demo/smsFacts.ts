@@ -1,9 +1,9 @@
 import { smsSize } from '#contract/smsSize.ts';
 
-/** Price of an SMS in the demo, in hundredths, as the sandbox pretends it. */
+/** Price of an SMS segment in the demo, in hundredths, the same as in the sandbox. */
 const SEGMENT_MINOR = 45;
 
-/** Segments and cost of a message that goes out; none of both for any other. */
+/** Returns segments and cost of a sent SMS; null for any other message. */
 export function smsFacts(isSms: boolean, body: string, isFailed: boolean) {
   if (!isSms) return { segments: null, cost_minor: null };
   const { segments } = smsSize(body);

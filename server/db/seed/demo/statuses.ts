@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 export type Status = Schemas['LeadStatus'];
 
-/** Number of leads of the window in each status. */
+/** Number of leads in each status within the six months. */
 export const STATUS_COUNTS: Readonly<Record<Status, number>> = {
   new: 48,
   pending: 108,
@@ -16,14 +16,14 @@ export const STATUS_COUNTS: Readonly<Record<Status, number>> = {
   not_wedding: 24,
 };
 
-/** Opened in the last days and not answered yet. */
+/** Number of leads opened in the last days and not answered yet. */
 const RECENT = 6;
 
 type Decided = Exclude<Status, 'new' | 'pending'>;
 
 /**
- * Relative likelihood of each status for a lead of that age in days: young leads are in negotiation, old
- * leads are decided.
+ * Relative likelihood of each status by a lead's age in days: young leads are in negotiation, old leads are
+ * decided.
  */
 const AT_AGE: Readonly<Record<Decided, (days: number) => number>> = {
   negotiating: (days) => (days < 70 ? 3 : 1),
@@ -36,8 +36,9 @@ const AT_AGE: Readonly<Record<Decided, (days: number) => number>> = {
 };
 
 /**
- * Gives each lead its status so that the counts come out exactly: the young wait, the others by what is left and
- * what fits the age. `taken` says which counts are spoken for already.
+ * Assigns a status to each lead so that the counts match exactly: young leads are pending, others are drawn by
+ * remaining count and age.
+ * @param taken counts of statuses that are assigned already
  */
 export function assignStatuses(
   random: Random,
@@ -52,7 +53,7 @@ export function assignStatuses(
     for (const { index } of some) assigned[index] = status;
     rest = rest.filter((one) => !some.includes(one));
   };
-  // What lies unopened came in these days; what was opened and forgotten, over months.
+  // Unopened leads are recent; opened and unanswered ones spread over months.
   const unopened = all - taken.new;
   draw('new', unopened, 0, Math.ceil(unopened * 1.6));
   draw('pending', RECENT, 0, 50);

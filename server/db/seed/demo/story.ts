@@ -15,8 +15,8 @@ interface Words {
 }
 
 /**
- * Events of one lead, recorded as the API itself records them: each step adds its message, contact and
- * history, and advances the lead. Time passes between steps and never exceeds now.
+ * Events of one lead in the format of the API: each step adds its message, contact and history, and advances the
+ * lead. Time advances between steps and never exceeds now.
  */
 export class Story {
   readonly time: Timeline;
@@ -98,7 +98,7 @@ export class Story {
     this.lead.return_channel = channel;
   }
 
-  /** Somebody looked at it; who writes one down has seen it at once. */
+  /** Records that a user opened the lead. */
   open(): void {
     this.lead.first_opened_at = this.time.at;
     this.lead.is_unread = false;
@@ -107,7 +107,7 @@ export class Story {
     this.history('lead_added', null, 'pending');
   }
 
-  /** Another status; the finer state of talks ends with them. */
+  /** Changes the status and clears the detailed status of negotiations. */
   move(to: Status, note: string | null = null): void {
     const from = this.lead.status ?? 'new';
     if (from === to) return;
@@ -117,7 +117,7 @@ export class Story {
     if (from !== 'new') this.counted();
   }
 
-  /** A change that a person made counts as a version. */
+  /** Increments the version, as a user's change does. */
   private counted(): void {
     this.lead.version = (this.lead.version ?? 1) + 1;
     this.touch(this.time.at);
@@ -129,7 +129,7 @@ export class Story {
     this.counted();
   }
 
-  /** A message of ours. One that fails keeps its text and answers nobody. */
+  /** Adds a message of the provider. A failed one keeps its text and does not count as a reply. */
   send(
     channel: Channel,
     { subject = null, body }: Words,
@@ -146,7 +146,7 @@ export class Story {
     this.contact(channel === 'email' ? 'email_sent' : 'sms_sent', subject ?? body, this.by);
   }
 
-  /** A message of the couple. */
+  /** Adds a message of the couple. */
   receive(channel: Channel, { subject = null, body }: Words, isRead = true): void {
     this.message(channel, 'in', { subject, body }, null, isRead);
     if (!isRead) {
@@ -190,7 +190,7 @@ export class Story {
     this.touch(at);
   }
 
-  /** A call that somebody made, and how it ended. */
+  /** Adds a call with its result. */
   call(result: Schemas['CallResultCode'], note: string | null = null): void {
     const minutes = result === 'talked' || result === 'waiting_update' ? this.random.int(2, 14) : 1;
     this.ledger.calls.push({
@@ -219,7 +219,7 @@ export class Story {
     this.touch(this.time.at);
   }
 
-  /** A note with a reminder, done already where `remindedAt` is given. */
+  /** Adds a note with a reminder, which is done if `remindedAt` is given. */
   remind(text: string, remindAt: string, remindedAt: string | null): void {
     this.contact('note_added', text, this.by, remindAt, remindedAt);
     this.touch(this.time.at);

@@ -8,10 +8,13 @@ import { page } from './pages.ts';
 
 const GOLD = 2;
 const STARTED_DAYS_AGO = 240;
-/** By how much the index raised the prices of the last quarters, in per cent, the newest first. */
+/** Index-based price increases of the last quarters in per cent, newest first. */
 const INDEX_PERCENT = [7.4, 8.1, 6.2, 9.3, 7.8];
 
-/** Writes the subscription of the first account, which goes on when the package of its first page ends, and the prices so far. */
+/**
+ * Inserts the first customer's subscription, which continues after the first provider's package, and the price
+ * history.
+ */
 export async function writeSubscriptions(tx: Kysely<Tables>, now: Date): Promise<void> {
   const today = dayIn(zone, now);
   const { product_date_end } = await tx
@@ -44,7 +47,7 @@ interface Priced {
   price_minor: number;
 }
 
-/** Returns the prices of the quarters until today, each the next one before it was raised by the index. */
+/** Returns the prices of past quarters, computed backwards by the index. */
 function productPrices(today: string, products: readonly Priced[]) {
   const month = Number(today.slice(5, 7));
   const quarter = `${addMonths(today, -((month - 1) % 3)).slice(0, 7)}-01`;

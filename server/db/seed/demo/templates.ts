@@ -9,9 +9,9 @@ interface Mail {
   paragraphs: readonly string[];
   pages: number[];
   isActive?: boolean;
-  /** Ids of kept files that go with it. */
+  /** Ids of attached saved files. */
   files?: number[];
-  /** Days since it was written and since it was changed. */
+  /** Days since the creation and since the last change. */
   ages: [written: number, changed: number];
 }
 
@@ -103,7 +103,7 @@ const mails: readonly Mail[] = [
   },
 ];
 
-/** Mails of the first account that are kept ready, one of them out of use. */
+/** Returns the first customer's e-mail templates, one of them inactive. */
 export function templates(now: Date): object[] {
   const ago = (days: number) => hourOf(zone, addDays(dayIn(zone, now), -days), 10).toISOString();
   return mails.map(
@@ -124,7 +124,7 @@ export function templates(now: Date): object[] {
   );
 }
 
-/** Ids of the same by their names. */
+/** Template ids by name. */
 export const templateIds: ReadonlyMap<string, number> = new Map(
   mails.map(({ name }, index) => [name, index + 1]),
 );

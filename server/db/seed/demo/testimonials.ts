@@ -6,7 +6,7 @@ import { page } from './pages.ts';
 
 const pages = [page.cinaralti, page.cinaralti, page.isik, page.inci] as const;
 
-/** Stars of the comments in turn. */
+/** Stars of the comments, used in turn. */
 const STARS = [5, 5, 4, 5, 4, 3] as const;
 
 type Status = 'active' | 'pending' | 'rejected';
@@ -23,7 +23,7 @@ interface Dispute {
   dispute_reason: string | null;
 }
 
-/** A testimonial as its history needs it. */
+/** Testimonial with the fields that its history needs. */
 export interface Testimonial extends Reply, Dispute {
   id: number;
   customer_id: number;
@@ -68,7 +68,7 @@ function disputeOf(index: number): Dispute {
     : { dispute_status: 'none', dispute_reason: null };
 }
 
-/** Returns the detailed ratings; every second testimonial has them. */
+/** Returns the detailed ratings, which every second testimonial has. */
 function questionsOf(index: number, star: number): object {
   if (index % 2 === 1) return {};
   return {

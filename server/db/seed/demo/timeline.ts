@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Time on one lead: it runs forward from its arrival and never beyond a minute before now. */
+/** Clock of one lead, which advances from its arrival to at most a minute before now. */
 export class Timeline {
   #at: number;
   readonly #latest: number;
@@ -19,28 +19,28 @@ export class Timeline {
     this.#latest = now.getTime() - MINUTE;
   }
 
-  /** The instant that it is. */
+  /** Current instant. */
   get at(): string {
     return new Date(this.#at).toISOString();
   }
 
-  /** Hours that are left before now. */
+  /** Hours left until now. */
   get left(): number {
     return (this.#latest - this.#at) / HOUR;
   }
 
-  /** An instant soon after, for what a step brings with it. */
+  /** Returns an instant some minutes later, for secondary events of a step. */
   later(minutes: number): string {
     return new Date(Math.min(this.#at + minutes * MINUTE, this.#latest)).toISOString();
   }
 
-  /** Lets some hours pass. Where now is too near, a part of what is left. */
+  /** Advances by some hours, or by a part of the remaining time if it is too short. */
   pass(from: number, to: number): this {
     this.#moveTo(this.#at + (from + this.random.next() * (to - from)) * HOUR);
     return this;
   }
 
-  /** The same, and on to the next morning where it has become night: people answer by day. */
+  /** Advances like pass(), and to the next morning if it is night then. */
   work(from: number, to: number): this {
     const target = this.#at + (from + this.random.next() * (to - from)) * HOUR;
     const day = dayIn(zone, new Date(target));

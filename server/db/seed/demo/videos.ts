@@ -1,7 +1,7 @@
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
 
-/** A video of the demo; the links lead to open films, which everybody may embed. */
+/** Video of the demo; the links lead to open films that anybody may embed. */
 export interface DemoVideo {
   customer: number;
   provider: number;
@@ -10,7 +10,7 @@ export interface DemoVideo {
   url: string;
   video: { host: 'youtube' | 'vimeo' | 'dailymotion'; id: string };
   status: 'pending' | 'approved' | 'published';
-  /** Painted picture in front; none where it is left out. */
+  /** Poster picture; none if undefined. */
   front?: string;
   is360?: boolean;
   promo?: 'always' | 'inTurn';
@@ -39,7 +39,7 @@ const venue = of(account.yildirim, page.cinaralti);
 const photographer = of(account.yildirim, page.isik);
 const bridal = of(account.yildirim, page.inci);
 
-/** Ten videos: of every host and kind of page, one of them all around. */
+/** Ten videos of every host and kind of provider, one of them 360°. */
 export const videos: readonly DemoVideo[] = [
   {
     ...venue,

@@ -10,7 +10,7 @@ import { page } from './pages.ts';
 type Visit = Insertable<VisitLogsTable>;
 type Source = Visit['source'];
 
-/** Anonymous views of each page on an average day. */
+/** Anonymous views of each provider on an average day. */
 const PAGES: readonly { provider: number; customer: number; views: number }[] = [
   { provider: page.cinaralti, customer: account.yildirim, views: 22 },
   { provider: page.isik, customer: account.yildirim, views: 10 },
@@ -20,9 +20,9 @@ const PAGES: readonly { provider: number; customer: number; views: number }[] = 
   { provider: page.degirmen, customer: account.degirmen, views: 2 },
 ];
 
-/** Weight of each month, January first: the search for venues begins in the new year. */
+/** Weight of each month, January first: couples start to look for venues in the new year. */
 const SEASON = [1.5, 1.45, 1.35, 1.2, 1.1, 0.95, 0.85, 0.85, 1, 0.95, 0.85, 0.9];
-/** Sunday first. */
+/** Weight of each weekday, Sunday first. */
 const WEEKDAYS = [1.35, 1.25, 1.15, 0.95, 0.85, 0.75, 0.85];
 const HOURS = [
   0.6, 0.3, 0.1, 0.1, 0.1, 0.1, 0.2, 0.4, 0.8, 1, 1.1, 1.1, 1.2, 1.2, 1.1, 1, 1, 1.1, 1.3, 1.8, 3,
@@ -39,7 +39,7 @@ const SEED = 20_270_620;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** The week in which a campaign of the garden ran, in days before today. */
+/** Period of the garden's campaign, in days before today. */
 const CAMPAIGN = { first: 46, last: 40, factor: 2.6 };
 
 /** Returns the factor of a day's views relative to an average day. */
@@ -72,7 +72,7 @@ function daysUpTo(now: Date): Day180[] {
   return days;
 }
 
-/** Draws views of anonymous visitors; some sessions have several views. */
+/** Generates views of anonymous visitors; some sessions have several views. */
 function strangers(random: Random, now: Date): Visit[] {
   const hours = Object.fromEntries(HOURS.map((weight, hour) => [hour, weight]));
   const visits: Visit[] = [];
@@ -103,7 +103,7 @@ function strangers(random: Random, now: Date): Visit[] {
   return visits;
 }
 
-/** Draws the views of couples before they wrote. */
+/** Generates the views of couples before their lead. */
 function couples(random: Random, { leads }: Ledger): Visit[] {
   return leads.flatMap((lead) => {
     if (lead.source === 'customer_added') return [];
@@ -124,7 +124,7 @@ function couples(random: Random, { leads }: Ledger): Visit[] {
   });
 }
 
-/** Returns the views of the demo's pages, consistent with its leads. */
+/** Returns the views of the demo's providers, consistent with its leads. */
 export function visits(told: Ledger, now: Date): Visit[] {
   const random = new Random(SEED);
   return [...couples(random, told), ...strangers(random, now)];
@@ -135,7 +135,7 @@ const PLACEMENTS = [
   ['showcase', 5],
 ] as const;
 
-/** Times that lists and showcases showed each page, a row a day and placement. */
+/** Returns the impressions of each provider in lists and showcases, one row per day and placement. */
 export function adFigures(now: Date): Insertable<AdFiguresTable>[] {
   const random = new Random(SEED + 1);
   return PAGES.flatMap(({ provider, customer, views }) =>

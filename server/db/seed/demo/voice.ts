@@ -47,7 +47,7 @@ const SOON: Record<Couple['language'], string> = {
   ar: 'الصيف القادم',
 };
 
-/** Texts of both sides of one lead: lines that are picked and filled in with its facts. */
+/** Generates both sides' texts about one lead, by filling in random alternatives. */
 export class Voice {
   readonly #values: Record<string, string>;
   readonly #foreign: ForeignWording | undefined;
@@ -82,7 +82,7 @@ export class Voice {
     return this.#values['ürün'] ?? '';
   }
 
-  /** One of the lines, filled in. */
+  /** Returns one of the alternatives, filled in. */
   say(choices: Choices): string {
     return this.random
       .pick(choices)
@@ -106,7 +106,7 @@ export class Voice {
     return this.say(this.#foreign?.enquiry ?? this.setting.wording.enquiry);
   }
 
-  /** First answer by e-mail: thanks, the day, the price, an invitation. */
+  /** Returns the first reply by e-mail: thanks, the day, the price, an invitation. */
   answer(): Mail {
     if (this.#foreign) return this.#mail(this.say(this.#foreign.answer));
     const { availability, price, invitation } = this.setting.wording;
@@ -172,7 +172,7 @@ export class Voice {
     return { subject: `Ynt: ${subject}`.slice(0, 200), body: body.join('\n\n') };
   }
 
-  /** Text messages of ours and of the couple. */
+  /** Returns a text message of the provider or the couple. */
   sms(kind: 'smsAnswer' | 'smsMissed' | 'smsFollow' | 'smsReply'): { body: string } {
     if (!this.#foreign) return { body: this.say(shared[kind]) };
     return { body: this.say(kind === 'smsReply' ? this.#foreign.reply : this.#foreign.answer) };

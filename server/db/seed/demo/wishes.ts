@@ -20,9 +20,9 @@ export interface Wishes {
   isWedding: boolean;
   guests: number | null;
   capacity: number | null;
-  /** Whole lira a person; venues only. */
+  /** Price per person in whole lira; venues only. */
   mealPrice: number | null;
-  /** Whole lira for everything. */
+  /** Total price in whole lira. */
   price: number;
   packagePrice: number | null;
   extra: string | null;
@@ -79,8 +79,8 @@ function priceOf(
 }
 
 /**
- * Returns a couple's wishes for a provider; leads that turned out to be no wedding request another kind
- * of event.
+ * Returns a couple's wishes for a provider; leads that turned out to be no wedding request have another kind of
+ * event.
  */
 export function drawWishes(random: Random, provider: number, status: Status): Wishes {
   const { organizationType, isWedding } = eventOf(random, status);

@@ -1,4 +1,4 @@
-/** Types of price lists, with ids that stay. Names are those of the trade. */
+/** Price list types with permanent ids and the trade's names. */
 export const catalogTypes = [
   { id: 1, name: 'Yemekli menü' },
   { id: 2, name: 'Kokteyl menüsü' },
@@ -7,7 +7,7 @@ export const catalogTypes = [
   { id: 5, name: 'Gelinlik paketi' },
 ];
 
-/** Items that have a price of their own within a type. */
+/** Items with a price of their own within a type. */
 const TABLE: [catalogTypeId: number, name: string, unitLabel: string][] = [
   [1, 'Standart menü', 'kişi'],
   [1, 'Lüks menü', 'kişi'],
@@ -20,7 +20,7 @@ const TABLE: [catalogTypeId: number, name: string, unitLabel: string][] = [
   [5, 'Satış', 'adet'],
 ];
 
-/** The options with ids that stay, for pages of any category. */
+/** Price list options with permanent ids, for providers of any category. */
 export const catalogItems = TABLE.map(([catalogTypeId, name, unitLabel], index) => ({
   id: index + 1,
   name,

@@ -6,12 +6,12 @@ type Kind = Schemas['ProviderCategory']['categoryType'];
 export interface Category {
   id: number;
   kind: Kind;
-  /** Leads a month that pay a package back. */
+  /** Leads per month that pay back a package. */
   roi: number;
   words: Words;
 }
 
-// id, kind and return on investment stand in the key; ids never change, the order here is the order shown.
+// The key contains id, kind and return on investment; ids never change, and this is the display order.
 const table = entries(`
   1 venue 8    | Düğün Mekânları         | Wedding venues          | Hochzeitslocations       | قاعات الأفراح
   21 venue 8   | Kır Düğünü              | Country weddings        | Hochzeiten im Grünen     | أفراح في الهواء الطلق

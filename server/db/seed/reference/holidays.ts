@@ -13,7 +13,7 @@ interface Holiday {
   source: string;
 }
 
-/** Days of the law by month and day. */
+/** Fixed public holidays by month and day. */
 const FIXED = [
   ['01-01', 'new_year'],
   ['04-23', 'children'],
@@ -24,7 +24,7 @@ const FIXED = [
   ['10-29', 'republic'],
 ] as const;
 
-/** First days of the feasts. The three and four days follow; the afternoon before is free too. */
+/** First days of the religious feasts, which last three and four days; the afternoon before is free too. */
 const FEASTS = [
   ['2026-03-20', 'ramadan', 3, DIYANET],
   ['2026-05-27', 'sacrifice', 4, DIYANET],
@@ -49,5 +49,5 @@ const feasts = FEASTS.flatMap(([first, kind, days, source]): Holiday[] => {
   ];
 });
 
-/** Public holidays of Turkey, each with who says so; what was computed is announced about a year ahead. */
+/** Public holidays of Turkey with their sources; computed ones are announced about a year ahead. */
 export const holidays: readonly Holiday[] = [...[2026, 2027, 2028].flatMap(fixedOf), ...feasts];

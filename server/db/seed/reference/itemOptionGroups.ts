@@ -1,7 +1,7 @@
-/** Categories of venues, which share their groups. */
+/** Venue categories, which share their option groups. */
 const VENUES = [1, 21, 22, 23, 24, 25];
 
-/** Options that models and photos are described by. Names are those of the trade; ids follow from the places here. */
+/** Options that describe models and photos, with the trade's names; ids follow from the positions. */
 const TABLE: [categoryId: number, name: string, options: string][] = [
   [2, 'Kesim', 'Prenses, Balık, A kesim, Helen, Düz, Kısa'],
   [2, 'Kumaş', 'Dantel, Saten, Tül, Şifon, Krep, İpek, Organze'],
@@ -25,7 +25,7 @@ const TABLE: [categoryId: number, name: string, options: string][] = [
   ]),
 ];
 
-/** Groups and their options with ids that stay. */
+/** Option groups with permanent ids. */
 export const itemOptionGroups = TABLE.map(([providerCategoryId, name, options], index) => ({
   id: index + 1,
   provider_category_id: providerCategoryId,

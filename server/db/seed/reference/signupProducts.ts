@@ -25,7 +25,7 @@ const MIDDLE: Schemas['PackageFeature'][] = [
   'whatsappLeads',
 ];
 
-/** Products of the registration, as a deployment begins with them; prices that it changes stay its own. */
+/** Initial products of the registration; prices changed by a deployment are kept. */
 export const signupProducts: readonly SignupProduct[] = [
   {
     code: 'start',

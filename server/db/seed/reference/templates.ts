@@ -1,11 +1,11 @@
 interface ShippedTemplate {
   name: string;
   subject: string;
-  /** HTML within a paragraph each; `{{couple}}` and the like are filled in when it is used. */
+  /** HTML of each paragraph; placeholders such as `{{couple}}` are filled in at use. */
   paragraphs: readonly string[];
 }
 
-/** Mail templates that every account begins with: from the first answer to the request for a review. */
+/** E-mail templates of a new customer, from the first reply to the testimonial request. */
 export const shippedTemplates: readonly ShippedTemplate[] = [
   {
     name: 'Talebinizi aldık',

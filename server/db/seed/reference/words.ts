@@ -4,13 +4,20 @@ type Language = Schemas['Language'];
 
 export type Words = Record<Language, string>;
 
-/** An entry with its key and its words in four languages. */
+/** Entry with its key and its texts in four languages. */
 export interface Entry {
   key: string;
   words: Words;
 }
 
-/** Reads lines such as `wedding | Düğün | Wedding | Hochzeit | حفل زفاف`; throws for one that lacks a language. */
+/**
+ * Parses lines such as `wedding
+ * Düğün
+ * Wedding
+ * Hochzeit
+ * حفل زفاف`.
+ * @throws Error for a missing language
+ */
 export function entries(table: string): Entry[] {
   return table
     .trim()

@@ -66,7 +66,7 @@ export const bridal: Wording = {
   `),
 };
 
-/** Models that couples ask about, with prices in lira. */
+/** Models that couples request, with prices in lira. */
 export const models: readonly [string, number][] = [
   ['Prenses model gelinlik, İnci', 68_000],
   ['Balık model gelinlik, Işıl', 74_500],

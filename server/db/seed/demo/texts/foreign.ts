@@ -1,7 +1,7 @@
 import { lines } from '../lines.ts';
 import type { Choices } from './wording.ts';
 
-/** The few words that are exchanged with couples who do not write Turkish. */
+/** Short messages between providers and couples who do not write Turkish. */
 export interface ForeignWording {
   enquiry: Choices;
   greeting: Choices;

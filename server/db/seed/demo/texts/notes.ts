@@ -1,6 +1,6 @@
 import { lines } from '../lines.ts';
 
-/** Notes that colleagues leave on a lead. */
+/** Notes of colleagues about a lead. */
 export const notes = lines(`
   Bütçeleri {fiyat} TL civarı, üstüne çıkmak istemiyorlar.
   Damat tarafı kalabalık, kişi sayısı artabilir.

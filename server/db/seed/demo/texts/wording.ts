@@ -1,31 +1,31 @@
-/** Lines to pick from. Names stand without endings, so that no letter has to harmonise. */
+/** Alternative texts. Names have no suffixes, so that vowel harmony does not matter. */
 export type Choices = readonly [string, ...string[]];
 
-/** Texts that a kind of provider and its couples write to one another. */
+/** Messages between one kind of provider and its couples. */
 export interface Wording {
   /** Headline of the lead, such as `Kır düğünü`. */
   headline: Choices;
-  /** First words of the couple. */
+  /** First message of the couple. */
   enquiry: Choices;
   /** Further wishes. */
   extras: Choices;
-  /** Texts about the availability of the day. */
+  /** Availability of the day. */
   availability: Choices;
-  /** Price and everything that it includes. */
+  /** Price with everything that it includes. */
   price: Choices;
-  /** Asks for a visit or a call. */
+  /** Invitation to a visit or a call. */
   invitation: Choices;
-  /** The couple's questions after the first answer. */
+  /** The couple's question after the first reply. */
   question: Choices;
-  /** Answers to such questions. */
+  /** Reply to such a question. */
   explanation: Choices;
-  /** Sentence that an offer comes with. */
+  /** Sentence that introduces an offer. */
   offer: Choices;
-  /** Names of what is offered. */
+  /** Names of offered products. */
   products: Choices;
 }
 
-/** Words that every kind of provider shares. */
+/** Texts that all kinds of providers share. */
 export interface SharedWording {
   greeting: Choices;
   thanks: Choices;
