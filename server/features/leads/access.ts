@@ -2,13 +2,13 @@ import { ApiError, refused } from '../../http/apiError.ts';
 import type { Principal } from '../../http/call.ts';
 import type { Reason } from './rules/leadFacts.ts';
 
-/** Scope of the accessible leads: those of the customer's providers that the user is linked to. */
+/** Scope of the accessible leads: those of the customer's providers that the user has access to. */
 export interface AccessScope {
   customerId: number;
   providerIds: number[];
 }
 
-/** Returns the access scope of a caller; with `only`, no more than these providers. */
+/** Returns the access scope of a caller; `only` limits it to these providers. */
 export function accessScopeOf(principal: Principal, only?: readonly number[]): AccessScope {
   const { customerId, providerIds } = principal;
   if (only === undefined || only.length === 0) return { customerId, providerIds };
@@ -16,15 +16,12 @@ export function accessScopeOf(principal: Principal, only?: readonly number[]): A
   return { customerId, providerIds: providerIds.filter((id) => asked.has(id)) };
 }
 
-/** Throws where a rule names a reason. */
+/** Throws the error of a reason; does nothing without one. */
 export function assertAllowed(reason: Reason | undefined): void {
   if (reason) throw refused(reason);
 }
 
-/**
- * Throws if a lead is masked: the package lacks the feature, so data that belongs to the lead is not
- * readable either.
- */
+/** Checks that a lead is not masked, because records of masked leads are not readable either. @throws ApiError */
 export function assertShown(lead: { is_masked: boolean }): void {
   if (lead.is_masked) throw new ApiError('feature', { feature: 'viewLeads', reason: 'masked' });
 }

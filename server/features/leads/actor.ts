@@ -5,9 +5,9 @@ import type { Call, Principal } from '../../http/call.ts';
 export interface Actor {
   customerId: number;
   userId: number | null;
-  /** The agent who acts as the user. */
+  /** Agent who impersonates the user. */
   agentId: number | null;
-  /** Instant, RFC 3339. */
+  /** Time of the operation (RFC 3339). */
   at: string;
 }
 

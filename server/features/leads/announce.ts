@@ -3,14 +3,14 @@ import { notifyUsers } from '../notifications/commands.ts';
 import { publishEvent } from '../realtime/commands.ts';
 import { findReceivers, findReceivingLead } from './messaging/store/incoming.ts';
 
-/** Characters of a couple's words that a notification carries. */
+/** Maximum characters of a couple's message in a notification. */
 const MAX_QUOTE = 300;
 
-/** Cuts by characters, so that no surrogate pair is halved. */
+/** Truncates by characters, so that no surrogate pair is split. */
 const quoted = (text: string | null | undefined) =>
   [...(text ?? '').trim()].slice(0, MAX_QUOTE).join('') || undefined;
 
-/** Publishes an event to everybody who receives the provider's leads, and adds it to their notifications. */
+/** Publishes an event to the users who receive the provider's leads, and adds it to their notifications. */
 export async function announce(
   tx: Tx,
   leadId: number,

@@ -11,7 +11,7 @@ import { changeLead } from './store/leads.ts';
 import type { LeadRow } from './store/leadRow.ts';
 import { addHistories } from './activity/store/timeline.ts';
 
-/** Tells whoever got a lead from a colleague; who takes it knows. */
+/** Notifies the new assignee of a lead, unless they assigned it themselves. */
 export async function notifyAssignee(
   tx: Tx,
   call: LeadCall,
@@ -36,7 +36,7 @@ export async function notifyAssignee(
   });
 }
 
-/** Hands a lead over to a colleague, or to nobody. */
+/** Assigns a lead to a user, or to nobody. */
 export async function assignLead(
   tx: Tx,
   call: LeadCall,

@@ -1,4 +1,4 @@
-// The only door of leads: what other features and the process may call.
+// Public interface of the feature for other features and the process.
 
 export { lockLeadDeal, type Deal } from './lockLeadDeal.ts';
 export { setLeadCoupon } from './setLeadCoupon.ts';

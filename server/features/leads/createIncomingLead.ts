@@ -7,7 +7,7 @@ import { monthStart } from './rules/window.ts';
 import { insertCouple, insertLead } from './store/leads.ts';
 import { openCouples, type LockedProvider } from './store/packages.ts';
 
-/** A couple that is there already, or what is known of a new one. */
+/** Existing couple, or the data of a new one. */
 export type ArrivingCouple =
   | { id: number; name: string; weddingDate: string | null }
   | {
@@ -23,9 +23,9 @@ type LeadColumns = Pick<Insertable<LeadsTable>, 'source' | 'details_name'> &
   Partial<Insertable<LeadsTable>>;
 
 /**
- * Returns true if a limited package masks the lead. The first couples of a calendar month stay open, and an
- * open couple stays open with its next lead. Leads that the customer added itself are never masked and not
- * counted. The provider must be locked.
+ * Returns true if a limited package masks the lead. The first couples of a calendar month stay open, and an open
+ * couple stays open with its next lead. Leads that the customer added itself are never masked and not counted. The
+ * provider must be locked.
  */
 async function isBeyondPackage(
   tx: Tx,
@@ -56,7 +56,7 @@ async function keptCouple(tx: Tx, customerId: number, couple: ArrivingCouple) {
   return { id, name, weddingDate };
 }
 
-/** Writes a lead that arrives now at a provider, which must be held. */
+/** Inserts a lead that arrives now; the provider must be locked. */
 export async function createIncomingLead(
   tx: Tx,
   provider: LockedProvider,

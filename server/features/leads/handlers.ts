@@ -15,7 +15,7 @@ import { statsHandlers } from './statistics/handlers/stats.ts';
 import { timelineHandlers } from './activity/handlers/timeline.ts';
 import { updateLead } from './handlers/update.ts';
 
-/** Everything about leads. */
+/** Handlers of all operations on leads. */
 export const leadHandlers = {
   listLeads,
   listReminders,

@@ -2,14 +2,14 @@ import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import { coupleLanguage } from './messaging/rules/coupleLanguage.ts';
 
-/** Facts of a couple for a deal with it, as its lead has them now; `isDeal` says whether there is one. */
+/** Couple's data for a deal, from its lead; `isDeal` is true if the lead is a deal. */
 export interface Deal {
   leadId: number;
   customerId: number;
-  /** The provider that the deal is with. */
+  /** Provider of the deal. */
   providerId: number;
   isDeal: boolean;
-  /** True once it was turned down, by either side. */
+  /** True once either side declined. */
   isOver: boolean;
   isMasked: boolean;
   coupleName: string;
@@ -23,7 +23,10 @@ export interface Deal {
 
 const OVER: ReadonlySet<string> = new Set(['rejected', 'not_wedding', 'other_firm']);
 
-/** Locks a lead that the caller reaches, whatever its status, and returns what its deal has or would have; undefined for none. */
+/**
+ * Locks an accessible lead of any status.
+ * @returns the data of its actual or possible deal; undefined without one
+ */
 export async function lockLeadDeal(
   tx: Tx,
   leadId: number,

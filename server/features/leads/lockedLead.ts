@@ -37,8 +37,8 @@ export async function currentLead(tx: Tx, call: LeadCall, id: number): Promise<L
 }
 
 /**
- * Returns the lead that every operation on its records checks first; throws 404 if the lead is out of
- * reach.
+ * Returns the lead that every operation on its records checks first.
+ * @throws ApiError 404 if the lead is not accessible
  */
 export async function getLeadSummary(
   tx: Tx,

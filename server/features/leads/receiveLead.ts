@@ -17,15 +17,14 @@ export interface IncomingLead {
   extensionNumber?: string;
   switchboardNumber?: string;
   coupon?: string;
-  /** Language of the headline; Turkish when left out. */
+  /** Language of the headline; Turkish by default. */
   language?: Schemas['Language'];
 }
 
 /**
- * Stores a lead that arrives from outside at a provider of any customer, masked where the package does
- * not open it, and notifies those who receive the provider's leads. Runs as the database's owner.
- *
- * @throws {Error} if there is no such provider.
+ * Inserts an incoming lead at a provider of any customer, masked if the package requires it, and notifies the
+ * users who receive the provider's leads. Runs as the database owner.
+ * @throws Error for an unknown provider
  */
 export async function receiveLead(
   tx: Tx,

@@ -16,11 +16,10 @@ export interface IncomingMessage {
 }
 
 /**
- * Stores a message of a couple, ends the lead's follow-up and notifies those who receive the provider's
- * leads. Runs as the database's owner.
- *
- * @returns the message's id.
- * @throws {Error} if there is no such lead.
+ * Inserts an incoming message of a couple, ends the lead's follow-up, and notifies the users who receive the
+ * provider's leads. Runs as the database owner.
+ * @returns the message's id
+ * @throws Error for an unknown lead
  */
 export async function receiveMessage(
   tx: Tx,

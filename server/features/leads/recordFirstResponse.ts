@@ -6,8 +6,8 @@ import type { Channel } from './rules/leadFacts.ts';
 import { answerLead } from './store/leads.ts';
 
 /**
- * Notes that a person gave the couple an answer; only the first one counts, and each ends what goes out by itself.
- * Declining has no channel.
+ * Records a user's reply: the first one counts as the response, and each ends the follow-up. Declining has no
+ * channel.
  */
 export async function recordFirstResponse(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../http/call.ts';
 
-/** Shows a coupon on a couple's lead; with `former` it only takes that one off. */
+/** Sets a coupon on a couple's lead; `former` clears only that one. */
 export async function setLeadCoupon(
   tx: Tx,
   leadId: number,

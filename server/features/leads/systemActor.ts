@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 
-/** Returns the actor of what arrives from outside: no user and no agent. */
+/** Returns the actor of incoming data: no user and no agent. */
 export const systemActor = (customerId: number, now: Date): Actor => ({
   customerId,
   userId: null,

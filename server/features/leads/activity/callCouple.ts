@@ -12,15 +12,15 @@ import { addHistories } from './store/timeline.ts';
 
 type Answer = { data: Schemas['Lead'] };
 
-/** Returns the number to call; for an anonymised couple only the switchboard's. */
+/** Returns the number to call; for an anonymised couple, that of the switchboard. */
 function numberOf(row: LeadRow): string {
   const own = row.contact_preference === 'anonymised' ? null : row.phone;
   return own ?? row.switchboard_number ?? '';
 }
 
 /**
- * Connects the caller with the couple, after the commit. How the call ended is asked of the caller
- * afterwards; one that cannot be connected is refused and stays in the history.
+ * Connects the caller with the couple after the commit. The caller reports the result afterwards; a failed
+ * connection is rejected and stays in the history.
  */
 export async function callCouple(
   tx: Tx,

@@ -3,10 +3,7 @@ import type { KeptFile } from '../../../files/KeptFile.ts';
 import { putAll, type ReadyFile } from '../../../files/putAll.ts';
 import type { StoragePort } from '../../../ports/storage/port.ts';
 
-/**
- * Stores files anew for a message of an account, which keeps them whatever becomes of the files that they were made
- * from. Those that the storage does not have are left out.
- */
+/** Copies files for a message, which must outlive the original files. Leaves out files that the storage lacks. */
 export async function copyFiles(
   storage: StoragePort,
   customerId: number,

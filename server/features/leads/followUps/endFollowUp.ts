@@ -4,7 +4,7 @@ import type { EndReason } from './rules/followUp.ts';
 import { endRunning } from './store/followUps.ts';
 import { addHistories } from '../activity/store/timeline.ts';
 
-/** Ends the follow-up that runs on a lead, if one does, and writes down why; false where none ran. */
+/** Ends the running follow-up of a lead and records the reason. @returns false if none is running */
 export async function endFollowUp(
   tx: Tx,
   actor: Actor,

@@ -18,19 +18,19 @@ import { copyFiles } from './copyFiles.ts';
 import { endFollowUp } from './endFollowUp.ts';
 import { findKeptFiles } from './store/stepFiles.ts';
 
-/** Sent in one go at most; the rest goes in the next. */
+/** Maximum number of messages per run. */
 const MAX_MESSAGES = 100;
-/** Two messages that come by themselves are at least this far apart. */
+/** Minimum milliseconds between two automatic messages on a lead. */
 const APART_MS = 20 * HOUR_MS;
 
-/** Seconds before a message that could not be sent is retried. */
+/** Seconds before a failed message is retried. */
 const AGAIN_SECONDS = 3600;
 
 /** Returns the seconds after which the provider may send again; undefined for errors other than a rate limit. */
 const waitOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.details.retryAfter : undefined;
 
-/** Puts a due message into the outbox, unless something has happened since that ends its follow-up. */
+/** Queues a due message, unless an event since then ends its follow-up. */
 async function take(
   tx: Tx,
   step: DueStep,
@@ -62,7 +62,7 @@ async function take(
     body,
     html,
     isSigned,
-    // Nobody but this job waits for them: whoever sends the message anew must find them stored.
+    // Awaited, because a retry needs the stored files; only this job waits for it.
     attachments: await copyFiles(storage, step.customer_id, documents),
     isAutomatic: true,
   });
@@ -73,9 +73,10 @@ async function take(
 }
 
 /**
- * Sends what follow-ups have due, in business hours; answers how many messages went out. Several processes may run it
- * at once. A process that ends in between leaves the message in the outbox, which is swept.
- * @throws AggregateError of what went wrong, after everything else has been sent
+ * Sends the due messages of follow-ups in business hours. Several processes may run it at once; messages of a
+ * process that dies stay in the outbox, which is swept.
+ * @returns number of sent messages
+ * @throws AggregateError with the failures, after everything else has been sent
  */
 export async function sendDueFollowUps(
   db: Pick<Database, 'kysely'>,
@@ -106,7 +107,7 @@ export async function sendDueFollowUps(
       if (!step) throw error;
       const seconds = waitOf(error);
       if (seconds === undefined) failures.push(error);
-      // One that cannot be sent must not keep all the others waiting.
+      // A failing message must not delay all the others.
       const again = new Date(now.getTime() + (seconds ?? AGAIN_SECONDS) * 1000);
       await begin((tx) => postpone(tx, step.id, nextWorkingTime(again).toISOString()));
     }

@@ -84,7 +84,7 @@ export const recordHandlers = {
         ...details,
         details_name: await headline(tx, { organizationType, guests }, language),
         source: 'customer_added',
-        // Who writes it down has seen it.
+        // Adding a lead counts as opening it.
         status: 'pending',
         first_opened_at: actor.at,
         is_unread: false,

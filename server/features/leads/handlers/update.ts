@@ -42,7 +42,7 @@ async function faultsOf(
 ): Promise<FieldFault[]> {
   const { leadDetails, assigneeId } = body;
   const organizationType = leadDetails?.organizationType;
-  // An entry that is no longer offered may stay where it stands.
+  // An inactive entry may stay unchanged.
   const value = organizationType === row.organization_type ? undefined : organizationType;
   return [
     ...(await configFaults(tx, [
@@ -107,7 +107,7 @@ export const updateLead: Handler<'updateLead'> = async (tx, call) => {
   if (row.version !== version) throw staleVersion(leadRecord(row, viewer));
   const { couple = {}, assigneeId } = body;
   const isContact = couple.email !== undefined || couple.phone !== undefined;
-  // Their contacts are the relay's, and are not shown: nobody can know what they would overwrite.
+  // The displayed contacts are hidden, so a change would overwrite unknown values.
   if (isContact && row.contact_preference === 'anonymised') assertAllowed('anonymised');
   const assignee =
     typeof assigneeId === 'number'

@@ -7,7 +7,7 @@ interface Sending {
   query: { lastMessageId?: number };
 }
 
-/** Refuses to send where a colleague has answered the couple since; the lead is held, so that of two at once one is told. */
+/** Locks the lead and rejects a message if another user has answered the couple meanwhile. @throws ApiError */
 export async function assertUnanswered(tx: Tx, leadId: number, call: Sending): Promise<void> {
   const after = call.query.lastMessageId;
   if (after === undefined) return;

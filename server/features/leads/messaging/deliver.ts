@@ -29,13 +29,13 @@ async function filesOf(
 }
 
 const SIGNATURE = 'signature';
-/** Pixels that a picture has for one on the screen, where it is wide enough. */
+/** Device pixels per displayed pixel of a picture, if it is wide enough. */
 const DENSITY = 2;
 const DENSE_WIDTH = 300;
 
 /**
  * Returns the image of a signature as an inline attachment with its display size. Inline images show without a
- * click and without an expiring URL.
+ * click and without a URL that expires.
  */
 async function pictureOf({ storage }: Senders, { signature_image: key }: Outgoing) {
   if (key === null) return undefined;
@@ -59,7 +59,10 @@ async function pictureOf({ storage }: Senders, { signature_image: key }: Outgoin
   };
 }
 
-/** Hands a message to its port, which knows one that it took before by its key; answers why it failed. */
+/**
+ * Sends a message through its port, which recognizes a repeated one by its key.
+ * @returns the reason of a failure
+ */
 async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailure | undefined> {
   const { message_key: messageKey, body: text } = message;
   const address = message.to_address ?? '';
@@ -73,7 +76,7 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
   const picture = await pictureOf(ports, message);
   const attachments = picture ? [...files, picture.file] : files;
   const subject = message.subject ?? '';
-  // An answer of an anonymised couple comes back by the relay, never straight to the provider.
+  // Replies of an anonymised couple arrive over the relay, never directly at the provider.
   const replyTo =
     message.is_anonymised || message.provider_email === null
       ? undefined
@@ -100,7 +103,7 @@ async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> 
   if (!lead) return;
   const isEmail = message.channel === 'email';
   const type = isEmail ? 'email_sent' : 'sms_sent';
-  // What goes out by itself is no answer of ours.
+  // Automatic messages do not count as a reply.
   const isAnswer = !message.is_automatic;
   const starts = isAnswer && (lead.status === 'new' || lead.status === 'pending');
   const histories: HistoryEntry[] = [
@@ -114,8 +117,9 @@ async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> 
 }
 
 /**
- * Sends a queued message, outside of any transaction, and stores what became of it in one of its own.
- * Answers why it failed; a failed one keeps its text and can be tried again.
+ * Sends a queued message outside of any transaction, and stores the result in a transaction of its own. A failed
+ * message keeps its text and can be retried.
+ * @returns the reason of a failure
  */
 export async function deliver(
   begin: Begin,

@@ -15,17 +15,17 @@ export interface Draft {
   channel: 'email' | 'sms';
   subject: string | null;
   body: string;
-  /** Sanitised; left out where the body is set in paragraphs. */
+  /** Sanitized HTML; undefined converts the text to paragraphs. */
   html?: string | null;
-  /** Adds the signature of the actor. */
+  /** Appends the actor's signature. */
   isSigned?: boolean;
   cc?: string[];
-  /** Sent by a follow-up rather than by a person. */
+  /** True if a follow-up sends it. */
   isAutomatic?: boolean;
   attachments?: KeptFile[];
 }
 
-/** Refuses with 429 where the provider has sent its messages of this hour. */
+/** Checks the provider's hourly sending limit. @throws ApiError 429 */
 export async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promise<void> {
   await lockProvider(tx, row.provider_id);
   const now = new Date(at);
@@ -47,7 +47,7 @@ async function wordsOf(
   return sign(tx, { body, html }, { userId, providerId: row.provider_id });
 }
 
-/** Writes a message to the couple into the queue; it is sent after the commit. */
+/** Queues a message to the couple, to be sent after the commit. */
 export async function queueMessage(
   tx: Tx,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function queueMessage(
 ): Promise<Outgoing> {
   const { channel, subject, cc = [], attachments = [], isAutomatic = false } = draft;
   if (cc.length > 0 && row.contact_preference === 'anonymised') {
-    // Everybody in copy would see the couple's address.
+    // Recipients in copy would see the couple's address.
     throw invalid({ path: 'cc', code: 'cc_hidden' });
   }
   await assertUnderLimit(tx, row, actor.at);

@@ -9,7 +9,7 @@ import type { Prepare } from '../../../http/Prepare.ts';
 import type { FieldFault } from '../../../http/apiError.ts';
 import { pictureFault, sizeFault } from '../../../http/upload.ts';
 
-/** Pictures may be smaller than other files, and no wider. */
+/** Pictures have a lower size limit than other files, and a maximum width. */
 const { maxPictureBytes: PICTURE_BYTES, maxWidth } = sendLeadEmailFacts.body.attachments;
 const PICTURE = { isImage: false, minWidth: 1, maxWidth };
 
@@ -17,7 +17,7 @@ const isUpload = (value: unknown): value is UploadedFile =>
   isObject(value) && Buffer.isBuffer(value['bytes']);
 
 /**
- * Checks an uploaded file by its bytes and returns it with its storage key, or the fault. Images are
+ * Validates an uploaded file by its bytes and returns it with its storage key, or the fault. Images are
  * re-encoded, which drops location and camera data.
  */
 async function ready(
@@ -40,8 +40,8 @@ async function ready(
 }
 
 /**
- * Looks at the files of an e-mail, and stores them below the account where nothing is wrong with any of them. Those
- * that were dropped for their size have been told already.
+ * Validates the files of an e-mail, and stores them for the customer if all are valid. Files dropped for their
+ * size have a fault already.
  */
 export const prepareEmail: Prepare = async (form, isValid, { storage, customerId }) => {
   const { attachments } = form;
@@ -49,7 +49,7 @@ export const prepareEmail: Prepare = async (form, isValid, { storage, customerId
   const sent = Array.isArray(attachments) ? attachments.filter(isUpload) : [];
   const folder = `documents/${customerId ?? 0}/lead-messages`;
   const files: ReadyFile[] = [];
-  // One after the other: drawing takes memory.
+  // One at a time: re-encoding takes memory.
   for (const [index, file] of sent.entries()) {
     if (file.isDropped) continue;
     const done = await ready(`attachments[${index}]`, folder, file);

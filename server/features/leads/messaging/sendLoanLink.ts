@@ -15,7 +15,7 @@ import { addHistories } from '../activity/store/timeline.ts';
 
 type Answer = { data: Schemas['Lead'] };
 
-/** Keeps the SMS within its segments. */
+/** Limits the SMS to its segments. */
 const MAX_NAME_LENGTH = 60;
 
 function draftOf({ row, facts }: LockedLead, { language, publicUrl }: LinkCall): Draft {
@@ -35,7 +35,7 @@ function draftOf({ row, facts }: LockedLead, { language, publicUrl }: LinkCall):
 
 type LinkCall = LeadCall & { ports: Ports; publicUrl: string };
 
-/** Sends the couple the link to the wedding loan, by e-mail where that is open and by SMS otherwise. */
+/** Sends the link to the wedding loan, by e-mail if allowed, otherwise by SMS. */
 export async function sendLoanLink(
   tx: Tx,
   call: LinkCall,
@@ -44,7 +44,7 @@ export async function sendLoanLink(
   const { row, viewer } = lead;
   const actor = actorOf(call);
   const message = await queueMessage(tx, actor, row, draftOf(lead, call));
-  // At once, so that nobody sends it a second time meanwhile.
+  // Before sending, so that concurrent requests do not send it twice.
   await changeLead(tx, row.id, { loan_link_sent_at: actor.at }, actor.at);
   const meanwhile = { data: leadRecord(await currentLead(tx, call, row.id), viewer) };
   return new AfterCommit(async (begin) => {

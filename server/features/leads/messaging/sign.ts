@@ -5,7 +5,7 @@ import { findSignature } from './store/signatures.ts';
 
 interface Words {
   body: string;
-  /** Sanitised. */
+  /** Sanitized HTML. */
   html: string | null;
 }
 

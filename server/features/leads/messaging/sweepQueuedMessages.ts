@@ -4,14 +4,13 @@ import type { Ports } from '../../../ports/ports.ts';
 import { deliver } from './deliver.ts';
 import { claimQueued } from './store/outgoing.ts';
 
-/** Milliseconds that a queued message belongs to its own process; older ones are taken over. */
+/** Milliseconds before another process may claim a queued message. */
 const GRACE_MS = 2 * 60_000;
 
 /**
- * Sends what a process that ended left in the queue. Several processes may run it at once: none takes
- * what another has, and a port sends nothing twice.
- *
- * @returns the number of messages taken.
+ * Sends messages that an ended process left in the queue. Several processes may run it at once: each message is
+ * claimed once, and ports deduplicate by key.
+ * @returns the number of claimed messages
  */
 export async function sweepQueuedMessages(
   db: Pick<Database, 'kysely'>,

@@ -29,7 +29,7 @@ export function actionRefusal(action: ActionType, lead: LeadFacts): Reason | und
       return lead.spamStatus === null ? onlyOpen(lead) : 'already_reported';
     case 'call':
     case 'call_result':
-      // A couple that agreed is rung up like any other.
+      // A couple that agreed is called like any other.
       return channelRefusal('call', lead);
     case 'send_loan_link':
       return loanLinkRefusal(lead);
@@ -46,7 +46,9 @@ function confirmRefusal(lead: LeadFacts): Reason | undefined {
   return lead.isAppointmentConfirmed ? 'transition' : undefined;
 }
 
-/** Returns the reason against sending the loan link, which is sent once, to open leads and deals, by e-mail or SMS. */
+/**
+ * Returns the reason against sending the loan link, which is sent once, to open leads and deals, by e-mail or SMS.
+ */
 function loanLinkRefusal(lead: LeadFacts): Reason | undefined {
   if (lead.isLoanLinkSent) return 'already_sent';
   if (lead.status !== 'deal' && !isOpen(lead.status)) return 'transition';

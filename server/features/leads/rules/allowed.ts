@@ -35,7 +35,7 @@ function noticeOf(lead: LeadFacts): Allowed['notice'] {
   return lead.contactPreference === 'open' ? null : lead.contactPreference;
 }
 
-/** Ways in which a caller may reach the couple. */
+/** Returns the channels by which a caller may contact the couple. */
 export const openChannels = (lead: ReachFacts, permissions: Permissions): Channel[] =>
   permissions.has('leads.send') ? CHANNELS.filter((channel) => !channelRefusal(channel, lead)) : [];
 

@@ -10,7 +10,7 @@ import {
 
 export const CHANNELS: readonly Channel[] = ['email', 'sms', 'call', 'whatsapp'];
 
-/** Returns the reason why the couple cannot be reached by a channel, or undefined if it can. */
+/** Returns the reason why the couple cannot be contacted by a channel; undefined if it can. */
 export function channelRefusal(channel: Channel, lead: ReachFacts): Reason | undefined {
   const blocked = readOnlyReason(lead) ?? (isSpam(lead) ? 'spam' : undefined);
   if (blocked) return blocked;
@@ -44,7 +44,7 @@ function anonymisedRefusal(channel: Channel, lead: ReachFacts): Reason | undefin
   return channel === 'call' && lead.hasSwitchboard ? undefined : 'anonymised';
 }
 
-/** Returns true if an open lead waits for its first response and the couple can be reached. */
+/** Returns true if an open lead has no response yet and the couple can be contacted. */
 export const isUnanswered = (
   lead: ReachFacts & Pick<LeadFacts, 'status'>,
   answeredAt: string | null,

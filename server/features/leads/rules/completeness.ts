@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 export type LeadFact = Schemas['LeadFact'];
 type Completeness = NonNullable<Schemas['Lead']['completeness']>;
 
-/** Known facts of a lead, as stored in its row. */
+/** Known facts of a lead, from its row. */
 export interface Known {
   wedding_date: string | null;
   estimated_guest_count: number | null;
@@ -19,7 +19,7 @@ export interface Known {
   contact_preference: Schemas['ContactPreference'];
 }
 
-/** Weights of the facts that an offer depends on, the most important first; their sum is 100. */
+/** Weights of the facts that an offer depends on, highest first; their sum is 100. */
 const WEIGHTS: readonly (readonly [LeadFact, number])[] = [
   ['weddingDate', 25],
   ['guests', 20],
@@ -31,8 +31,8 @@ const WEIGHTS: readonly (readonly [LeadFact, number])[] = [
 ];
 
 /**
- * Contact facts to request for each preference. A couple that prefers one channel is not asked for the
- * other; a couple that prefers none, or stays anonymous, is asked for neither.
+ * Contact facts that count for each preference. A couple that prefers one channel needs no contact of the other; a
+ * couple that prefers none, or stays anonymous, needs neither.
  */
 const ASKED_FOR: Readonly<Record<Known['contact_preference'], readonly LeadFact[]>> = {
   open: ['phone', 'email'],
@@ -54,7 +54,7 @@ const IS_KNOWN: Readonly<Record<LeadFact, (known: Known) => boolean>> = {
   email: (known) => known.email !== null,
 };
 
-/** Returns the share of the facts needed for an offer that is known of a lead, and the missing facts. */
+/** Returns the completeness of the facts for an offer in percent, and the missing facts. */
 export function completenessOf(known: Known): Completeness {
   const contacts = ASKED_FOR[known.contact_preference];
   const asked = WEIGHTS.filter(

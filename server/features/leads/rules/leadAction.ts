@@ -7,10 +7,10 @@ export type ActionType = LeadAction['type'];
 /** One kind of action. */
 export type ActionOf<T extends ActionType> = Extract<LeadAction, { type: T }>;
 
-/** Actions whose outcome is known from the lead alone. */
+/** Actions whose result depends on the lead alone. */
 export type DecidedAction = Exclude<LeadAction, { type: 'call' | 'send_loan_link' | 'assign' }>;
 
-/** Every action with the permission that it takes. */
+/** Required permission of each action. */
 export const ACTION_PERMISSIONS: Record<ActionType, 'leads.write' | 'leads.send'> = {
   negotiate: 'leads.write',
   offer: 'leads.write',

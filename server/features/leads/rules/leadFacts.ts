@@ -3,30 +3,30 @@ import type { Schemas } from '#contract/types.ts';
 export type LeadStatus = Schemas['LeadStatus'];
 export type Channel = Schemas['Channel'];
 
-/** Facts that decide how the couple may be reached. */
+/** Facts that decide how the couple may be contacted. */
 export interface ReachFacts {
-  /** Beyond the package: hidden, and nothing may be done. */
+  /** True if the package hides the lead; no action is allowed then. */
   isMasked: boolean;
-  /** Older than the list: read-only. */
+  /** True if the lead is older than the window; it is read-only then. */
   isArchived: boolean;
   spamStatus: 'pending' | 'confirmed' | 'refused' | null;
   contactPreference: Schemas['ContactPreference'];
   hasEmail: boolean;
   hasPhone: boolean;
   hasSwitchboard: boolean;
-  /** The provider's package has WhatsApp. */
+  /** True if the provider's package includes WhatsApp. */
   takesWhatsapp: boolean;
 }
 
 /** Facts of a lead that the rules depend on. */
 export interface LeadFacts extends ReachFacts {
   status: LeadStatus;
-  /** The customer added it. */
+  /** True if the customer added the lead. */
   isOwn: boolean;
   hasAppointment: boolean;
   isAppointmentConfirmed: boolean;
   isLoanLinkSent: boolean;
-  /** The couple has answered a follow-up that it wants no more of them. */
+  /** True if the couple has stopped automatic messages. */
   refusesFollowUps: boolean;
 }
 

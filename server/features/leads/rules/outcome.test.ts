@@ -253,7 +253,6 @@ test.each<[string, DecidedAction, Partial<LeadBefore>, Partial<Outcome>]>([
   ],
 ])('%s', (_name, action, own, expected) => {
   const outcome = outcomeOf(action, before(own), AT);
-  // Patch and histories are whole where a row names them.
   expect({ ...outcome, ...expected }).toEqual(outcome);
 });
 

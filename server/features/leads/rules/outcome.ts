@@ -22,7 +22,7 @@ export interface Outcome {
   patch: LeadPatch;
   histories: HistoryEntry[];
   interaction?: { type: Schemas['InteractionType']; text: string | null };
-  /** Set where the couple got an answer by it; declining has no channel. */
+  /** Set if the action counts as a response to the couple; declining has no channel. */
   answer?: { channel: Channel | null };
 }
 

@@ -25,7 +25,7 @@ const facts = (status: LeadStatus): LeadFacts => ({
   refusesFollowUps: false,
 });
 
-/** Every action whose transition the contract tells. */
+/** Every action with a transition in the contract. */
 const actions: DecidedAction[] = [
   { type: 'negotiate' },
   { type: 'offer', productName: 'Yaz paketi', price: 285_000 },
@@ -37,7 +37,10 @@ const actions: DecidedAction[] = [
   { type: 'reopen', note: 'Çift yeniden aradı' },
 ];
 
-/** Returns the statuses that an action leads to, with and without an earlier answer; empty if the rules refuse it. */
+/**
+ * Returns the statuses that an action leads to, with and without an earlier response; empty if the rules reject
+ * it.
+ */
 function reachedBy(action: DecidedAction, status: LeadStatus): (string | undefined)[] {
   if (actionRefusal(action.type, facts(status))) return [];
   return [null, at].map((answered) => {

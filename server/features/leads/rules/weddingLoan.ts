@@ -1,5 +1,5 @@
-/** Campaign of the credit partner that wedding-loan leads count for. */
+/** Campaign id of the credit partner for wedding-loan leads. */
 export const LOAN_CAMPAIGN = 108;
 
-/** Returns the URL of the page where couples read about the loan; it names nobody. */
+/** Returns the URL of the loan's page for couples; it contains no personal data. */
 export const loanLink = (publicUrl: string): string => `${publicUrl}/wedding-loan`;

@@ -6,10 +6,10 @@ const MONTHS = 6;
 const RATED_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
-/** A lead wants an answer within this time, by the clock on the wall. */
+/** Response deadline of a lead in milliseconds, including nights and weekends. */
 export const RESPONSE_MS = RESPONSE_HOURS * HOUR_MS;
 
-/** Unanswered leads with less time than this left are near their end. */
+/** Remaining milliseconds when an unanswered lead is near its deadline. */
 export const NEAR_MS = 4 * HOUR_MS;
 
 const startOf = (day: Day): string => startOfDay(zone, day).toISOString();
@@ -17,7 +17,7 @@ const startOf = (day: Day): string => startOfDay(zone, day).toISOString();
 /** Returns the current day in the product's time zone. */
 export const today = (now: Date): Day => dayIn(zone, now);
 
-/** Returns the first instant that lists show: midnight in Istanbul, six calendar months ago. */
+/** Returns the start of the window of lists: midnight in the product's time zone, six calendar months ago. */
 export function windowStart(now: Date): string {
   return startOf(addMonths(today(now), -MONTHS));
 }
@@ -34,9 +34,9 @@ export const dayStart = (day: Day): string => startOf(day);
 export const nextDayStart = (day: Day): string => startOf(addDays(day, 1));
 
 export interface Period {
-  /** Inclusive. */
+  /** Inclusive start. */
   from: string;
-  /** Exclusive. */
+  /** Exclusive end. */
   until: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function periodOf({ createdAtStart, createdAtEnd }: Days, now: Date): Per
   };
 }
 
-/** Returns the instants that a list shows: at most the last six months. Only a search by name has no such limit. */
+/** Returns the period of a list: at most the last six months. Only a search by name is unlimited. */
 export function listWindow(
   asked: Days & { coupleName?: string | undefined },
   now: Date,
@@ -66,10 +66,10 @@ export function listWindow(
   return { from: asked.createdAtStart === undefined ? undefined : from, until };
 }
 
-/** Before the first lead. */
+/** Earlier than any lead. */
 const FIRST_DAY = '2000-01-01';
 
-/** Instants of statistics: of any days that are asked for, otherwise those that the list shows. */
+/** Returns the period of statistics: any requested days, otherwise the period of the list. */
 export function statsPeriod(asked: Days & { coupleName?: string | undefined }, now: Date): Period {
   const isSearch = asked.coupleName !== undefined && asked.createdAtStart === undefined;
   return periodOf(isSearch ? { ...asked, createdAtStart: FIRST_DAY } : asked, now);

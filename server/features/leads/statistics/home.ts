@@ -23,9 +23,9 @@ type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
 
 const MAX_LEADS = 1000;
 const SHOWN = 6;
-/** Appointments are shown of today and so many days after it. */
+/** Days after today whose appointments are listed. */
 const DAYS_AHEAD = 6;
-/** After so many days a lead should have come to an end. */
+/** Days after which a lead should have an outcome. */
 const OPEN_DAYS = 60;
 
 const scopeOf = ({ principal, now }: Asker): HomeScope => ({
@@ -38,7 +38,7 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString(
 function leadOf(row: HomeRow, { principal }: Asker): Schemas['HomeLead'] {
   const facts = {
     status: row.status,
-    // Neither hidden nor archived leads stand on the home page.
+    // Home lists neither masked nor archived leads.
     isMasked: false,
     isArchived: false,
     spamStatus: row.spam_status,
@@ -79,7 +79,7 @@ async function remindersOf(
   };
 }
 
-/** Returns the waiting leads, messages, tasks and appointments that need this user today. */
+/** Returns the unanswered leads, unread messages, tasks and appointments that need the user today. */
 export async function leadsAtHome(
   tx: Tx,
   asker: Asker,
@@ -124,7 +124,7 @@ export async function ratesOfPages(tx: Tx, asker: Asker): Promise<PageRates[]> {
     ratedFrom: rateStart({}, now),
     late: ago(now, RESPONSE_MS),
     oldUntil: dayStart(addDays(today(now), -OPEN_DAYS)),
-    // Yesterday's leads may still be answered in time, and a day of summer time has 23 hours.
+    // Yesterday's leads may still be answered in time, and a day with a clock change has 23 hours.
     freshFrom: dayStart(addDays(today(now), -2)),
   });
 }

@@ -9,8 +9,8 @@ export interface Assignee {
 }
 
 /**
- * Returns colleagues who are linked to any of the user's providers, by name.
- * @param providerId limits them to those linked to this provider; none if it is not one of the user's
+ * Returns colleagues with access to any of the user's providers, by name.
+ * @param providerId limits them to this provider; none if it is not one of the user's
  */
 export async function listAssignees(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function listAssignees(
 }
 
 /**
- * Returns a user who may be assigned a provider's leads: linked to the provider, with the permission
+ * Returns a user who may be assigned a provider's leads: with access to the provider and the permission
  * `leads.read`.
  */
 export async function findAssignee(

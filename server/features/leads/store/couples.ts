@@ -9,7 +9,7 @@ export type CoupleChange = Pick<
   'bride_name' | 'groom_name' | 'name' | 'wedding_date' | 'email' | 'phone'
 >;
 
-/** Changes a couple, and name and day on all of its leads; each of them is a new version then. */
+/** Updates a couple, and name and day on all of its leads, whose versions increase. */
 export async function changeCouple(
   tx: Tx,
   couple: { customerId: number; id: number; exceptLeadId: number; at: string },
@@ -22,7 +22,7 @@ export async function changeCouple(
     .where('id', '=', id)
     .returning(['name', 'wedding_date'])
     .executeTakeFirstOrThrow();
-  // The lead that the change came through counts it with its other fields.
+  // The calling operation increments the version of its own lead.
   const leads = tx
     .updateTable('leads')
     .set((eb) => ({

@@ -3,9 +3,9 @@ import type { Schemas } from '#contract/types.ts';
 import type { AccessScope } from '../access.ts';
 
 export interface LeadFilter extends AccessScope {
-  /** First instant of arrival. */
+  /** Inclusive start of the arrival. */
   from?: string | undefined;
-  /** Instant after the last one of arrival. */
+  /** Exclusive end of the arrival. */
   until?: string | undefined;
   status?: Schemas['LeadStatus'][] | undefined;
   coupleName?: string | undefined;
@@ -13,18 +13,18 @@ export interface LeadFilter extends AccessScope {
   source?: Schemas['LeadSource'][] | undefined;
   readStatus?: Schemas['ReadStatus'] | undefined;
   isPrepaid?: boolean | undefined;
-  /** Confirmed spam alone, or all but it. */
+  /** True for confirmed spam only, false to exclude it. */
   isSpam?: boolean | undefined;
   assigneeId?: number | undefined;
   assigned?: Schemas['Assigned'] | undefined;
-  /** Id of the customer user that `assigned: me` stands for. */
+  /** Customer user id for `assigned: me`. */
   userId?: number | undefined;
   weddingDateStart?: string | undefined;
   weddingDateEnd?: string | undefined;
 }
 
 /**
- * Returns the list's conditions on `leads l`, except for the search by name, which has its own query
+ * Returns the list's conditions on `leads l`, except for the search by name, which has a query of its own
  * (leadsNamed).
  */
 export function leadConditions(filter: LeadFilter): RawBuilder<unknown> {

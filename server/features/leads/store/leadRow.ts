@@ -3,7 +3,7 @@ import type { LeadsTable } from '../../../db/tables/leads.ts';
 import type { Language } from '../../../http/call.ts';
 import type { Schemas } from '#contract/types.ts';
 
-/** A lead with what its record tells of couple, provider and assignee. */
+/** Lead with the data of couple, provider and assignee for its record. */
 export type LeadRow = Omit<
   Selectable<LeadsTable>,
   'search_key' | 'couple_name' | 'details_name'
@@ -42,7 +42,7 @@ export const leadColumns = (language: Language): RawBuilder<unknown> => sql`
   p.city_id, coalesce(ci.name, '') as city_name, d.id as district_id, d.name as district_name,
   u.full_name as assignee_name`;
 
-/** Joins of a LeadRow; outer joins, so that the row of a count alone is kept too. */
+/** Joins of a LeadRow; outer joins, so that a row with only the count is kept. */
 export const leadJoins: RawBuilder<unknown> = sql`
   left join couples c on c.id = l.couple_id
   left join providers p on p.id = l.provider_id

@@ -37,7 +37,7 @@ export async function findLeadBrief(
     .executeTakeFirst();
 }
 
-/** Returns the state of a lead and locks its row for the change by a message or a call. */
+/** Locks a lead for the change by a message or a call. @returns its state */
 export async function findStanding(tx: Tx, id: number) {
   return tx
     .selectFrom('leads')
@@ -48,8 +48,8 @@ export async function findStanding(tx: Tx, id: number) {
 }
 
 /**
- * Writes a change that a person made: it counts as a version, and as activity.
- * What happens by itself (opening, reading, messages) goes by `touchLead` and leaves open forms alone.
+ * Applies a user's change, which increments the version and counts as activity. Automatic changes (opening,
+ * reading, messages) use `touchLead`, which keeps open forms valid.
  */
 export async function changeLead(tx: Tx, id: number, patch: LeadPatch, at: string): Promise<void> {
   await tx
@@ -64,7 +64,7 @@ export async function changeLead(tx: Tx, id: number, patch: LeadPatch, at: strin
     .execute();
 }
 
-/** Writes what happened on a lead by itself. */
+/** Applies an automatic change. */
 export async function touchLead(tx: Tx, id: number, patch: LeadPatch, at: string): Promise<void> {
   await tx
     .updateTable('leads')
@@ -78,8 +78,9 @@ export async function touchLead(tx: Tx, id: number, patch: LeadPatch, at: string
 }
 
 /**
- * Records an opening: the first one turns `new` into `pending`, and what has no unread message is read.
- * Answers the status before where it was changed. No version and no activity: open forms stay valid.
+ * Records an opening: the first one changes `new` to `pending`, and marks a lead without unread messages as read.
+ * Neither version nor activity changes, so that open forms stay valid.
+ * @returns the previous status if it changed
  */
 export async function recordOpening(
   tx: Tx,
@@ -98,7 +99,7 @@ export async function recordOpening(
   return opened?.before === 'new' ? 'new' : undefined;
 }
 
-/** Notes the first answer; a later one changes nothing. */
+/** Records the first response; later ones change nothing. */
 export async function answerLead(
   tx: Tx,
   id: number,
@@ -130,7 +131,7 @@ export async function insertLead(tx: Tx, lead: Insertable<LeadsTable>): Promise<
   return id;
 }
 
-/** Deletes a lead, and the couple with its last one. */
+/** Deletes a lead, and the couple with its last lead. */
 export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
   await tx.deleteFrom('leads').where('id', '=', lead.id).execute();
   const withoutLeads = tx
@@ -143,6 +144,6 @@ export async function deleteLead(tx: Tx, lead: LeadRow): Promise<void> {
         ),
       ),
     );
-  // The couple may have written to a provider that the caller is not linked to.
+  // The couple may have leads at providers that the caller has no access to.
   await acrossProviders(tx, lead.customer_id, () => withoutLeads.execute());
 }

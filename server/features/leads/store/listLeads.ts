@@ -15,7 +15,7 @@ export interface LeadPage {
   sort: LeadSort;
   limit: number;
   offset: number;
-  /** Counting stops one beyond. */
+  /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
 }
 

@@ -7,13 +7,13 @@ type Fragment = RawBuilder<unknown>;
 export type LeadQuery = (table: Fragment, where: Fragment) => Fragment;
 
 interface Named {
-  /** Stands first in the statement's `with`. */
+  /** First expression of the statement's `with` clause. */
   first: Fragment;
   /** Returns the rows of a query; with `most`, any of its rows suffice once there are more than `most`. */
   rows: (query: LeadQuery, most?: number) => Fragment;
 }
 
-/** Up to here the leads of a name are fetched, and then filtered, sorted and counted. */
+/** Maximum number of matches that are fetched by name and then filtered, sorted and counted. */
 const FEW = 10_000;
 
 /** Converts a text to a LIKE pattern that matches anywhere in a folded name. */
@@ -23,8 +23,8 @@ export function namePattern(text: string): string {
 
 /**
  * Builds the source of leads whose names contain a text; all leads without one. A rare name uses the trigram
- * index, whose cost grows with its matches. A frequent name uses the index in sort order, which stops early.
- * The statement holds both plans and the database executes one.
+ * index, whose cost grows with its matches. A frequent name uses the index in sort order, which stops early. The
+ * statement contains both plans and the database executes one.
  */
 export function leadsNamed(text: string | undefined): Named {
   const all = (where: Fragment): Named => ({
@@ -34,7 +34,7 @@ export function leadsNamed(text: string | undefined): Named {
   if (text === undefined) return all(sql`true`);
   const pattern = namePattern(text);
   const has = sql`l.search_key like ${pattern}`;
-  // Fewer than three letters in a row have no trigram.
+  // A trigram needs three characters in a row.
   if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return all(has);
   const isRare = sql`(select found <= ${FEW} from tally)`;
   return {
@@ -47,7 +47,8 @@ export function leadsNamed(text: string | undefined): Named {
         most === undefined
           ? isRare
           : sql`(${isRare} or (select count(*) > ${most} from (${fetched}) as fetched))`;
-      // Counted by then, it is known to be common; the planner takes any long pattern for rare, unless it cannot see it.
+      // A parameter hides the pattern from the planner, which estimates long patterns as rare although this one is
+      // frequent.
       return sql`
         (${query(sql`named`, isEnough)}) union all
         (${query(sql`leads`, sql`not ${isEnough} and coalesce(${has}, false)`)})`;

@@ -9,7 +9,7 @@ export interface LockedProvider {
   limits: PackageLimits;
 }
 
-/** Holds a provider to the end of the transaction: what is counted for it then is counted one after the other. */
+/** Locks a provider until the transaction ends, which serializes counts against its package. */
 export async function lockProvider(tx: Tx, id: number): Promise<LockedProvider | undefined> {
   return tx
     .selectFrom('providers')

@@ -9,7 +9,7 @@ interface NewProductLead {
   note: string | null;
 }
 
-/** Writes a product lead; undefined where the couple's lead has led to one already. */
+/** Inserts a product lead; undefined if the couple's lead has one already. */
 export async function insertProductLead(
   tx: Tx,
   actor: Actor,

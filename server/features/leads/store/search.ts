@@ -4,7 +4,7 @@ import type { Tx } from '../../../http/call.ts';
 import type { AccessScope } from '../access.ts';
 import { leadsNamed, type LeadQuery } from './named.ts';
 
-/** More leads than this are not looked through for their couples. */
+/** Maximum number of matching leads that are searched for couples. */
 const LOOKED_THROUGH = 500;
 
 /** Builds the query of `searchCouples`; it joins only the hits. */

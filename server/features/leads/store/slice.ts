@@ -2,6 +2,6 @@ export interface Slice {
   limit: number;
   offset: number;
   descending: boolean;
-  /** Counting stops one beyond. */
+  /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
 }

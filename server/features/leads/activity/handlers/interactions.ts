@@ -89,7 +89,7 @@ export const interactionHandlers = {
         throw new ApiError('feature', { feature: 'whatsappLeads', reason });
       assertAllowed(reason);
     }
-    // Opening WhatsApp sends nothing: it is written down with what came of it, and then the couple was answered.
+    // Opening WhatsApp sends nothing by itself; it counts as a reply once its result is recorded.
     if (type === 'whatsapp_opened')
       await recordFirstResponse(tx, lead.row, 'whatsapp', actorOf(call));
     return add(tx, call, lead, { type, text, remindAt });
@@ -99,7 +99,7 @@ export const interactionHandlers = {
     const { text, remindAt, done } = call.body;
     const note = await changeable(tx, call, text === undefined ? 'reminder' : 'note');
     if (note.version !== call.version) throw staleVersion(interactionRecord(note));
-    // A reminder that has passed may stay where it stands.
+    // An unchanged reminder may be in the past.
     const moved = isSameInstant(remindAt, note.remind_at) ? undefined : remindAt;
     if (isPast(moved, call.now)) throw invalid({ path: 'remindAt', code: 'future' });
     const isDone = done ?? (moved === undefined ? undefined : false);

@@ -9,7 +9,7 @@ export const presenceHandlers = {
     const { id: leadId } = await getLeadSummary(tx, call, call.params.id);
     const at = now.toISOString();
     const { customerId, userId, sessionId } = principal;
-    // An agent looks on without standing in for the user.
+    // An agent's presence does not count as that of the user.
     if (!principal.agent)
       await keepPresence(tx, { customerId, userId, sessionId, leadId, at, ...body });
     return { data: await presencesAt(tx, { leadId, userId, at }) };

@@ -24,7 +24,7 @@ async function shown(
   assertShown(await getLeadSummary(tx, call, id));
 }
 
-/** Handlers of the records of a lead beside the conversation: history, models, comments. */
+/** Handlers of a lead's records besides the conversation: history, models, comments. */
 export const timelineHandlers = {
   async listLeadHistories(tx, call) {
     const { query, params } = call;

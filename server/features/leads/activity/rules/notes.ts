@@ -12,20 +12,23 @@ interface Editor {
   permissions: ReadonlySet<Schemas['Permission']>;
 }
 
-/** Notes are changed by who wrote them, or by who may delete leads; other contacts stand as they happened. */
+/**
+ * Returns true if the editor may change a note: the author, or a user who may delete leads. Other contacts are
+ * immutable.
+ */
 export function mayChangeNote(note: Note, { userId, permissions }: Editor): boolean {
   if (!NOTES.has(note.type)) return false;
   return note.created_by === userId || permissions.has('leads.delete');
 }
 
 /**
- * Returns true if the editor may complete or move a note's reminder: whoever may change the note, and the
- * lead's assignee.
+ * Returns true if the editor may complete or move a note's reminder: a user who may change the note, or the lead's
+ * assignee.
  */
 export function mayChangeReminder(note: Note, editor: Editor, assigneeId: number | null): boolean {
   return mayChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
 }
 
-/** Returns true if a reminder would lie in the past, or now. */
+/** Returns true if a reminder is not in the future. */
 export const isPast = (remindAt: string | null | undefined, now: Date): boolean =>
   typeof remindAt === 'string' && Date.parse(remindAt) <= now.getTime();

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../../http/call.ts';
 import type { Actor } from '../../actor.ts';
 
-/** Returns the number at which a caller is called: the user's own number, or else the provider's. */
+/** Returns the phone number of the caller: the user's own, otherwise the provider's. */
 export async function findCallerNumber(
   tx: Tx,
   userId: number,
@@ -32,7 +32,7 @@ export async function insertCall(tx: Tx, actor: Actor, leadId: number): Promise<
   return id;
 }
 
-/** Ends a call, with what is known of how. */
+/** Ends a call with its known result. */
 export async function endCall(
   tx: Tx,
   id: number,
@@ -42,7 +42,7 @@ export async function endCall(
   await tx.updateTable('lead_calls').set({ result, ended_at: at }).where('id', '=', id).execute();
 }
 
-/** Notes how a call ended: the last one that is still open, or one that was made by another phone. */
+/** Records the result of the last open call, or of a call made from another phone. */
 export async function finishCall(
   tx: Tx,
   actor: Actor,

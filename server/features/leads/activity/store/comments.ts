@@ -17,11 +17,11 @@ interface CommentRow {
 
 interface Thread {
   leadId: number;
-  /** Id of the customer user who reads. */
+  /** Id of the reading customer user. */
   userId: number;
 }
 
-/** Returns the columns of a comment; an author's own comment counts as read when it is written. */
+/** Returns the columns of a comment; the author has always read it. */
 const columns = (userId: number) => sql`
   k.id, k.body, k.created_by, u.full_name as author_name, k.created_at,
   case when k.created_by = ${userId} then k.created_at

@@ -49,7 +49,7 @@ export async function listHistories(
   };
 }
 
-/** Returns at most 100 models that the couple enquired about. */
+/** Returns at most 100 models that the couple requested. */
 export async function listItems(tx: Tx, leadId: number): Promise<Schemas['LeadItem'][]> {
   return tx
     .selectFrom('lead_items')

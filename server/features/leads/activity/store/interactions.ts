@@ -74,7 +74,7 @@ export interface InteractionChange {
   reminded_at?: string | null;
 }
 
-/** Changes a contact where its version still is the given one; says whether it was. */
+/** Updates a contact if the version matches. @returns false if it does not */
 export async function changeInteraction(
   tx: Tx,
   { id, version }: { id: number; version: number },

@@ -11,12 +11,12 @@ export interface ReminderFilter extends AccessScope {
   kinds: readonly Kind[] | undefined;
   /** Id of the customer user whose reminders are listed; undefined for those of all customer users. */
   mine: number | undefined;
-  /** Instants that the due ones lie between; the last one is not included. */
+  /** Range of due instants; the end is exclusive. */
   from: string | undefined;
   until: string | undefined;
-  /** Leads that arrived before are of the past, and nothing is to be done on them. */
+  /** Start of the window; older leads are archived and have no reminders. */
   windowStart: string;
-  /** An appointment is over once its day is. */
+  /** Current day; earlier appointments are over. */
   today: string;
 }
 
@@ -24,13 +24,13 @@ interface ReminderPage {
   limit: number;
   offset: number;
   descending: boolean;
-  /** Counting stops one beyond. */
+  /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
 }
 
 export interface ReminderRow {
   kind: Kind;
-  /** Of the note, of the lead whose appointment it is, or of the message that goes out by itself. */
+  /** Id of the note, of the appointment's lead, or of the automatic message. */
   source_id: number;
   version: number | null;
   type: Schemas['InteractionType'] | null;
@@ -76,7 +76,7 @@ const SOURCES: Record<Kind, (filter: ReminderFilter) => Fragment> = {
       and l.status not in ('rejected', 'not_wedding', 'other_firm')
       ${between(sql`l.appointment_at`, filter)}
       ${filter.mine === undefined ? sql`` : sql`and coalesce(l.assignee_id, ${filter.mine}) = ${filter.mine}`}`,
-  // One that did not arrive is told in its conversation.
+  // A failed message appears in its conversation.
   follow_up: (filter) => sql`
     select 'follow_up' as kind, s.id as source_id, null::integer as version, null::text as type, s.due_at,
       s.sent_at as done_at, coalesce(s.subject, s.body) as text, f.started_by as created_by, s.lead_id

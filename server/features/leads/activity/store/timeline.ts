@@ -8,7 +8,7 @@ const MAX_VALUE_LENGTH = 120;
 const value = (text: string | null | undefined): string | null =>
   text?.slice(0, MAX_VALUE_LENGTH) ?? null;
 
-/** Writes entries of a lead's history, in their order. */
+/** Inserts entries of a lead's history, in order. */
 export async function addHistories(
   tx: Tx,
   actor: Actor,
@@ -40,7 +40,7 @@ export interface NewInteraction {
   remindAt?: string | null | undefined;
 }
 
-/** Writes a contact with the couple, which is then the couple's last activity; answers its id. */
+/** Inserts a contact, which becomes the couple's last activity. @returns its id */
 export async function addInteraction(
   tx: Tx,
   actor: Actor,

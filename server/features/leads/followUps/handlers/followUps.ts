@@ -46,10 +46,10 @@ function newStep(
   };
 }
 
-/** Bytes of the files of one e-mail. */
+/** Maximum size of one e-mail's files in bytes. */
 const MAX_BYTES = sendLeadEmailFacts.body.attachments.maxTotalBytes;
 
-/** Returns the faults of the files that go with the e-mails: they are the account's, and not too much together. */
+/** Returns the faults of a step's attachments: they must belong to the customer and fit into one e-mail. */
 async function fileFaults(
   tx: Tx,
   customerId: number,
@@ -67,7 +67,7 @@ async function fileFaults(
   return faults;
 }
 
-/** Messages that go out by themselves, until something ends them. */
+/** Handlers of follow-ups: messages that are sent automatically until an event ends them. */
 export const followUpHandlers = {
   async listLeadFollowUps(tx, call) {
     const lead = await getLeadSummary(tx, call, call.params.id);

@@ -15,8 +15,7 @@ const DAY_MS = 86_400_000;
 const MAX_DAYS = 90;
 
 /**
- * Returns the reason why a running follow-up sends nothing more, or undefined if this message may be
- * sent.
+ * Returns the reason why a running follow-up ends before its next message; undefined if the message may be sent.
  */
 export function endsBefore(
   channel: Schemas['FollowUpChannel'],
@@ -29,7 +28,7 @@ export function endsBefore(
 /** Returns the due time of a step some days after an instant, moved to the next working time. */
 export function dueAfter(now: Date, days: number): string {
   const shifted = new Date(now.getTime() + days * DAY_MS);
-  // The same hour of a later day, whatever the clocks do in between.
+  // Keeps the hour of the day across a clock change.
   const drift = dayIn(zone, shifted) === addDays(dayIn(zone, now), days) ? 0 : 3_600_000;
   return nextWorkingTime(new Date(shifted.getTime() + drift)).toISOString();
 }
@@ -59,7 +58,7 @@ function faultsOfStep(
   return faults;
 }
 
-/** Returns the faults of the steps of a follow-up, all at once. */
+/** Returns all faults of a follow-up's steps. */
 export function stepFaults(
   steps: readonly FollowUpStep[],
   given: { now: Date; lead: LeadFacts; stopLine: string },
@@ -67,7 +66,7 @@ export function stepFaults(
   return steps.flatMap((step, index) => faultsOfStep(step, `steps[${index}]`, given));
 }
 
-/** Words by which couples end what comes by itself, in every language and as phones write them. */
+/** Texts by which couples stop automatic messages, in every language and as phones write them. */
 const STOP_WORDS = new Set([
   'ret',
   'dur',
@@ -81,7 +80,7 @@ const STOP_WORDS = new Set([
   'إلغاء',
 ]);
 
-/** Returns true if a couple's message contains nothing but a word that ends follow-ups. */
+/** Returns true if a couple's message consists only of a stop word. */
 export function isStopWord(text: string): boolean {
   const words = text.replace(/[\p{P}\p{S}]/gu, ' ').trim();
   return STOP_WORDS.has(words.toLocaleLowerCase('tr')) || STOP_WORDS.has(words.toLowerCase());

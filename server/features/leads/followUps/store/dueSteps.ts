@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../../http/call.ts';
 
-/** A message that is due, its lead held to the end of the transaction. */
+/** Due message, with its lead locked until the transaction ends. */
 export interface DueStep {
   id: number;
   follow_up_id: number;
@@ -19,8 +19,9 @@ export interface DueStep {
 }
 
 /**
- * Takes hold of the message that is due longest. Its lead is held first, as whoever changes one holds it, and one
- * that somebody holds is passed over: so no two processes send the same, and nobody waits for the other.
+ * Locks the message that is due longest. Locks its lead first, like every change of a lead, and skips locked ones:
+ * no two processes send the same message, and none waits for another.
+ * @returns `changed` if it is no longer due; undefined if none is due
  */
 export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'changed' | undefined> {
   const { rows } = await sql<{ id: number }>`
@@ -29,7 +30,7 @@ export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'chang
     order by s.due_at, s.id limit 1 for update of l skip locked`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
-  // What stood there before the lead was held may be of the past.
+  // Read again, because the row may have changed before the lead was locked.
   const { rows: held } = await sql<DueStep>`
     select s.id, s.follow_up_id, s.lead_id, s.customer_id, l.provider_id, s.channel, s.subject, s.body, s.html,
       s.attachment_ids, s.is_signed, f.started_by
@@ -41,7 +42,7 @@ export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'chang
   return held[0] ?? 'changed';
 }
 
-/** Notes that a message went to the outbox; what else is due goes on the next day at the earliest. */
+/** Marks a message as sent; the next one is due on the next day at the earliest. */
 export async function markSent(
   tx: Tx,
   { id, follow_up_id }: DueStep,
@@ -61,7 +62,7 @@ export async function markSent(
   return { isLast: left.numUpdatedRows === 0n };
 }
 
-/** Lets a message wait, where the provider has sent enough for now. */
+/** Postpones a message, for a provider at its sending limit. */
 export async function postpone(tx: Tx, id: number, dueAt: string): Promise<void> {
   await tx
     .updateTable('lead_follow_up_steps')

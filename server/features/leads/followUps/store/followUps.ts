@@ -62,13 +62,13 @@ export interface NewStep {
   subject: string | null;
   body: string;
   dueAt: string;
-  /** Sanitised. */
+  /** Sanitized HTML. */
   html: string | null;
   attachmentIds: number[];
   isSigned: boolean;
 }
 
-/** Writes a follow-up that runs from now on; answers its id. */
+/** Inserts a running follow-up. @returns its id */
 export async function insertFollowUp(
   tx: Tx,
   actor: Actor,
@@ -100,7 +100,7 @@ export async function insertFollowUp(
   return id;
 }
 
-/** Ends what runs on a lead and drops what it has not sent; false where nothing ran. */
+/** Ends the running follow-up of a lead and deletes its unsent messages. @returns false if none is running */
 export async function endRunning(
   tx: Tx,
   leadId: number,

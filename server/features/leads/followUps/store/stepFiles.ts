@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KeptFile } from '../../../../files/KeptFile.ts';
 import type { Tx } from '../../../../http/call.ts';
 
-/** A file that an account keeps ready. */
+/** Saved attachment of a customer. */
 export interface ReadyFile {
   id: number;
   document: KeptFile;

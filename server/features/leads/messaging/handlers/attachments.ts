@@ -7,7 +7,7 @@ import { assertShown } from '../../access.ts';
 import { getLeadSummary } from '../../lockedLead.ts';
 import { findAttachment } from '../store/attachments.ts';
 
-/** Pixels of a thumbnail's sides, twice what is drawn of it. */
+/** Side of a thumbnail in pixels, twice its displayed size. */
 const SIDE = 240;
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
@@ -24,7 +24,7 @@ export const attachmentHandlers = {
     const { messageId, attachmentId: id } = params;
     const found = await findAttachment(tx, { leadId: lead.id, messageId, id });
     if (!found) throw notFound();
-    // Reading takes long and must not hold the transaction.
+    // Reading is slow and must not hold the transaction.
     return new AfterCommit(async () => {
       const file = await ports.storage.get(found.key);
       if (!file) throw notFound();

@@ -29,7 +29,7 @@ async function messageAnswer(tx: Tx, id: number): Promise<{ data: Schemas['LeadM
   return { data };
 }
 
-/** Sends once the queue is committed; the answer is the message with what became of it, queued until then. */
+/** Sends a message after the commit; responds with its result, or as queued until then. */
 async function sendAfterCommit(tx: Tx, ports: Ports, message: Outgoing, actor: Actor) {
   return new AfterCommit(
     async (begin: Begin) => {
@@ -98,7 +98,7 @@ export const messageHandlers = {
     if (message.status !== 'failed') throw refused('not_failed');
     assertAllowed(channelRefusal(message.channel, facts));
     const to = (message.channel === 'email' ? row.email : row.phone) ?? '';
-    // A corrected address has never got this message, so it is a new one to the port.
+    // A corrected address is a new recipient, so the port must not deduplicate the message.
     const key = to === message.to_address ? message.message_key : randomUUID();
     const actor = actorOf(call);
     await assertUnderLimit(tx, row, actor.at);

@@ -33,12 +33,12 @@ async function daysOf(tx: Tx, row: LeadRow, now: Date) {
 async function languageOf(tx: Tx, row: LeadRow, otherwise: Language): Promise<Language> {
   const isHidden = row.contact_preference === 'anonymised';
   const texts = await coupleTexts(tx, row.id);
-  // We wrote the first words of a lead that we added ourselves.
+  // The first message of a lead that the customer added is the customer's own.
   if (row.message !== null && row.source !== 'customer_added') texts.push(row.message);
   return coupleLanguage({ texts, phone: isHidden ? null : row.phone }, otherwise);
 }
 
-/** Handlers of operations that help to answer a lead. */
+/** Handlers of operations that help to reply to a lead. */
 export const replyHandlers = {
   async getLeadQuickReplies(tx, call) {
     const row = await currentLead(tx, call, call.params.id);

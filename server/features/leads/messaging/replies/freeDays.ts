@@ -1,12 +1,12 @@
 import { addDays, type Day } from '../../../../time/day.ts';
 
-/** Weeks to look around a wedding day, both ways. */
+/** Weeks before and after a wedding day that are searched. */
 export const WEEKS_AROUND = 8;
 const MAX_DAYS = 3;
 
 /**
- * Returns free days near the wanted one, on the same weekday: the nearest ones, sorted by date. Excludes taken
- * days and days up to `today`.
+ * Returns free days near the requested one, on the same weekday: the nearest ones, sorted by date. Excludes
+ * occupied days and days up to `today`.
  */
 export function freeDays(wanted: Day, taken: ReadonlySet<Day>, today: Day): Day[] {
   const near: Day[] = [];

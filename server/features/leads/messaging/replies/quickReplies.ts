@@ -6,16 +6,16 @@ import type { Day } from '../../../../time/day.ts';
 import type { LeadFact } from '../../rules/completeness.ts';
 import { priceInWords } from './priceInWords.ts';
 
-/** A model with a price. */
+/** Model with a price. */
 export interface Priced {
   name: string;
   min: number | null;
   max: number | null;
 }
 
-/** Facts from which the prepared replies of a lead are composed. */
+/** Facts of which the reply templates of a lead are composed. */
 export interface ReplyFacts {
-  /** Names for the greeting, or their placeholder. */
+  /** Names of the greeting, or their placeholder. */
   couple: string;
   day: Schemas['QuickReplies']['day'];
   freeDays: readonly Day[];

@@ -5,7 +5,7 @@ import type { Language } from '../../../../http/call.ts';
 /** Languages of replies by the ISO 639-3 codes of the detector. */
 const DETECTED: Readonly<Record<string, Language>> = { tur: 'tr', eng: 'en', deu: 'de', arb: 'ar' };
 
-/** Shorter words ("Merhaba", "Hello") are detected by chance. */
+/** Minimum letters of a detectable text; short ones ("Merhaba", "Hello") are detected unreliably. */
 const MIN_LETTERS = 12;
 
 const COUNTRIES: Readonly<Record<Language, readonly CountryCode[]>> = {
@@ -16,11 +16,11 @@ const COUNTRIES: Readonly<Record<Language, readonly CountryCode[]>> = {
 };
 const LANGUAGES: readonly Language[] = ['tr', 'de', 'ar', 'en'];
 
-/** Facts that tell a couple's language. */
+/** Data that indicates a couple's language. */
 export interface CoupleWords {
-  /** Texts that the couple wrote, the newest first. */
+  /** Texts of the couple, newest first. */
   texts: readonly string[];
-  /** E.164; null where it is unknown or hidden. */
+  /** E.164 number; null if unknown or hidden. */
   phone: string | null;
 }
 
@@ -35,8 +35,8 @@ function languageOfPhone(phone: string): Language | undefined {
 }
 
 /**
- * Returns the language to answer a couple in: that of the newest text that is long enough to detect, else that
- * of the phone's country, else `otherwise`.
+ * Returns the language of replies to a couple: that of the newest text long enough to detect, otherwise that of
+ * the phone's country, otherwise `otherwise`.
  */
 export function coupleLanguage({ texts, phone }: CoupleWords, otherwise: Language): Language {
   for (const text of texts) {

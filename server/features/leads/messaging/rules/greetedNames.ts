@@ -1,17 +1,17 @@
 import type { Language } from '../../../../http/call.ts';
 import { coupleName } from '../../rules/coupleName.ts';
 
-/** Languages in which one greets by first name, and in which a name's first word is one. */
+/** Languages that greet by first name and in which the first word of a name is one. */
 const BY_FIRST_NAME: ReadonlySet<Language> = new Set(['tr', 'en']);
 
-/** Two or three words of letters: a first name with one or two further names. */
+/** Two or three words: a first name and one or two others. */
 const FULL_NAME = /^(\p{L}[\p{L}\p{M}]+)(?: [\p{L}\p{M}]+){1,2}$/u;
 
 const firstName = (name: string | null) => name && (FULL_NAME.exec(name.trim())?.[1] ?? name);
 
 /**
- * Returns the names by which a couple is greeted: `Elif & Can`, or the whole ones where the language or a name does
- * not let the first be told; the placeholder where no name is known.
+ * Returns the names of a greeting: `Elif & Can`, or the full names if the language or a name does not allow to
+ * isolate the first name; the placeholder without names.
  */
 export function greetedNames(
   { bride, groom }: { bride: string | null; groom: string | null },

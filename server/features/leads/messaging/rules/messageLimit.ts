@@ -1,4 +1,4 @@
-/** Messages that one provider may send to couples within an hour. */
+/** Maximum number of messages per provider to couples within an hour. */
 export const MESSAGES_AN_HOUR = 50;
 
 export const HOUR_MS = 3_600_000;

@@ -6,7 +6,7 @@ interface Owner {
   messageId: number;
 }
 
-/** Notes the stored files of a message, in their order. */
+/** Inserts the stored files of a message, in order. */
 export async function insertAttachments(
   tx: Tx,
   { customerId, messageId }: Owner,

@@ -17,8 +17,8 @@ interface DuplicateRow {
 const MAX_DUPLICATES = 20;
 
 /**
- * Builds the query for accessible leads of probably the same couple, newest first. Masked leads are excluded;
- * anonymised couples match by their own record only, since any other match would identify them.
+ * Builds the query for accessible leads of probably the same couple, newest first. Excludes masked leads;
+ * anonymised couples match by their own record only, because any other match would identify them.
  */
 export function duplicatesQuery(
   { customerId, providerIds }: AccessScope,

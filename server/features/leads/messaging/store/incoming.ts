@@ -10,7 +10,7 @@ export async function findReceivingLead(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Counts an unread message on a lead. The version stays, so open forms remain valid. */
+/** Adds an unread message to a lead. The version stays, so that open forms remain valid. */
 export async function receiveOnLead(tx: Tx, id: number, at: string): Promise<void> {
   await tx
     .updateTable('leads')

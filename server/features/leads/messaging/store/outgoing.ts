@@ -3,7 +3,7 @@ import type { KeptFile } from '../../../../files/KeptFile.ts';
 import type { Tx } from '../../../../http/call.ts';
 import type { MessageFailure } from './messages.ts';
 
-/** A queued message with what a port needs to send it and what happens on the lead then. */
+/** Queued message with the data for its port and for the update of its lead. */
 export interface Outgoing {
   id: number;
   customer_id: number;
@@ -14,7 +14,7 @@ export interface Outgoing {
   subject: string | null;
   body: string;
   html: string | null;
-  /** Storage key. */
+  /** Storage key of the signature's picture. */
   signature_image: string | null;
   to_address: string | null;
   cc: string[];
@@ -50,8 +50,8 @@ export async function findOutgoing(tx: Tx, id: number): Promise<Outgoing | undef
 const AT_ONCE = 20;
 
 /**
- * Takes hold of messages that stay queued although their process has had its time: the oldest ones, and
- * none that another process is taking at the same moment. They are left alone again until `since` passes them.
+ * Claims queued messages older than `since`, oldest first, and skips those that another process is claiming. They
+ * can be claimed again once `since` passes the claim.
  */
 export async function claimQueued(tx: Tx, since: string, at: string): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
@@ -69,8 +69,9 @@ export async function claimQueued(tx: Tx, since: string, at: string): Promise<Ou
 }
 
 /**
- * Stores what became of a queued message, and what its SMS cost; false where somebody else has done so already.
- * @param segmentMinor price of one SMS, in hundredths; null where it is not known
+ * Stores the result of a queued message and the cost of its SMS.
+ * @param segmentMinor price of one SMS, in hundredths; null if unknown
+ * @returns false if another process has stored a result
  */
 export async function settleMessage(
   tx: Tx,

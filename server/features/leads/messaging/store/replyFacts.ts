@@ -14,7 +14,7 @@ export async function coupleTexts(tx: Tx, leadId: number): Promise<string[]> {
 
 const MAX_MODELS = 8;
 
-/** Models with their prices: those that the couple asked about, otherwise those that stand on the page. */
+/** Returns models with their prices: those that the couple requested, otherwise the published ones. */
 export async function pricesFor(
   tx: Tx,
   lead: { id: number; customer_id: number; provider_id: number },

@@ -4,9 +4,9 @@ import type { Tx } from '../../../../http/call.ts';
 const FILES = '/files/';
 
 export interface Signature {
-  /** Sanitised formatted text; null where there is none. */
+  /** Sanitized HTML; null without any. */
   html: string | null;
-  /** Storage key of its picture. */
+  /** Storage key of the picture. */
   image: string | null;
 }
 

@@ -5,14 +5,14 @@ import type { Tx } from '../../../../http/call.ts';
 import type { AccessScope } from '../../access.ts';
 import type { Slice } from '../../store/slice.ts';
 
-/** Filters of the log of SMS. */
+/** Filters of the SMS log. */
 export interface SmsLogFilter {
   q?: string | undefined;
   status?: readonly Schemas['SmsLogStatus'][] | undefined;
   isAutomatic?: boolean | undefined;
-  /** RFC 3339; from this instant on. */
+  /** Inclusive start (RFC 3339). */
   from?: string | undefined;
-  /** RFC 3339; before this instant. */
+  /** Exclusive end (RFC 3339). */
   before?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function conditionsOf(
     sql`m.direction = 'out'`,
     sql`m.channel = 'sms'`,
     sql`l.provider_id = any(${providerIds})`,
-    // What the package hides of a lead, its messages do not show.
+    // Messages of masked leads are hidden too.
     sql`not l.is_masked`,
   ];
   if (q !== undefined) {

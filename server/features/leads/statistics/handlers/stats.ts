@@ -7,10 +7,10 @@ import { statusCounts } from '../store/statusCounts.ts';
 
 type StatsCall = Pick<Call<'getCoupleStats'>, 'principal' | 'now' | 'query'>;
 
-/** Leads beyond so many are not counted: whoever has as many needs no last digits. */
+/** Maximum number of counted leads; above it the statistics are a lower bound. */
 const LOOKED_THROUGH = 200_000;
 
-/** Statistics reach back as far as they are asked to; by default as far as the list with the same filters. */
+/** Returns the leads of the requested period; by default those of the list with the same filters. */
 function scopeOf({ principal, now, query }: StatsCall): Scope {
   const scope = accessScopeOf(principal, query.providerIds);
   const { userId } = principal;

@@ -8,7 +8,7 @@ const names = (from: string, until?: string) =>
 describe('months of a period, by the clock of Istanbul', () => {
   test.each<[string, string | undefined, string[]]>([
     ['2026-10-31T21:00:00Z', undefined, ['2026-11']],
-    // One instant earlier it is October there.
+    // One millisecond earlier it is October there.
     ['2026-10-31T20:59:59.999Z', undefined, ['2026-10', '2026-11']],
     ['2025-12-15T00:00:00Z', '2026-01-31T21:00:00Z', ['2025-12', '2026-01']],
     ['2026-12-01T00:00:00Z', undefined, []],

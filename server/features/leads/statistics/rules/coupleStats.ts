@@ -3,17 +3,17 @@ import { addMonths, dayIn, startOfDay } from '../../../../time/day.ts';
 import { zone } from '../../../../time/zone.ts';
 import type { Period } from '../../rules/window.ts';
 
-/** Months further back are not told one by one. */
+/** Maximum number of months that are listed separately. */
 const MAX_MONTHS = 24;
 
 export interface Month {
-  /** `2026-11` */
+  /** Month such as `2026-11`. */
   month: string;
-  /** Its first instant. */
+  /** First instant of the month. */
   from: string;
 }
 
-/** Returns the calendar months of a period, oldest first; limited to the last `MOST_MONTHS`. */
+/** Returns the calendar months of a period, oldest first; limited to the last `MAX_MONTHS`. */
 export function monthsOf({ from, until }: Period, now: Date): Month[] {
   const end = until === undefined ? now : new Date(new Date(until).getTime() - 1);
   const first = dayIn(zone, new Date(from)).slice(0, 7);
@@ -40,7 +40,7 @@ const NO_STATUS: Schemas['StatusCounts'] = {
   unreachable: 0,
 };
 
-/** Counts of every status, also of those that nothing has. */
+/** Returns counts of every status, including 0. */
 export function byStatus(
   counts: readonly { status: Schemas['LeadStatus']; count: number }[],
 ): Schemas['StatusCounts'] {
@@ -49,10 +49,7 @@ export function byStatus(
   return found;
 }
 
-/**
- * Returns the leads that arrived in each of the months; `counts` identify months by their position, from
- * 1.
- */
+/** Returns the leads that arrived in each of the months; `counts` identify months by their position, from 1. */
 export function byMonth(
   months: readonly Month[],
   counts: readonly { month: number; status: Schemas['LeadStatus']; total: number }[],

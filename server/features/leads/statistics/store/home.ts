@@ -30,10 +30,13 @@ export interface HomeRow {
   takes_whatsapp: boolean;
 }
 
-/** Counts stop here. */
+/** Maximum of the counts. */
 const MAX_LEADS = 1000;
 const SHOWN = 6;
-/** Late leads that are shown before those that can still be answered in time; the other ones fill up. */
+/**
+ * Number of late leads that are listed before those that can still be answered in time; more fill the remaining
+ * places.
+ */
 const LATE_FIRST = 3;
 const WORDS = 300;
 
@@ -66,7 +69,7 @@ interface Deadlines {
 
 type Waiting = { total: number; late: number } & (HomeRow | { id: null });
 
-/** Builds the query of `waitingAtHome`. Each part reads the index of waiting leads in its order and stops early. */
+/** Builds the query of `waitingAtHome`. Each part scans the index of unanswered leads in order and stops early. */
 export function waitingQuery(scope: HomeScope, { late, near }: Deadlines): RawBuilder<Waiting> {
   const waiting = sql`${scopedLeads(scope)} and l.status in ('new', 'pending')`;
   const counted = (when: Fragment) => sql`

@@ -3,33 +3,33 @@ import type { Tx } from '../../../../http/call.ts';
 import { zone } from '../../../../time/zone.ts';
 import { scopedLeads, type HomeScope } from './home.ts';
 
-/** Counts that show how a provider treats its leads. */
+/** Counts from which a provider's rates are calculated. */
 export interface PageRates {
   provider_id: number;
-  /** Leads whose answer is known to be in time or not, and those in time. */
+  /** Number of leads with a known response result, and of those answered in time. */
   rated: number;
   in_time: number;
-  /** Leads that should have come to an end by now, and those whose end is written down. */
+  /** Number of leads that should have an outcome, and of those with a recorded one. */
   old: number;
   ended: number;
 }
 
-/** Instants; all but `late` are the beginning of a day. */
+/** Instants; all but `late` are the start of a day. */
 interface Since {
   responseMs: number;
-  /** Answers are looked at from here on. */
+  /** Start of the period of responses. */
   ratedFrom: string;
   /** Instant up to which arrived leads have missed their response deadline if they are unanswered. */
   late: string;
-  /** Instant before which arrived leads should have ended by now. */
+  /** Instant before which arrived leads should have an outcome. */
   oldUntil: string;
-  /** From here on, days change by the clock alone; before it, every deadline has passed. */
+  /** Start of the days whose leads may still change by time alone; earlier deadlines have passed. */
   freshFrom: string;
 }
 
 /**
- * Builds the query of `pageRates`. It adds up the counted days, and counts the leads of the last days, of days
- * that changed after counting and of days that an earlier release counted.
+ * Builds the query of `pageRates`. It sums the counted days, and counts the leads of the last days, of days that
+ * changed after counting, and of days that an earlier release counted.
  */
 export function pageRatesQuery(scope: HomeScope, since: Since): RawBuilder<PageRates> {
   const { customerId, providerIds, windowStart } = scope;

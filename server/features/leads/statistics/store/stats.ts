@@ -10,10 +10,10 @@ interface CallCount {
   count: number;
 }
 
-/** Leads that the list's filters find among those that arrived in a period. */
+/** Leads that match the list's filters and arrived in a period. */
 export type Scope = LeadFilter & Period;
 
-/** Opens a statement that reads `leads_found`: those of a scope; confirmed spam counts nowhere. */
+/** Builds the `with` clause of `leads_found`, the leads of a scope without confirmed spam. */
 function withFound(scope: Scope): RawBuilder<unknown> {
   const named = leadsNamed(scope.coupleName);
   const found: LeadQuery = (table, where) => sql`
@@ -33,7 +33,7 @@ interface ResponseTimes {
 /** Time limit of a response, and the instant from which the rate of responses in time is reported. */
 interface ResponseClock {
   responseMs: number;
-  /** Inclusive. */
+  /** Inclusive start of the reported rate. */
   rateFrom: string;
 }
 
@@ -63,7 +63,10 @@ export function responseTimesQuery(
     from leads_found l`;
 }
 
-/** Returns the average working minutes to the first answer. Unanswered leads count in the total and the rate only. */
+/**
+ * Returns the average working minutes until the first response. Unanswered leads count in the total and the rate
+ * only.
+ */
 export async function responseTimes(
   tx: Tx,
   scope: Scope,
@@ -73,10 +76,10 @@ export async function responseTimes(
   return rows[0] ?? NO_ANSWERS;
 }
 
-/** Figures of the leads that arrived with one status in one month. */
+/** Figures of the leads with one status that arrived in one month. */
 export interface CoupleCount {
   status: Schemas['LeadStatus'];
-  /** 1 for the first of the months that were asked for, 0 before it. */
+  /** Index of the month from 1; 0 before the first one. */
   month: number;
   total: number;
   prepaid: number;
@@ -87,9 +90,9 @@ export interface CoupleCount {
 }
 
 interface Deadlines {
-  /** Unanswered ones that arrived until then have missed their time. */
+  /** Instant up to which arrived leads have missed their deadline if unanswered. */
   missed: string;
-  /** Unanswered ones that arrived until then are near their end. */
+  /** Instant up to which arrived leads are near their deadline if unanswered. */
   near: string;
 }
 
@@ -113,7 +116,7 @@ export function coupleCountsQuery(
     from leads_found l group by 1, 2`;
 }
 
-/** Counts for the couples screen, by status and by month of arrival. */
+/** Returns the counts of the couples screen, by status and by month of arrival. */
 export async function coupleCounts(
   tx: Tx,
   scope: Scope,
@@ -133,7 +136,7 @@ export function callCountsQuery(scope: Scope): RawBuilder<CallCount> {
     group by k.result`;
 }
 
-/** Calls whose end is known, by how they ended. */
+/** Returns the number of calls by result. */
 export async function callCounts(tx: Tx, scope: Scope): Promise<CallCount[]> {
   return (await callCountsQuery(scope).execute(tx)).rows;
 }

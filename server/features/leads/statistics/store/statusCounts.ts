@@ -11,8 +11,8 @@ export interface StatusCount {
 }
 
 /**
- * Returns the query that counts a list's leads by status and read state; it scans an index once and ends one
- * row beyond `most`.
+ * Returns the query that counts a list's leads by status and read state; it scans an index once and stops one row
+ * above `most`.
  */
 export function statusCountsQuery(filter: LeadFilter, most: number): RawBuilder<StatusCount> {
   const conditions = leadConditions(filter);
