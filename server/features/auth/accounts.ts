@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language, Tx } from '../../http/call.ts';
 import type { Identifier } from './identifier.ts';
 
-/** A customer user as sign-in needs it. */
+/** Customer user with the fields that sign-in needs. */
 export interface Account {
   id: number;
   customer_id: number;
@@ -47,7 +47,7 @@ export function findAccounts(tx: Tx, identifier: Identifier): Promise<Account[]>
   return select(tx, sql`u.id in (${byUsername(identifier)} union ${byContact(identifier)})`);
 }
 
-/** Returns only the users who have this address or number. Its holder has proven to be one of them. */
+/** Returns only the users who own this address or number; call it after its holder has proven the ownership. */
 export function findOwners(tx: Tx, identifier: Identifier): Promise<Account[]> {
   return select(tx, sql`u.id in (${byContact(identifier)})`);
 }

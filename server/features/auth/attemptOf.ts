@@ -9,7 +9,7 @@ interface Caller {
   now: Date;
 }
 
-/** Returns what an attempt to get in as these users is counted by. */
+/** Returns the keys by which an attempt to sign in as these users is rate-limited. */
 export async function attemptOf(
   tx: Tx,
   { device, address, now }: Caller,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 
-/** Kind of a token that a user holds between two calls; never an access token. */
+/** Kind of a single-use token between two calls; never an access token. */
 export type ChallengeKind =
   | 'choose_user'
   | 'two_factor'
@@ -47,7 +47,7 @@ interface Opening {
 
 const secretHash = (token: string, secret: string) => hashToken(`${token} ${secret}`);
 
-/** Opens a challenge and answers its token, of which the database keeps a hash alone. */
+/** Creates a challenge. @returns its token, of which the database stores only a hash */
 export async function openChallenge(
   tx: Tx,
   { kind, seconds, now, user, payload, secret }: Opening,
@@ -69,7 +69,7 @@ export async function openChallenge(
   return token;
 }
 
-/** Locks and returns the open challenge of a token; undefined where it is unknown, used or expired. */
+/** Locks and returns the open challenge of a token; undefined if it is unknown, used or expired. */
 export async function lockChallenge(
   tx: Tx,
   kinds: readonly ChallengeKind[],
@@ -101,7 +101,7 @@ export function knowsSecret(challenge: Challenge, token: string, secret: string)
   return challenge.secret_hash === secretHash(token, secret);
 }
 
-/** Marks a challenge as used; it works once. */
+/** Marks a challenge as used; it is single-use. */
 export async function useChallenge(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('challenges')
@@ -118,7 +118,7 @@ export async function countChallengeAttempt(tx: Tx, id: number): Promise<void> {
     .execute();
 }
 
-/** Ends what is still open of a user, of these kinds; with `payload`, what holds these members alone. */
+/** Closes a user's open challenges of these kinds; with `payload`, only those that contain its members. */
 export async function closeChallenges(
   tx: Tx,
   kinds: readonly ChallengeKind[],
@@ -143,13 +143,13 @@ export async function closeChallenges(
     .execute();
 }
 
-/** Returns the user ids in a challenge's payload, which the server wrote itself. */
+/** Returns the user ids in a challenge's payload, which only the server writes. */
 export function userIdsOf({ payload }: Challenge): number[] {
   const ids = payload['userIds'];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }
 
-/** Returns a text of a challenge's payload, which the server wrote itself; empty where it is missing. */
+/** Returns a text of a challenge's payload, which only the server writes; empty if it is missing. */
 export function textOf({ payload }: Challenge, key: string): string {
   const text = payload[key];
   return typeof text === 'string' ? text : '';

@@ -48,7 +48,7 @@ export {
   limitSupportSearches,
 };
 
-/** Seconds that an invitation stays open: seven days. */
+/** Validity of an invitation in seconds: seven days. */
 const INVITATION_SECONDS = 7 * 86_400;
 
 interface User {
@@ -56,7 +56,7 @@ interface User {
   customer_id: number;
 }
 
-/** Sets a password; the user's sessions end, but for the one that may be kept, or none where all are. */
+/** Sets a password and ends the user's sessions, except for the kept one. */
 export async function setPassword(
   tx: Tx,
   userId: number,
@@ -68,7 +68,7 @@ export async function setPassword(
   await resetPasswords(tx, userId);
 }
 
-/** Invites a user; answers the path of the link. Older invitations of theirs end. */
+/** Creates an invitation and closes older ones. @returns the path of its link */
 export async function openInvitation(tx: Tx, user: User, now: Date): Promise<string> {
   await closeChallenges(tx, ['invitation'], [user.id], now);
   const hash = await openChallenge(tx, {
@@ -99,8 +99,9 @@ export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<vo
 }
 
 /**
- * Takes what a signed-in user brought back from another service; the answered function asks that service
- * who it is, and is to be called after the commit. Refuses where the redirects were not this user's own.
+ * Consumes the redirect flow that a signed-in user returns from.
+ * @returns a function that fetches the identity from the service; call it after the commit
+ * @throws ApiError if another user started the flow
  */
 export async function identify(
   tx: Tx,
@@ -113,7 +114,7 @@ export async function identify(
   return () => personOf(caller, type, flow, token);
 }
 
-/** Returns those of the sessions that still open anything, and what. */
+/** Returns those of the sessions that are still open, with their permissions. */
 export async function stillOpenSessions(
   kysely: Kysely<Tables>,
   ids: readonly number[],
@@ -144,7 +145,7 @@ export async function stillOpenSessions(
 
 const DAY = 86_400_000;
 
-/** Deletes what nobody can use any more: sessions that ended, devices of long ago, challenges and counted tries of yesterday and before. */
+/** Deletes expired sessions and old devices, and challenges and rate counters older than a day. */
 export async function sweepSessions(kysely: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   await kysely

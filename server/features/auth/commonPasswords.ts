@@ -1,4 +1,4 @@
-/** Passwords that people choose most, here and elsewhere; runs and repeats are found by rule, see isCommonPassword. */
+/** Most common passwords; keyboard runs and repetitions are detected by rule, see isCommonPassword. */
 const LIST = `
 password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd pa55word pass1234 pass123 passwd passpass passport
 123456a a123456 123456q 12345a 12345q 1234qwer qwer1234 qwe123 qweasd qweasdzxc qwert1 qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345

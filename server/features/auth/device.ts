@@ -1,13 +1,13 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** Device as its browser describes itself, under commonly known names. */
+/** Device described by its User-Agent, with common names. */
 export interface Device {
   kind: Schemas['DeviceKind'];
   browser: string | null;
   system: string | null;
 }
 
-/** The first that fits: browsers call themselves by the names of others too. */
+/** The first match wins, because browsers include the names of others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -29,7 +29,7 @@ const SYSTEMS: readonly [RegExp, string, Device['kind']][] = [
   [/\b(Linux|X11)\b/, 'Linux', 'computer'],
 ];
 
-/** Parses a User-Agent into a device for the list of sessions. Nothing else depends on it. */
+/** Parses a User-Agent into a device for the list of sessions only. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const system = SYSTEMS.find(([pattern]) => pattern.test(text));

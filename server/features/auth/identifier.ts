@@ -2,23 +2,23 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { hashToken } from '../../secrets/token.ts';
 import { toE164 } from './phone.ts';
 
-/** Identifier that a user typed, in every form that it can mean. */
+/** Entered identifier in every form that it can have. */
 export interface Identifier {
-  /** Username or e-mail address in lower case, never by a language's rules: I is i for everybody. */
+  /** Username or e-mail address in lower case, independent of the locale (I becomes i, also in Turkish). */
   name: string;
-  /** E.164. */
+  /** E.164 number. */
   phone: string | undefined;
 }
 
-/** Reads a username, e-mail address or phone number. */
+/** Parses a username, e-mail address or phone number. */
 export function readIdentifier(text: string, country: CountryCode): Identifier {
   const name = text.trim().toLowerCase();
   return { name, phone: name.includes('@') ? undefined : toE164(name, country) };
 }
 
 /**
- * Returns the keys by which attempts are counted: one for each account that matches, in order, or the
- * identifier itself if none matches, so that unknown identifiers are refused alike.
+ * Returns the keys by which attempts are counted: one for each matching account, in order, or the identifier
+ * itself if none matches, so that unknown identifiers are limited alike.
  */
 export function accountKeys(
   identifier: Identifier,

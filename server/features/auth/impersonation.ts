@@ -10,17 +10,11 @@ const HOUR = 3600;
 const SEARCHES: Limit = { most: 120, seconds: QUARTER_HOUR_SECONDS };
 const STARTS: Limit = { most: 30, seconds: HOUR };
 
-/**
- * Counts a search of an agent at the support desk.
- * @throws ApiError 429 beyond the limit
- */
+/** Counts a search of an agent at the support desk. @throws ApiError 429 above the limit */
 export const limitSupportSearches = (tx: Tx, agentId: number, now: Date): Promise<void> =>
   consume(tx, `support search ${agentId}`, SEARCHES, now);
 
-/**
- * Counts the start of an impersonation and serializes the starts of one agent.
- * @throws ApiError 429 beyond the limit
- */
+/** Counts the start of an impersonation and serializes those of one agent. @throws ApiError 429 above the limit */
 export const limitImpersonations = (tx: Tx, agentId: number, now: Date): Promise<void> =>
   consume(tx, `impersonation ${agentId}`, STARTS, now);
 
@@ -36,8 +30,9 @@ interface ImpersonationStart {
 }
 
 /**
- * Opens the session of one impersonation and answers its token, which nobody can tell again. It has the
- * second half of the agent's own key, and so is worth nothing to anybody else.
+ * Creates the session of an impersonation. Its second key half is the agent's own, so the token is useless to
+ * others.
+ * @returns its token, which is not stored
  */
 export async function openImpersonationSession(
   tx: Tx,
@@ -71,8 +66,8 @@ export async function openImpersonationSession(
 }
 
 /**
- * Gives an agent who comes back another token for the session from which they went out, the one with the
- * same second half of the key; undefined where it is over or they may not come back.
+ * Issues a new token for the session from which an agent started an impersonation, matched by its second key half;
+ * undefined if the session is over or the agent may not return.
  */
 export async function renewAgentSession(
   tx: Tx,
@@ -92,12 +87,12 @@ export async function renewAgentSession(
   return rows.length === 1 ? token : undefined;
 }
 
-/** Ends what was opened for one impersonation. */
+/** Ends the session of one impersonation. */
 export async function endImpersonationSession(tx: Tx, impersonationId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('impersonation_id', '=', impersonationId).execute();
 }
 
-/** Ends everything that an agent has open as somebody else; their own sessions stay. */
+/** Ends all impersonation sessions of an agent; the agent's own sessions stay. */
 export async function endImpersonationSessions(tx: Tx, agentId: number): Promise<void> {
   await tx
     .deleteFrom('sessions')

@@ -1,7 +1,7 @@
 import { fold } from '../../db/fold.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
-/** Along these everybody runs a finger; backwards too. */
+/** Rows of keyboards, for runs of adjacent keys in both directions. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -16,8 +16,8 @@ const isRun = (text: string) => RUNS.some((run) => run.includes(text));
 const isListed = (text: string) => commonPasswords.has(text) || isRepeat(text) || isRun(text);
 
 /**
- * Returns true if a password is one of those that are tried first: listed, a run of keys, or one sequence
- * repeated; in any case, with or without Turkish letters, with or without a mark at the end.
+ * Returns true if a password is easy to guess: a listed one, a keyboard run, or one sequence repeated; in any
+ * case, with or without Turkish letters or a final punctuation mark.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = fold(password);

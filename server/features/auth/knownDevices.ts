@@ -4,14 +4,14 @@ import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 
 const DAY = 86_400_000;
-/** Days after the last sign-in on it that a device stays known; its cookie lives as long. */
+/** Days after its last sign-in when a device expires; the same as its cookie's lifetime. */
 const KNOWN_DAYS = 180;
-/** Devices of one user; the one that was used longest ago makes room. */
+/** Maximum number of devices per user; the least recently used one is replaced. */
 const MAX_DEVICES = 20;
 
 const oldest = (now: Date) => new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString();
 
-/** Returns the id of the device behind a token, where one of these users has signed in on it. */
+/** Returns the id of a token's device if one of these users has signed in on it. */
 export async function findDevice(
   tx: Tx,
   token: string,
@@ -31,15 +31,15 @@ export async function findDevice(
 }
 
 interface Device {
-  /** The token until now; empty where there is none. */
+  /** Current token of the device; empty if it has none. */
   device: string;
   keepDevice: (token: string) => void;
   now: Date;
 }
 
 /**
- * Makes a device known for a user who has signed in on it. The token changes each time: a copy of an
- * old one is worth nothing, and one that somebody else has put there is not taken on.
+ * Marks a device as known for a user who has signed in on it. The token is rotated at each sign-in, so that a
+ * copied or planted token is worthless.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -69,12 +69,12 @@ export async function rememberDevice(
   keepDevice(token);
 }
 
-/** Forgets a user's devices: whoever knew the old password may have signed in on one. */
+/** Deletes a user's devices: somebody who knew the old password may have signed in on one. */
 export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('known_devices').where('customer_user_id', '=', userId).execute();
 }
 
-/** Deletes devices that nobody has signed in on for too long. */
+/** Deletes devices without a recent sign-in. */
 export async function sweepDevices(kysely: Kysely<Tables>, now: Date): Promise<void> {
   await kysely.deleteFrom('known_devices').where('last_used_at', '<=', oldest(now)).execute();
 }

@@ -19,9 +19,9 @@ interface Caller {
   keepDevice: (token: string) => void;
 }
 
-/** Seconds that the second half of a sign-in may take. */
+/** Time limit of a sign-in's second step in seconds. */
 const CHALLENGE_SECONDS = 300;
-/** Seconds that a recovery key is good for. */
+/** Validity of a recovery key in seconds. */
 export const RECOVERY_SECONDS = 3600;
 
 interface Enter {
@@ -30,8 +30,8 @@ interface Enter {
 }
 
 /**
- * Returns the next step after a user has proven to be one of these accounts: the choice of the account, then
- * the second factor, then the sign-in. No sign-in method bypasses it.
+ * Returns the next step after a user has proven to own one of these accounts: the choice of the account, then the
+ * second factor, then the sign-in. No sign-in method bypasses it.
  */
 export async function nextStep(
   tx: Tx,
@@ -76,7 +76,7 @@ async function chooseUser(
   return { outcome: 'choose_user', challenge, candidates };
 }
 
-/** Lets a user in, and knows their device from now on. */
+/** Signs a user in and marks the device as known. */
 export async function signedIn(
   tx: Tx,
   caller: Caller,
@@ -87,7 +87,7 @@ export async function signedIn(
   return { outcome: 'signed_in', session: await readSession(tx, sessionId, keys, caller.language) };
 }
 
-/** Lets a user in, unless they came by a password that is too old. */
+/** Signs a user in unless the password has expired. */
 export async function enter(
   tx: Tx,
   caller: Caller,
@@ -98,7 +98,7 @@ export async function enter(
   return { outcome: 'password_expired', recoveryKey: await openRecovery(tx, account, caller.now) };
 }
 
-/** Creates a token that sets a new password once; older tokens are closed. */
+/** Creates a single-use token to set a new password and closes older ones. */
 export async function openRecovery(
   tx: Tx,
   account: Pick<Account, 'id' | 'customer_id'>,

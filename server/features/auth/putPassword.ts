@@ -4,8 +4,8 @@ import { forgetDevices } from './knownDevices.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Puts a new password in force: sessions but for the kept one end, without one the devices are forgotten, and so does everything that was open
- * under the old one, links and half sign-ins alike.
+ * Replaces a password: ends all sessions except for the kept one, closes open challenges, and without a kept
+ * session deletes the known devices.
  */
 export async function putPassword(
   tx: Tx,

@@ -3,7 +3,7 @@ import { refundReauthentication, limitReauthentications } from '../../rateLimits
 import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
-/** Seconds after sign-in in which nobody is asked for the password again. */
+/** Seconds after a sign-in in which no re-authentication is required. */
 const FRESH_SECONDS = 300;
 
 interface Caller {

@@ -3,7 +3,7 @@ import type { Tx } from '../../http/call.ts';
 import { hashToken } from '../../secrets/token.ts';
 
 const HOW_MANY = 8;
-/** Without the letters and digits that look alike. */
+/** Lower-case letters and digits without those that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const hashOf = (code: string) =>
@@ -15,7 +15,7 @@ function newCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Replaces all recovery codes of a user and returns the new ones; each works once. */
+/** Replaces all recovery codes of a user. @returns the new codes, which are single-use */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId);
   const codes = Array.from({ length: HOW_MANY }, newCode);
@@ -32,7 +32,7 @@ export async function deleteRecoveryCodes(tx: Tx, userId: number): Promise<void>
   await tx.deleteFrom('recovery_codes').where('customer_user_id', '=', userId).execute();
 }
 
-/** Uses a recovery code up; false where it is none, or was used. */
+/** Consumes a recovery code. @returns false if it is unknown or used */
 export async function useRecoveryCode(
   tx: Tx,
   userId: number,

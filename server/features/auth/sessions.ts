@@ -2,7 +2,7 @@ import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Keys, Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
 
-/** A session ends this long after sign-in, however much it is used. */
+/** Days after the sign-in when a session expires, regardless of its use. */
 export const SESSION_DAYS = 30;
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ interface Opened {
   address: string;
 }
 
-/** Opens a session and answers its keys, which nobody can tell again. */
+/** Creates a session. @returns its keys, of which only hashes are stored */
 export async function openSession(
   tx: Tx,
   { user, now, userAgent, address }: Opened,
@@ -100,7 +100,7 @@ export async function endSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends a user's sessions, but for the one that may be kept. */
+/** Ends a user's sessions, except for the kept one. */
 export async function endSessionsOf(tx: Tx, userId: number, kept?: number): Promise<void> {
   let query = tx.deleteFrom('sessions').where('customer_user_id', '=', userId);
   if (kept !== undefined) query = query.where('id', '<>', kept);
@@ -130,7 +130,7 @@ export async function openSessionsOf(
     .execute();
 }
 
-/** Ends one session of a user; false where it is not theirs, or over. */
+/** Ends one session of a user. @returns false if it is not theirs, or over */
 export async function endSessionOf(tx: Tx, userId: number, sessionId: number): Promise<boolean> {
   const ended = await tx
     .deleteFrom('sessions')

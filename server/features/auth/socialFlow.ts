@@ -23,10 +23,10 @@ export interface SocialCaller {
   language: Language;
 }
 
-/** Seconds that somebody may take at the other service. */
+/** Time limit of a redirect flow in seconds. */
 const FLOW_SECONDS = 600;
 
-/** Paths to which a service may redirect the browser: the addresses that are registered there. */
+/** Return paths of the redirects, as registered at the services. */
 const RETURN: Record<IdentityService, string> = {
   google: '/auth/google',
   facebook: '/auth/facebook',
@@ -42,7 +42,7 @@ interface Start {
   providerId?: number;
 }
 
-/** Begins the redirects: state, nonce and PKCE are made here, work once, and never leave but for what the service must see. */
+/** Starts a redirect flow with single-use state, nonce and PKCE; the verifier never leaves the server. */
 export async function startSocial(
   tx: Tx,
   { now, ports, publicUrl }: SocialCaller,
@@ -78,7 +78,7 @@ export async function startSocial(
   };
 }
 
-/** Consumes and returns the flow of a state; undefined for a foreign, expired or repeated state. */
+/** Consumes and returns the flow of a state; undefined for an unknown, foreign, expired or used one. */
 export async function takeFlow(
   tx: Tx,
   now: Date,
@@ -94,8 +94,8 @@ export async function takeFlow(
 }
 
 /**
- * Returns the identity of the returning user from a service; call it after the commit. Throws if the
- * service's proof is invalid.
+ * Fetches the identity of the returning user from a service; call it after the commit.
+ * @throws ApiError if the service's proof is invalid
  */
 export async function personOf(
   { ports, publicUrl }: SocialCaller,
@@ -112,7 +112,7 @@ export async function personOf(
   return proven(service, ports.identity.exchange(service, request));
 }
 
-/** Returns the identity in a token of the service's own script. */
+/** Returns the identity in a token of the service's browser script. */
 export async function personOfToken(
   { ports }: SocialCaller,
   service: IdentityService,

@@ -4,8 +4,8 @@ import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 const base32 = new ScureBase32Plugin();
 
 /**
- * Derives the secret of a second factor that is not active yet. It depends on the session, so showing it writes
- * nothing, and on the step last used, so a secret that was switched off never repeats.
+ * Derives the secret of a second factor that is not active yet from the session, so that showing it writes
+ * nothing, and from the last used step, so that a disabled secret never recurs.
  */
 export function pendingSecret(sessionHash: string, uuid: string, lastStep: number | null): string {
   const bytes = createHmac('sha256', sessionHash)

@@ -3,7 +3,7 @@ import type { Principal } from '../../http/call.ts';
 import { forbidden, notFound } from '../../http/apiError.ts';
 import type { Role } from '../../http/roles.ts';
 
-/** A user as rights look at them. */
+/** User whose permissions are checked against the caller's. */
 interface Target {
   id: number;
   role_id: Role;
@@ -24,7 +24,7 @@ export function ownAccount({
   return principal.customerId;
 }
 
-/** Throws 403 unless the user is the caller or the caller has the permission `users.read`. */
+/** Checks that the user is the caller, or that the caller has the permission `users.read`. @throws ApiError 403 */
 export function assertReads(principal: Principal, userId: number): void {
   if (userId !== principal.userId && !principal.permissions.has('users.read')) throw forbidden();
 }
@@ -45,8 +45,8 @@ export function assertWrites(principal: Principal, target: Target): void {
 }
 
 /**
- * Returns the operations that will not be refused. Users cannot remove themselves, and agents cannot
- * remove users during impersonation.
+ * Returns the operations that the caller may perform. Users cannot delete themselves, and agents cannot delete
+ * users during an impersonation.
  */
 export const allowedWith = (
   principal: Principal,
@@ -56,18 +56,18 @@ export const allowedWith = (
   remove: target.id !== principal.userId && !principal.agent && writes(principal, target),
 });
 
-/** Throws 403 unless the caller may assign a role. Only owners create owners. */
+/** Checks that the caller may assign a role; only owners create owners. @throws ApiError 403 */
 export function assertGivesRole(principal: Principal, role: Role): void {
   if (!manages(principal) || (role === 'owner' && principal.role !== 'owner')) throw forbidden();
 }
 
-/** Owners link any page of the account, others those that they are linked to themselves. */
+/** Returns true if the caller may link this provider: owners any of the customer, others only their own. */
 export const handlesProvider = (principal: Principal, providerId: number): boolean =>
   principal.role === 'owner' || principal.providerIds.includes(providerId);
 
 /**
- * Returns true if the caller may see a user's identity number: the user or who manages users, never an agent in
- * an impersonation.
+ * Returns true if the caller may see a user's identity number: the user or a user manager, never an agent in an
+ * impersonation.
  */
 export const seesIdentity = (principal: Principal, userId: number): boolean =>
   principal.agent === undefined && (userId === principal.userId || manages(principal));

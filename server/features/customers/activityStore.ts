@@ -61,7 +61,7 @@ interface Author {
   now: Date;
 }
 
-/** Adds an action and answers it as the list shows it. */
+/** Inserts an action. @returns it as in the list */
 export async function addAction(
   tx: Tx,
   { customerId, userId, now }: Author,
@@ -81,7 +81,7 @@ export async function addAction(
   return (await list<ActionRow>(tx, 'customer_actions', 'note', customerId, {}, id)).rows[0];
 }
 
-/** Adds an interaction and answers it as the list shows it. */
+/** Inserts an interaction. @returns it as in the list */
 export async function addInteraction(
   tx: Tx,
   { customerId, userId, now }: Author,

@@ -4,10 +4,10 @@ import { pictureFault } from '../../http/upload.ts';
 
 const PATH = 'image';
 
-/** Returns the refusal of a file that is no picture. */
+/** Creates the error of a file that is no picture. */
 export const noPicture = (): ApiError => invalid(pictureFault(PATH, { code: 'image_type' }));
 
-/** @throws ApiError 422 at the field, for a file that is no picture or of a wrong size */
+/** @throws ApiError 422 at the field, for a file that is no picture or has a wrong size */
 export async function assertPicture(
   bytes: Buffer,
   rule: Parameters<typeof judgePicture>[1],

@@ -13,7 +13,7 @@ export async function isDistrictOf(tx: Tx, districtId: number, cityId: number): 
   return (await cityOfDistrict(tx, districtId)) === cityId;
 }
 
-/** Adds an account with what its invoices need; answers its id and name. */
+/** Creates a customer with its invoice data. @returns id and name */
 export async function openCustomer(
   tx: Tx,
   fields: Schemas['CustomerUpdate'] & { name: string },
@@ -35,7 +35,7 @@ interface NewUser {
   identityNumber?: string | null | undefined;
 }
 
-/** Adds a user who has no password yet; answers the id. */
+/** Creates a user without a password. @returns the id */
 export async function addUser(
   tx: Tx,
   customerId: number,
@@ -53,7 +53,7 @@ interface LinkedPage {
   providerId: number;
 }
 
-/** Returns the active users who work on a provider's page, by their ids. */
+/** Returns the active users with access to a provider, by id. */
 export async function findColleagues(tx: Tx, { customerId, providerId }: LinkedPage) {
   return tx
     .selectFrom('customer_users as u')
@@ -67,7 +67,7 @@ export async function findColleagues(tx: Tx, { customerId, providerId }: LinkedP
     .execute();
 }
 
-/** Returns the ids of a provider's users who may change it. */
+/** Returns the ids of a provider's users who may edit it. */
 export async function findEditorIds(tx: Tx, page: LinkedPage): Promise<number[]> {
   return (await findColleagues(tx, page))
     .filter(({ roleId, isAgent }) => permissionsOf(roleId, isAgent).includes('pages.write'))

@@ -59,7 +59,7 @@ export function customerOf(row: CustomerRow): Schemas['Customer'] {
   };
 }
 
-/** Writes the given fields where the version still is this one; false where it is not. */
+/** Updates the given fields if the version matches. @returns false if it does not */
 export async function updateCustomerRow(
   tx: Tx,
   id: number,
@@ -99,7 +99,7 @@ export async function updateCustomerRow(
   return done.numUpdatedRows === 1n;
 }
 
-/** Adds an account with the templates that ship; answers its id. */
+/** Creates a customer with the shipped templates. @returns its id */
 export async function insertCustomer(tx: Tx, name: string, now: Date): Promise<number> {
   const moment = now.toISOString();
   const { id } = await tx

@@ -80,7 +80,7 @@ export async function insertLink(
   return inserted?.id;
 }
 
-/** Writes the given switches and signature. */
+/** Updates the given switches and signature. */
 export async function updateLink(
   tx: Tx,
   customerId: number,
@@ -101,7 +101,7 @@ export async function updateLink(
     .execute();
 }
 
-/** Replaces the address of a signature's picture; answers the one before, undefined where the link is gone. */
+/** Replaces the URL of a signature's picture. @returns the previous URL; undefined if the link is gone */
 export async function replaceSignatureImage(
   tx: Tx,
   customerId: number,
@@ -125,7 +125,7 @@ export async function replaceSignatureImage(
   return found;
 }
 
-/** Takes the pictures out of a user's signatures; answers their addresses. */
+/** Removes the pictures from a user's signatures. @returns their URLs */
 export async function takeSignatureImages(
   tx: Tx,
   customerId: number,

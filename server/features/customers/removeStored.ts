@@ -3,7 +3,7 @@ import { removeFiles } from '../../files/removeFiles.ts';
 /** Base path of stored files. */
 export const FILES = '/files/';
 
-/** Removes the file at an address of ours; any other address is left alone. */
+/** Deletes the stored file of a URL; ignores external URLs. */
 export async function removeStored(
   dependencies: Parameters<typeof removeFiles>[0],
   address: string | null | undefined,

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { uploadSignatureImageFacts } from '#contract/facts/uploadSignatureImage.ts';
 import { assertPicture, noPicture } from './assertPicture.ts';
 
-/** Pixels; it is shown at half of them. */
+/** Maximum size in pixels, twice the displayed size. */
 const SIDES = { width: 600, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 /**
- * Converts an uploaded image for mail clients: PNG if it is transparent, otherwise JPEG, since not all clients
+ * Converts an uploaded image for mail clients: PNG if it is transparent, otherwise JPEG, because not all clients
  * support WebP. Re-encoding drops metadata.
- * @throws ApiError 422 at the field, for a file that is no image or of a wrong size
+ * @throws ApiError 422 at the field, for a file that is no image or has a wrong size
  */
 export async function signatureImage(
   bytes: Buffer,

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 
-/** Fields that create and update have in common. */
+/** Fields of both create and update. */
 export type UserFields = Omit<Partial<Schemas['CustomerUserCreate']>, 'roleId'>;
 
 function repeatFaults(

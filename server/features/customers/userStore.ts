@@ -128,7 +128,7 @@ export async function listUsers(
   const { limit, offset } = windowOf(query);
   const key = sort.replace(/^-/, '');
   const known = isSortKey(key) ? key : 'fullName';
-  // Who was never there comes last; the other columns are never empty.
+  // Users who never signed in sort last; the other columns are never empty.
   const empty = known === 'lastSeenAt' ? sql`nulls last` : sql``;
   const order = sort.startsWith('-')
     ? sql`${SORTS[known]} desc ${empty}, u.id desc`

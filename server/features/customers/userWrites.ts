@@ -43,7 +43,7 @@ function columnsOf(fields: Fields) {
   };
 }
 
-/** Adds an invited user to an account; answers the id. */
+/** Inserts an invited user. @returns the id */
 export async function insertUser(
   tx: Tx,
   customerId: number,
@@ -67,7 +67,7 @@ export async function insertUser(
   return id;
 }
 
-/** Writes the given fields of a user who is locked, and counts the change. */
+/** Updates the given fields of a locked user and increments the version. */
 export async function updateUser(
   tx: Tx,
   customerId: number,
@@ -95,7 +95,7 @@ export async function updateUser(
     .execute();
 }
 
-/** Puts a user's addresses or numbers in place of those before, in order. */
+/** Replaces a user's addresses or numbers, in order. */
 export async function replaceContacts(
   tx: Tx,
   customerId: number,
@@ -136,10 +136,7 @@ export async function isUsernameTaken(
   return rows[0]?.taken ?? false;
 }
 
-/**
- * Returns true if the customer would still have an owner who can sign in, without this user. Locks the
- * owners until the transaction is over.
- */
+/** Returns true if the customer has another owner who can sign in. Locks the owners until the transaction ends. */
 export async function hasOtherOwner(tx: Tx, customerId: number, userId: number): Promise<boolean> {
   const owners = await tx
     .selectFrom('customer_users')
@@ -167,7 +164,7 @@ export async function takeUpInvitation(
     .execute();
 }
 
-/** Removes a user who never signed in. */
+/** Deletes a user who never signed in. */
 export async function deleteUser(tx: Tx, customerId: number, userId: number): Promise<void> {
   await tx
     .deleteFrom('customer_users')
@@ -176,7 +173,7 @@ export async function deleteUser(tx: Tx, customerId: number, userId: number): Pr
     .execute();
 }
 
-/** Puts the address of a new profile image in place; answers the one before. */
+/** Replaces the URL of a profile image. @returns the previous URL */
 export async function replaceImage(
   tx: Tx,
   customerId: number,

@@ -1,3 +1,3 @@
-// The only door of signup: what the process may call.
+// Public interface of the feature for the process.
 
 export { sweepRegistrations } from './sweepRegistrations.ts';

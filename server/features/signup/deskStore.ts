@@ -4,7 +4,7 @@ import type { Language, Tx } from '../../http/call.ts';
 import { COUNT_LIMIT } from '../../http/page.ts';
 import type { WizardRow } from './store.ts';
 
-/** A registration with the names that the desk shows. */
+/** Registration with the names that the desk shows. */
 export interface DeskRow extends Pick<
   WizardRow,
   | 'id'

@@ -17,7 +17,7 @@ async function businessFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
     .where('id', '=', categoryId)
     .executeTakeFirst();
   return [
-    // The name goes to couples as it is, like that of the page's own form.
+    // Couples see the name as entered, as in the provider's own form.
     ...(holdsContactDetails(businessName)
       ? [{ path: 'businessName', code: 'contact_details' }]
       : []),
@@ -70,6 +70,6 @@ const FAULTS: Record<Step, (tx: Tx, values: Values) => Promise<FieldFault[]>> = 
   agreement: none,
 };
 
-/** Returns the faults of a step's values that the contract alone does not tell. */
+/** Returns the faults of a step's values that the contract cannot express. */
 export const faultsOfStep = (tx: Tx, step: Step, values: Values): Promise<FieldFault[]> =>
   FAULTS[step](tx, values);

@@ -25,10 +25,10 @@ import { findWizard, imagesOf, offeredProducts, writeOutcome, type WizardRow } f
 type SaveCall = Call<'saveProviderWizard'>;
 type Saved = Answer<'saveProviderWizard'>;
 
-/** Edition of the agreement that the last step shows. */
+/** Edition of the agreement in the last step. */
 const TERMS_EDITION = '2026-11';
 
-/** Hours in which the last step signs in again where its answer was lost. */
+/** Hours in which a repeated last step signs in again, if its response was lost. */
 const AGAIN_HOURS = 24;
 
 async function assertWhole(tx: Tx, call: SaveCall, { form, done }: WizardRow): Promise<void> {
@@ -41,8 +41,8 @@ async function assertWhole(tx: Tx, call: SaveCall, { form, done }: WizardRow): P
 }
 
 /**
- * Returns the company's name for invoices with its trade extension. The extension is a Turkish legal term, so
- * it is always Turkish.
+ * Returns the company's name for invoices with its trade extension. The extension is a Turkish legal term, so it
+ * is always Turkish.
  */
 async function legalName(tx: Tx, { customerName = '', tradeExtension }: WizardRow['form']) {
   if (tradeExtension === undefined) return customerName.trim();
@@ -107,7 +107,7 @@ async function openPage(
   );
 }
 
-/** Asks for the first month of the product that costs something, at the price that the registration showed. */
+/** Creates the payment of the chosen product's first month, at the displayed price; none for a free product. */
 async function oweFirstMonth(
   tx: Tx,
   { now, language }: SaveCall,
@@ -124,7 +124,7 @@ async function oweFirstMonth(
   await owePackage(tx, { customerId, providerId, description, amountMinor, month, from }, now);
 }
 
-/** Makes the people of the account: the first is its owner, the others are invited. */
+/** Creates the users of the customer: the first is the owner, the others are invited. */
 async function addPeople(tx: Tx, call: SaveCall, { form }: WizardRow, customerId: number) {
   const { now, language, body } = call;
   const people: { id: number; email: string; fullName: string; path: string | undefined }[] = [];
@@ -151,7 +151,7 @@ async function addPeople(tx: Tx, call: SaveCall, { form }: WizardRow, customerId
   return people;
 }
 
-/** Makes account, page and people of a whole registration, and signs the owner in. */
+/** Creates customer, provider and users of a complete registration, and signs the owner in. */
 export async function finishWizard(
   tx: Tx,
   call: SaveCall,
@@ -216,7 +216,7 @@ async function signedInAnswer(tx: Tx, call: SaveCall, ownerId: number): Promise<
   return { data: { wizard: { ...wizard, isOwn: true }, session } };
 }
 
-/** Signs the owner of a finished registration in where the first answer was lost; makes nothing again. */
+/** Signs the owner of a finished registration in again, if the first response was lost. */
 export async function signInAgain(
   tx: Tx,
   call: SaveCall,

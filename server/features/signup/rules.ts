@@ -5,7 +5,7 @@ type Step = Schemas['ProviderWizardStep'];
 type Values = Schemas['ProviderWizardValues'];
 type Save = Schemas['ProviderWizardSave'];
 
-/** The steps in their order. */
+/** Steps in order. */
 export const STEPS = [
   'business',
   'location',
@@ -16,10 +16,10 @@ export const STEPS = [
   'agreement',
 ] as const satisfies readonly Step[];
 
-/** Pictures of a registration. */
+/** Maximum number of pictures of a registration. */
 export const MAX_IMAGES = addProviderWizardImageFacts.maxRecords;
 
-/** Days that a link is open. */
+/** Validity of a link in days. */
 export const OPEN_DAYS = 30;
 
 const FIELDS: Record<Step, readonly (keyof Values)[]> = {
@@ -40,7 +40,7 @@ const FIELDS: Record<Step, readonly (keyof Values)[]> = {
   agreement: [],
 };
 
-/** Fields that a kind of company does not have. */
+/** Fields that each kind of company lacks. */
 const WITHOUT: Readonly<Record<string, readonly (keyof Values)[]>> = {
   individual: ['tradeExtension', 'taxNumber', 'taxOffice'],
   sole_proprietor: ['tradeExtension', 'taxNumber'],
@@ -48,17 +48,17 @@ const WITHOUT: Readonly<Record<string, readonly (keyof Values)[]>> = {
   joint_stock: ['identityNumber'],
 };
 
-/** Returns true if a company of this type has a trade extension and a tax number of its own. */
+/** Returns true if a company of this type has a trade extension and a company tax number. */
 export const isCorporate = (companyType: string | undefined): boolean =>
   companyType === 'limited' || companyType === 'joint_stock';
 
-/** Progress of a registration: its values, and the steps that are done. */
+/** Progress of a registration: its values and the completed steps. */
 export interface Progress {
   form: Values;
   done: readonly Step[];
 }
 
-/** Returns the step that a registration goes on with. */
+/** Returns the first incomplete step. */
 export const stepOf = (done: readonly Step[]): Step =>
   STEPS.find((step) => !done.includes(step)) ?? 'agreement';
 
@@ -72,17 +72,14 @@ const only = (values: Values, fields: readonly (keyof Values)[]): Values =>
     Object.entries(values).filter(([name]) => fields.some((field) => field === name)),
   );
 
-/** Returns the values that a step sends, without those that its kind of company does not have. */
+/** Returns the values of a step, without fields that its kind of company lacks. */
 export function valuesOfStep(save: Save): Values {
   const { hash: _hash, step, ...sent } = save;
   const values = only(sent, FIELDS[step]);
   return step === 'company' ? without(values, WITHOUT[save.companyType ?? ''] ?? []) : values;
 }
 
-/**
- * Returns a registration after one step is saved: the step is replaced as a whole. A page that moves to another
- * city is asked for its place again.
- */
+/** Returns a registration after a saved step, which is replaced as a whole. Another city clears the location. */
 export function afterStep({ form, done }: Progress, save: Save): Progress {
   const { step } = save;
   const next = { ...without(form, FIELDS[step]), ...valuesOfStep(save) };
@@ -100,7 +97,7 @@ interface Dated {
   expires_at: string;
 }
 
-/** Returns what became of a registration until now. */
+/** Returns the current status of a registration. */
 export function statusOf(row: Dated, now: Date): Schemas['ProviderWizardStatus'] {
   if (row.finished_at !== null) return 'finished';
   if (row.withdrawn_at !== null) return 'withdrawn';

@@ -44,7 +44,7 @@ interface Outcome {
   wantsNews: boolean;
 }
 
-/** Closes a registration that became an account. Of what was typed only name, category and city stay. */
+/** Closes a registration that became a customer, and deletes its values except for name, category and city. */
 export async function writeOutcome(
   tx: Tx,
   { id, form }: WizardRow,
@@ -106,7 +106,7 @@ export async function insertImage(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a picture; answers it, or undefined where the registration has none of that id. */
+/** Deletes a picture. @returns it; undefined if the registration has none of that id */
 export async function deleteImage(
   tx: Tx,
   wizardId: number,
@@ -120,7 +120,7 @@ export async function deleteImage(
     .executeTakeFirst();
 }
 
-/** Products on offer, or one of them by its id. */
+/** Returns the offered products, or one of them by id. */
 export async function offeredProducts(tx: Tx, id?: number) {
   const query = tx
     .selectFrom('signup_products')
@@ -132,7 +132,7 @@ export async function offeredProducts(tx: Tx, id?: number) {
 
 type Choices = Schemas['ProviderWizardForm']['choices'];
 
-/** Places and lists that a registration chooses from; districts are those of the city. */
+/** Returns the places and lists of a registration's choices; districts are those of the city. */
 export async function placesAndLists(
   tx: Tx,
   cityId: number | undefined,

@@ -6,7 +6,7 @@ import { removeFiles } from '../../files/removeFiles.ts';
 import type { StoragePort } from '../../ports/storage/port.ts';
 import { imagesOf, type WizardRow } from './store.ts';
 
-/** Milliseconds that a registration keeps what was typed after its link ended: the desk may send it again. */
+/** Milliseconds after a link's expiry in which the values are kept, because the desk may send it again. */
 export const KEPT_MS = 30 * 86_400_000;
 const BATCH = 50;
 
@@ -16,9 +16,9 @@ interface Dependencies {
 }
 
 /**
- * Deletes what was typed into registrations whose link ended thirty days ago, and their pictures. The
- * first step stays: a link that is sent again begins after it.
- * @returns how many registrations were emptied
+ * Deletes the values and pictures of registrations whose link expired thirty days ago. Keeps the first step, after
+ * which a link that is sent again continues.
+ * @returns number of cleared registrations
  */
 export async function sweepRegistrations(
   db: Database,

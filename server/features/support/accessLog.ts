@@ -4,7 +4,7 @@ import type { Tx } from '../../http/call.ts';
 import { directionOf, endOf, type ListQuery } from './impersonations.ts';
 import { COUNT_LIMIT, windowOf } from '../../http/page.ts';
 
-/** Beginning and ending are no changes, nor are the marks that reading leaves. */
+/** Excludes start and end of an impersonation, and read marks. */
 const IS_CHANGE = sql`method <> 'GET' and target <> 'support' and operation !~ '^mark|Presence$'`;
 
 /**

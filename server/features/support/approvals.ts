@@ -10,7 +10,7 @@ import { changesOf, type WaitingRow } from './waitingRow.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
-/** The queue of each area that records come from; from the others there are none. */
+/** Queue of each area; areas without one are empty. */
 export type Queues = ReadonlyMap<Area, Queue>;
 
 /** Returns a page of an area's records pending approval and the count, bounded at `COUNT_LIMIT` + 1. */
@@ -77,7 +77,7 @@ const NONE = {
   merchants: 0,
 };
 
-/** Counts the waiting records of each area, up to ten thousand. */
+/** Counts the pending records of each area, up to ten thousand. */
 export async function countWaiting(tx: Tx, queues: Queues): Promise<Schemas['ApprovalCounts']> {
   const { rows } = await sql<{ area: Area; waiting: number }>`${sql.join(
     [...queues].map(
@@ -90,18 +90,18 @@ export async function countWaiting(tx: Tx, queues: Queues): Promise<Schemas['App
   return { ...NONE, ...Object.fromEntries(rows.map(({ area, waiting }) => [area, waiting])) };
 }
 
-/** A record that is decided about. */
+/** Record that is decided about. */
 export interface Decided {
   id: number;
   customer_id: number;
-  /** Null for a record of the whole account. */
+  /** Null for a record of the whole customer. */
   provider_id: number | null;
-  /** True if nobody has decided about it yet. */
+  /** True if it is still pending. */
   is_waiting: boolean;
-  /** Stands for its present state. */
+  /** Fingerprint of its current state. */
   seen: string;
   title: string;
-  /** Record that a change is of; null for a change that tells none, and for what is no change. */
+  /** Record that a change belongs to; null for other areas. */
   changed: { resource: string; id: number } | null;
 }
 
@@ -125,12 +125,12 @@ export async function lockRecord(
   return rows[0];
 }
 
-/** An approved campaign is on the page within this time. */
+/** Milliseconds within which an approved campaign is published. */
 const PUBLISHING_MS = 3_600_000;
 
 /**
- * Writes what was decided, with the reason or cause of a rejection; returns the new state, and files of what couples saw
- * before which nothing shows any more.
+ * Stores a decision, with the reason or cause of a rejection.
+ * @returns the new state, and previously visible files that nothing references any more
  */
 export async function decide(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
 import { publishedLater } from './queues.ts';
 
-/** Puts on their pages what was approved and waits for it; answers how many records. */
+/** Publishes approved records. @returns their number */
 export async function publishApproved(
   { kysely }: Pick<Database, 'kysely'>,
   now: Date,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeclaredReview } from '../../review/declaredReviews.ts';
 import { WRITTEN_QUEUES, type Queue } from './queues.ts';
 
-/** Longest texts that the desk shows of a record. */
+/** Maximum length of a record's texts at the desk. */
 const MAX_TITLE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 3000;
 

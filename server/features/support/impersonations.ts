@@ -32,7 +32,7 @@ interface Begun {
   endsAt: Date;
 }
 
-/** Notes that an agent begins to act as somebody; answers the id. */
+/** Inserts an impersonation. @returns its id */
 export async function beginImpersonation(
   tx: Tx,
   { target, agent, reason, now, endsAt }: Begun,
@@ -54,7 +54,7 @@ export async function beginImpersonation(
   return id;
 }
 
-/** Notes with what the agent comes back. */
+/** Stores the hash of an impersonation's return token. */
 export async function keepWayBack(tx: Tx, id: number, accessToken: string): Promise<void> {
   await tx
     .updateTable('impersonations')
@@ -88,7 +88,7 @@ export async function lockWayBack(
   return rows[0];
 }
 
-/** Notes that the agent is back: the token leads nowhere any more. */
+/** Invalidates the return token after the agent's return. */
 export async function closeWayBack(tx: Tx, id: number, now: Date): Promise<void> {
   const at = sql<string>`${now.toISOString()}::timestamptz`;
   await tx
@@ -101,7 +101,7 @@ export async function closeWayBack(tx: Tx, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Notes that whatever an agent had begun is over. */
+/** Ends all running impersonations of an agent. */
 export async function endImpersonations(tx: Tx, agentId: number, now: Date): Promise<void> {
   await tx
     .updateTable('impersonations')

@@ -26,7 +26,7 @@ export async function notifyOwners(
   });
 }
 
-/** Returns true unless a change is of another record than the page itself or one of its forms. */
+/** Returns false for a change of a record other than the provider or one of its forms. */
 const isOfPage = ({ changed }: Decided): boolean =>
   changed === null || changed.resource === 'providers' || isFormChange(changed.resource);
 
@@ -34,7 +34,7 @@ const isOfPage = ({ changed }: Decided): boolean =>
 const pathOf = (area: Area, record: Decided): string =>
   PLACES[area]?.(record) ?? `/${area}/${record.id}`;
 
-/** Paths of the records of areas that are written by hand. */
+/** Paths of the records of hand-written areas. */
 const PLACES: Partial<Record<Area, (record: Decided) => string>> = {
   updates: (record) => {
     const { provider_id, title, changed } = record;
@@ -67,8 +67,8 @@ const namedAs = (area: Area, record: Decided): unknown => {
 };
 
 /**
- * Notifies those who work on the page, and of a record of no page the owners, of what was decided about it, and why
- * it was rejected.
+ * Notifies the provider's editors, or the owners for a record of the whole customer, about a decision and the
+ * reason of a rejection.
  */
 export async function notifyEditors(
   tx: Tx,

@@ -2,36 +2,36 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 import { settleMedia } from '../media/commands.ts';
 
-/** Table of an area's records and the names of their states. */
+/** Table of an area's records with the names of their states. */
 export interface Queue {
   table: string;
   approved: string;
-  /** Approved, it stands on the page only once a job has put it there. */
+  /** True if a job publishes the record after its approval. */
   isPublishedLater: boolean;
   title: RawBuilder<unknown>;
   text: RawBuilder<unknown>;
   image: RawBuilder<unknown>;
-  /** The picture in its sizes, as it is stored. */
+  /** Stored picture in its sizes. */
   picture?: RawBuilder<unknown>;
-  /** The video as it is stored. */
+  /** Stored video. */
   video?: RawBuilder<unknown>;
-  /** Brings the page up to date once a record of it was decided about or published. */
+  /** Updates the provider after a record was decided or published. */
   settle?: (tx: Tx, providerId: number) => Promise<void>;
-  /** Resource whose fields are compared with what was approved before. */
+  /** Resource whose fields are compared with the last approved values. */
   resource?: string;
-  /** Stands for this state of the record; its version by default. */
+  /** Fingerprint of the record's state; its version by default. */
   seen?: RawBuilder<unknown>;
-  /** Columns that tell of a change. */
+  /** Columns that a decision updates. */
   stamps: readonly ('version' | 'updated_at')[];
-  /** Column of the moment since which a record waits; `created_at` by default. */
+  /** Column of the instant since which a record is pending; `created_at` by default. */
   since?: string;
-  /** False if the records are of no provider. */
+  /** False if the records belong to no provider. */
   hasProvider?: boolean;
-  /** Columns of the state and of the reason, and the state that waits, where they are not the usual ones. */
+  /** Columns of state and reason, and the pending state, if they are not the default ones. */
   columns?: { status: string; reason: string | undefined; waiting: string };
-  /** Fields that differ from what couples see, of the resource that they belong to; none by default. */
+  /** Fields that differ from the published ones, and their resource; none by default. */
   changes?: { resource: RawBuilder<unknown>; list: RawBuilder<unknown> };
-  /** Written beside the state once it is approved. */
+  /** Additional columns of an approval. */
   onApproval?: RawBuilder<unknown>;
 }
 
@@ -39,7 +39,7 @@ const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} 
 
 const STAMPS = ['version', 'updated_at'] as const;
 
-/** Areas that are written by hand; those of the other entities follow from the contract. */
+/** Hand-written areas; those of other entities follow from the contract. */
 export const WRITTEN_QUEUES = {
   updates: {
     table: 'change_requests',
@@ -63,7 +63,7 @@ export const WRITTEN_QUEUES = {
     picture: sql`r.picture`,
     video: sql`r.video`,
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
-    // A changed photo waits since its change.
+    // A changed photo is pending since its change.
     since: 'updated_at',
     settle: settleMedia,
     stamps: STAMPS,
@@ -122,7 +122,7 @@ export const WRITTEN_QUEUES = {
     image: sql`null`,
     stamps: STAMPS,
     columns: { status: 'dispute_status', reason: 'dispute_answer', waiting: 'open' },
-    // The comment is taken down for the reason that the page gave.
+    // The comment is taken down for the provider's reason.
     onApproval: sql`, status = 'rejected', rejection_reason = dispute_reason, is_main = false`,
   },
 } satisfies Record<string, Queue>;
@@ -139,7 +139,7 @@ export function waits(queue: Queue): RawBuilder<unknown> {
   return sql`r.${sql.ref(status)} = ${sql.lit(waiting)}`;
 }
 
-/** Queues whose records a job publishes on their pages after the approval. */
+/** Queues whose records a job publishes after their approval. */
 export const publishedLater: Queue[] = Object.values(WRITTEN_QUEUES).filter(
   ({ isPublishedLater }) => isPublishedLater,
 );

@@ -12,7 +12,7 @@ export const ACTING_SECONDS = 1800;
  */
 export const RETURN_SECONDS = 3600;
 
-/** More words than these tell nobody apart. */
+/** Maximum number of search words. */
 const MAX_WORDS = 6;
 
 interface Target {
@@ -44,7 +44,7 @@ export function wordsOf(text: string): { digits: string | undefined; words: stri
   return { digits: undefined, words };
 }
 
-/** A shorter reason tells the customer nothing. */
+/** Minimum characters of a reason that is useful to the customer. */
 const MIN_REASON_LENGTH = 5;
 
 /**
@@ -58,7 +58,7 @@ export function reasonOf(text: string): string {
   return reason;
 }
 
-/** Grounds of a rejection: as they are written, and as each reader of the customer's reads them. */
+/** Reason of a rejection: as stored, and in the language of each reader. */
 interface Rejection {
   reason: string | undefined;
   told: string | Record<Language, string> | undefined;
@@ -69,7 +69,7 @@ const inAllLanguages = (cause: Schemas['MediaRejectionCause']): Record<Language,
   return { tr: said('tr'), en: said('en'), de: said('de'), ar: said('ar') };
 };
 
-/** Reads a decision: photos and videos are rejected for a cause, anything else for a reason. */
+/** Reads a decision: photos and videos are rejected with a cause from a list, anything else with a reason. */
 export function rejectionOf(
   area: Schemas['ApprovalArea'],
   body: Schemas['ApprovalAction'],

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 
-/** A waiting record with its picture and video as they are stored. */
+/** Pending record with its stored picture and video. */
 export type WaitingRow = Omit<
   Schemas['Approval'],
   'picture' | 'video' | 'changes' | 'formChanges'

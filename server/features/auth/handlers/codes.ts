@@ -18,7 +18,7 @@ import { networkOf } from '../../../rateLimits/network.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
 import { inBackground, sendEmail, sendSms } from '../../../mail/sendMessages.ts';
 
-/** Seconds that a code is good for, and until another may be asked for. */
+/** Validity of a code in seconds. */
 const VALID = 120;
 const RESEND = 60;
 const MAX_ATTEMPTS = 5;
@@ -44,7 +44,7 @@ async function targetOf(tx: Tx, identifier: Identifier): Promise<Target> {
   return { accounts, number: accounts[0]?.phone ?? null, address: accounts[0]?.email ?? null };
 }
 
-/** Sends a code to whoever is meant; the answer is the same where that is nobody. */
+/** Sends a code to the identified users; the response is the same if there are none. */
 export const requestCode: SystemHandler<'requestCode'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
@@ -53,7 +53,7 @@ export const requestCode: SystemHandler<'requestCode'> = {
     const attempt = await attemptOf(tx, call, identifier, accounts);
     await limitCodes(tx, attempt);
     const network = networkOf(call.address);
-    // One that a stranger asks for elsewhere must not spoil the person's own.
+    // A code requested from another network must not invalidate the user's own.
     await closeChallenges(tx, ['code'], userIds, call.now, { network });
     const code = newCode();
     const requestId = await openChallenge(tx, {
@@ -75,7 +75,7 @@ export const requestCode: SystemHandler<'requestCode'> = {
   },
 };
 
-/** Signs in with a code; wrong, late, used up and never sent are told alike. */
+/** Signs in with a code; the response is the same for wrong, expired, used and unknown ones. */
 export const verifyCode: SystemHandler<'verifyCode'> = {
   system: async (tx, call) => {
     const { requestId, code } = call.body;

@@ -3,7 +3,7 @@ import { notFound } from '../../../http/apiError.ts';
 import { readSession } from '../readSession.ts';
 import { endSession, isTokenOf } from '../sessions.ts';
 
-/** The caller's own session; any other token is as unknown as a made-up one. */
+/** Returns the caller's own session; 404 for any other token. */
 export const getSession: SystemHandler<'getSession'> = {
   system: async (tx, { principal, params, keys, language }) => {
     if (!(await isTokenOf(tx, principal.sessionId, params.token))) throw notFound();
@@ -11,7 +11,7 @@ export const getSession: SystemHandler<'getSession'> = {
   },
 };
 
-/** Ends the caller's own session and no other: an agent who acts as a user ends that alone. */
+/** Ends only the current session: during an impersonation, only that of the impersonation. */
 export const signOut: SystemHandler<'signOut'> = {
   system: async (tx, { principal, params }) => {
     if (!(await isTokenOf(tx, principal.sessionId, params.token))) throw notFound();

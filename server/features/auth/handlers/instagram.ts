@@ -3,7 +3,7 @@ import { invalid, notFound, ApiError } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { personOf, socialFailed, startSocial, takeFlow } from '../socialFlow.ts';
 
-/** Begins to connect a page to its Instagram account. */
+/** Starts to connect a provider to its Instagram account. */
 export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
   const { principal, body } = call;
   if (!principal.providerIds.includes(body.providerId))
@@ -50,7 +50,7 @@ async function link(
   if (!linked) throw new ApiError('validation', { reason: 'instagram_taken' });
 }
 
-/** Finishes it with the code that the return brought, by the same user who began. */
+/** Completes the connection with the returned code, for the user who started it. */
 export const finishInstagram: Handler<'finishInstagram'> = async (tx, call) => {
   const { principal, now, params, body } = call;
   const flow = await takeFlow(tx, now, 'instagram', 'instagram', body.state);

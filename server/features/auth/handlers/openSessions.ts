@@ -17,7 +17,7 @@ export const listSessions: SystemHandler<'listSessions'> = {
         address: row.address?.slice(0, 60) ?? null,
         createdAt: row.created_at,
         lastSeenAt: row.last_used_at,
-        // Whichever comes first.
+        // Whichever is earlier.
         expiresAt: new Date(
           Math.min(Date.parse(row.expires_at), Date.parse(row.last_used_at) + IDLE_DAYS * DAY),
         ).toISOString(),
@@ -28,7 +28,7 @@ export const listSessions: SystemHandler<'listSessions'> = {
   },
 };
 
-/** Ends one of the user's own; another's is as unknown as one that is over. */
+/** Ends one of the user's own sessions; 404 for any other. */
 export const deleteSession: SystemHandler<'deleteSession'> = {
   system: async (tx, { principal, params }) => {
     if (!(await endSessionOf(tx, principal.userId, params.id))) throw notFound();

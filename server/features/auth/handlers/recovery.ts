@@ -23,7 +23,7 @@ export const checkRecoveryKey: SystemHandler<'checkRecoveryKey'> = {
   },
 };
 
-/** Sends a link to everybody who is meant; the answer is the same where that is nobody. */
+/** Sends a recovery link to each identified user; the response is the same if there are none. */
 export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);
@@ -50,7 +50,7 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
   },
 };
 
-/** Sets a new password by a link's key; every session ends, and the password is needed to enter. */
+/** Sets a new password by a recovery key; ends every session and requires a sign-in. */
 export const resetPassword: SystemHandler<'resetPassword'> = {
   system: async (tx, call) => {
     const challenge = await lockChallenge(tx, ['recovery'], call.params.recoveryKey, call.now);
@@ -74,7 +74,7 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
   },
 };
 
-/** Sends the username to the address or number; the answer is the same where nobody has it. */
+/** Sends the username to the address or number; the response is the same if nobody owns it. */
 export const requestUsername: SystemHandler<'requestUsername'> = {
   system: async (tx, call) => {
     const identifier = readIdentifier(call.body.identifier, call.country);

@@ -30,14 +30,14 @@ type Result =
   | Awaited<ReturnType<typeof enter>>
   | Exclude<Awaited<ReturnType<typeof nextStep>>, { outcome: 'enter' }>;
 
-/** Bounds the password hashes that run at once, and with them the guesses; more would only wait in memory. */
+/** Limits concurrent password hashes, and thereby guesses; more would only wait in memory. */
 const hashing = new Semaphore({
   permits: 4,
   maxQueue: 400,
   busy: () => new ApiError('unavailable', { retryAfter: 2 }),
 });
 
-/** Tries that a second factor's challenge takes. */
+/** Maximum number of attempts per second-factor challenge. */
 const MAX_SECOND_FACTOR_ATTEMPTS = 5;
 
 const wrong = () => new ApiError('invalid_credentials');
@@ -57,7 +57,7 @@ async function goOn(
   return step.outcome === 'enter' ? enter(tx, call, step.account, method) : step;
 }
 
-/** Counts the try before the password is looked at, and looks at it between two transactions: hashing takes long. */
+/** Counts the attempt before the password is verified between two transactions, because hashing is slow. */
 async function withPassword(
   begin: Begin,
   call: SignInCall,
@@ -89,7 +89,7 @@ async function withChosenUser(tx: Tx, call: SignInCall, challenge: Challenge): P
     throw invalid({ path: 'customerUserId', code: 'not_own' });
   await useChallenge(tx, challenge.id, call.now);
   const accounts = await accountsOf(tx, [customerUserId]);
-  // A password that was changed meanwhile proves nothing any more.
+  // A password that was changed since the challenge no longer proves the identity.
   if (!accounts.some((account) => (account.password_changed_at ?? '') <= challenge.created_at))
     throw wrong();
   return goOn(tx, call, accounts, methodOf(challenge));
@@ -124,7 +124,7 @@ async function withChallenge(
     : withSecondFactor(tx, call, challenge);
 }
 
-/** Signs in by password, or goes on with the challenge of the answer before. */
+/** Signs in by password, or continues the challenge of the previous response. */
 export const signIn: SystemHandler<'signIn'> = {
   system: async (tx, call) => {
     const { challenge, identifier, password } = call.body;

@@ -11,8 +11,8 @@ type SocialCall = Call<'signInWithGoogle'> | Call<'signInWithFacebook'>;
 type Result = Exclude<Schemas['SocialResult'], Schemas['AuthUrl']>;
 
 /**
- * Signs in the account that is linked to a social identity. Identities without a link are refused: accounts
- * are keyed by the service's own id, never by an equal e-mail address.
+ * Signs in the account linked to a social identity. Accounts are matched by the service's own id, never by e-mail
+ * address; identities without a link are rejected.
  */
 async function enterAs(
   tx: Tx,
@@ -33,7 +33,7 @@ async function start(
 ): Promise<Schemas['AuthUrl']> {
   const { intent = 'signin', redirectUri } = call.body;
   if (intent === 'signin') return startSocial(tx, call, { service, intent, redirectUri });
-  // Linking belongs to one session: nobody can be made to finish what another began.
+  // A flow belongs to one session, so that nobody can be tricked into completing another user's flow.
   const user = await findUserOf(tx, call.keys, call.now);
   if (!user) throw new ApiError('unauthenticated');
   return startSocial(tx, call, { service, intent, redirectUri, user });

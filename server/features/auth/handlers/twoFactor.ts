@@ -43,7 +43,7 @@ async function offered(
   return { secret, address: totpAddress(productName(language), name, secret) };
 }
 
-/** The picture that an authenticator reads; drawn here, since no other service may see the secret. */
+/** Renders the QR code for an authenticator on the server, because no other service may see the secret. */
 export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
   system: async (tx, call) => {
     const { address } = await offered(tx, call);
@@ -56,12 +56,12 @@ export const getTwoFactorImage: SystemHandler<'getTwoFactorImage'> = {
   },
 };
 
-/** The same for who holds the panel on the device that has the authenticator. */
+/** Returns the secret as text, for an authenticator on the same device. */
 export const getTwoFactorSecret: SystemHandler<'getTwoFactorSecret'> = {
   system: async (tx, call) => ({ data: await offered(tx, call) }),
 };
 
-/** Returns the secret to store once a code confirms it; undefined where the code is wrong. */
+/** Returns the secret to store once a code confirms it; undefined if the code is wrong. */
 async function proveNew(
   tx: Tx,
   { body, principal, now }: SetCall,
@@ -97,7 +97,7 @@ async function change(tx: Tx, call: SetCall, account: Account): Promise<boolean>
   return true;
 }
 
-/** Turns the second factor on or off, or, where it is on already, makes new recovery codes. */
+/** Enables or disables the second factor; if it is enabled already, creates new recovery codes. */
 export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
   system: async (tx, call) => {
     const { password, enable } = call.body;

@@ -56,7 +56,7 @@ export const updateCustomer: Handler<'updateCustomer'> = async (tx, call) => {
   return { data: current };
 };
 
-/** Opens an account for new customers; its owner gets a link to choose a password. */
+/** Creates a customer; its owner receives a link to set a password. */
 export const createCustomer: SystemHandler<'createCustomer'> = {
   system: async (tx, call) => {
     const { body, now, principal, language } = call;

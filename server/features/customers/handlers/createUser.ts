@@ -24,7 +24,7 @@ async function assertRight(tx: Tx, body: Schemas['CustomerUserCreate']): Promise
   if (faults.length > 0) throw invalid(...faults);
 }
 
-/** Adds a user, who gets a link to choose a password; the owners of the account are told. */
+/** Creates a user, who receives a link to set a password, and notifies the customer's owners. */
 export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call) => {
   const { body, principal, now } = call;
   const customerId = ownAccount(call);

@@ -8,8 +8,8 @@ import { lockUser } from '../userStore.ts';
 import { deleteUser, hasOtherOwner, updateUser } from '../userWrites.ts';
 
 /**
- * Removes a user. Who never signed in leaves nothing behind; anybody else has written things that name them,
- * and stays in the list as somebody who has left. Signatures go either way: nobody writes in their name any more.
+ * Deletes a user. One who never signed in is deleted completely; any other stays in the list as a former user,
+ * because records refer to them. Deletes the signatures in either case.
  */
 export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call) => {
   const { principal, now, params } = call;

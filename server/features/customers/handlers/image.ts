@@ -9,7 +9,7 @@ import { limitUploads } from '../../../rateLimits/limits.ts';
 import { findUser } from '../userStore.ts';
 import { replaceImage } from '../userWrites.ts';
 
-/** Takes the picture away, if there is one. */
+/** Deletes the picture; succeeds without one. */
 export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async (tx, call) => {
   const { principal, now, params } = call;
   const customerId = ownAccount(call);
@@ -28,7 +28,7 @@ export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async
   }, answer);
 };
 
-/** Puts a picture in place of the one before; drawing and storing take long and hold no transaction. */
+/** Replaces the picture; re-encoding and storing are slow and hold no transaction. */
 export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async (tx, call) => {
   const { principal, body, now, ports } = call;
   const customerId = ownAccount(call);

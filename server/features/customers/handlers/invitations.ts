@@ -55,7 +55,7 @@ export const getInvitation: SystemHandler<'getInvitation'> = {
   },
 };
 
-/** Puts username and password in force; signing in is the next step and not part of this one. */
+/** Sets username and password of an invited user without signing in. */
 export const acceptInvitation: SystemHandler<'acceptInvitation'> = {
   system: async (tx, call) => {
     const { body, now } = call;

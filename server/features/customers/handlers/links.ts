@@ -53,7 +53,7 @@ export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
   return { data: link };
 };
 
-/** Returns a link that the caller may change, and its user. */
+/** Returns a link that the caller may change, with its user. */
 export async function ownLink(tx: Tx, call: LinkCall & { params: { linkId: number } }) {
   const user = await targetOf(tx, call);
   assertWrites(call.principal, user);

@@ -7,7 +7,7 @@ import { FILES, removeStored } from '../removeStored.ts';
 import { signatureImage } from '../signatureImage.ts';
 import { ownLink } from './links.ts';
 
-/** Takes the picture of a signature away, if there is one. */
+/** Deletes the picture of a signature; succeeds without one. */
 export const deleteSignatureImage: Handler<'deleteSignatureImage'> = async (tx, call) => {
   const { user, link } = await ownLink(tx, call);
   await replaceSignatureImage(tx, user.customer_id, link.id, null);
@@ -20,7 +20,7 @@ export const deleteSignatureImage: Handler<'deleteSignatureImage'> = async (tx, 
   }, answer);
 };
 
-/** Puts a picture in place of the one before; drawing and storing take long and hold no transaction. */
+/** Replaces the picture; re-encoding and storing are slow and hold no transaction. */
 export const uploadSignatureImage: Handler<'uploadSignatureImage'> = async (tx, call) => {
   const { principal, body, now, ports } = call;
   const { user, link } = await ownLink(tx, call);

@@ -93,7 +93,7 @@ async function write(tx: Tx, { body, principal, now }: UpdateCall, user: UserRow
   if (fields.hasLeft === true) await endSessionsOf(tx, user.id);
 }
 
-/** Changes the given fields of oneself, or of a colleague with users.write. */
+/** Updates the caller, or with `users.write` another user. */
 export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call) => {
   const { body, principal } = call;
   const user = await lockUser(tx, ownAccount(call), call.params.id);

@@ -41,7 +41,7 @@ async function one(tx: Tx, id: number, call: { now: Date; language: Language }) 
   return shape(row, call.now);
 }
 
-/** Lists registrations, the newest first, with the step at which each stands. */
+/** Lists registrations with their current step, newest first. */
 export const listSupportWizards: SystemHandler<'listSupportWizards'> = {
   system: async (tx, call) => {
     const { page = 1, limit = 25, sort, status } = call.query;
@@ -81,7 +81,7 @@ function sending(call: DeskCall, data: Schemas['SupportWizardLink'], language: L
 
 const expiryOf = (now: Date) => new Date(now.getTime() + OPEN_DAYS * DAY_MS).toISOString();
 
-/** Sends a registration link to somebody new. */
+/** Creates a registration and sends its link. */
 export const createSupportWizard: SystemHandler<'createSupportWizard'> = {
   system: async (tx, call) => {
     const { body, now, principal, publicUrl } = call;
@@ -107,7 +107,7 @@ export const createSupportWizard: SystemHandler<'createSupportWizard'> = {
   },
 };
 
-/** Sends a link anew, or takes it back. */
+/** Sends a link again, or revokes it. */
 export const createSupportWizardAction: SystemHandler<'createSupportWizardAction'> = {
   system: async (tx, call) => {
     const { params, body, now, publicUrl } = call;

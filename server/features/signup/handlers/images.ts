@@ -9,7 +9,7 @@ import { imageOf } from '../shape.ts';
 import { deleteImage, imagesOf, insertImage, writeProgress } from '../store.ts';
 import { openWizard } from './link.ts';
 
-/** Adds a picture; drawing and storing take long and hold no transaction. */
+/** Adds a picture; re-encoding and storing are slow and hold no transaction. */
 export const addProviderWizardImage: SystemHandler<'addProviderWizardImage'> = {
   system: async (tx, call) => {
     const { params, body, now, ports } = call;
@@ -46,7 +46,7 @@ export const addProviderWizardImage: SystemHandler<'addProviderWizardImage'> = {
   },
 };
 
-/** Takes a picture out; without any the step is to be done again. */
+/** Deletes a picture; without any left the step is incomplete again. */
 export const deleteProviderWizardImage: SystemHandler<'deleteProviderWizardImage'> = {
   system: async (tx, call) => {
     const { params, now } = call;

@@ -20,7 +20,7 @@ export async function openWizard(tx: Tx, hash: string, now: Date): Promise<Wizar
   return row;
 }
 
-/** Answers a registration as it was saved, on any device. */
+/** Returns a registration as last saved, from any device. */
 export const getProviderWizard: SystemHandler<'getProviderWizard'> = {
   system: async (tx, call) => {
     const row = await findWizard(tx, call.params.hash);
@@ -41,7 +41,7 @@ async function saveStep(tx: Tx, call: Call<'saveProviderWizard'>, row: WizardRow
   return { data: { wizard: await wizardOf(tx, saved, call), session: null } };
 }
 
-/** Saves a step, or makes the account with the last one. */
+/** Saves a step; the last one creates the customer. */
 export const saveProviderWizard: SystemHandler<'saveProviderWizard'> = {
   system: async (tx, call) => {
     const { hash, step } = call.body;

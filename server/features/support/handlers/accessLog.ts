@@ -2,7 +2,7 @@ import type { Handler } from '../../../http/call.ts';
 import { listAccesses } from '../accessLog.ts';
 import { metaOf } from '../../../http/page.ts';
 
-/** Lists the impersonations in the caller's customer and what was changed in them. */
+/** Lists the impersonations in the caller's customer with their changes. */
 export const listSupportAccesses: Handler<'listSupportAccesses'> = async (
   tx,
   { principal, query, now },

@@ -12,10 +12,10 @@ import { metaOf } from '../../../http/page.ts';
 import { rejectionOf } from '../rules.ts';
 import { notifyEditors } from '../notify.ts';
 
-/** Areas with a list of their own. */
+/** Areas with a list elsewhere. */
 const ELSEWHERE = new Set(['merchants']);
 
-/** Lists the waiting records of one area, across all customers. */
+/** Lists the pending records of one area, across all customers. */
 export const listApprovals = (queues: Queues): SystemHandler<'listApprovals'> => ({
   system: async (tx, { query, ports, now, language }) => {
     if (!queues.has(query.area) && !ELSEWHERE.has(query.area))
@@ -26,7 +26,7 @@ export const listApprovals = (queues: Queues): SystemHandler<'listApprovals'> =>
   },
 });
 
-/** Adds before and after of every field to changes of pages' forms, and says which form was changed. */
+/** Adds the values before and after of every field to form changes, and the form's title. */
 async function withFormChanges(
   tx: Tx,
   rows: readonly Schemas['Approval'][],
@@ -48,7 +48,7 @@ export const getApprovalCounts = (queues: Queues): SystemHandler<'getApprovalCou
   }),
 });
 
-/** Approves or rejects a record that waits; the first decision stands. */
+/** Approves or rejects a pending record; the first decision is final. */
 export const approvalAction = (
   applyChange: ApplyChange,
   queues: Queues,

@@ -21,7 +21,7 @@ import { metaOf } from '../../../http/page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
 import { notifyOwners } from '../notify.ts';
 
-/** Gives an agent a token to act as a customer user, and ends what they had begun before. */
+/** Starts an impersonation and returns its token; ends the agent's previous one. */
 export const createImpersonation: SystemHandler<'createImpersonation'> = {
   system: async (tx, call) => {
     const { principal, now, body } = call;
@@ -80,7 +80,7 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
   },
 };
 
-/** Ends what the agent has begun, called in either name; of anybody else it ends nothing. */
+/** Ends the agent's impersonation, called with either session; affects no other agent's. */
 export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonation'> = {
   system: async (tx, { principal, now }) => {
     const agentId = principal.agent?.id ?? (principal.isAgent ? principal.userId : undefined);
@@ -91,7 +91,7 @@ export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonati
   },
 };
 
-/** Brings an agent back to their own session, with a new token for it; the page has had none of theirs meanwhile. */
+/** Returns an agent to their own session with a new token, because the page did not keep the old one. */
 export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> = {
   system: async (tx, call) => {
     const { keys, now } = call;
@@ -119,7 +119,7 @@ export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> =
   },
 };
 
-/** As whom the agent acted, and why. */
+/** Lists an agent's impersonations with their reasons. */
 export const listImpersonations: SystemHandler<'listImpersonations'> = {
   system: async (tx, { principal, query, now }) => {
     const { rows, counted } = await listOfAgent(tx, principal.userId, query, now);

@@ -2,7 +2,7 @@ import type { SystemHandler } from '../../../http/call.ts';
 import { limitSupportSearches } from '../../auth/commands.ts';
 import { searchUsers } from '../userSearch.ts';
 
-/** Finds people of all accounts. */
+/** Searches users of all customers. */
 export const searchSupportUsers: SystemHandler<'searchSupportUsers'> = {
   system: async (tx, { principal, query, now }) => {
     await limitSupportSearches(tx, principal.userId, now);
