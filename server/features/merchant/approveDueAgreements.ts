@@ -3,8 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { notifySigners } from './notify.ts';
 
 /**
- * Approves agreements that nobody has decided about in time; answers how many. Several processes may run it at
- * once: whoever is second finds them approved.
+ * Approves agreements whose deadline has passed. Several processes may run it at once.
+ * @returns number of approved agreements
  */
 export async function approveDueAgreements(
   { kysely }: Pick<Database, 'kysely'>,

@@ -3,7 +3,7 @@ import type { Tx } from '../../http/call.ts';
 
 export { approveDueAgreements } from './approveDueAgreements.ts';
 
-/** Counts applications and objections that wait for the desk, up to ten thousand. */
+/** Counts applications and objections that are pending at the desk, up to ten thousand. */
 export async function countWaitingMerchants(tx: Tx): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (

@@ -23,10 +23,7 @@ function agreementOf(row: MerchantRow): Shown['agreement'] {
   };
 }
 
-/**
- * Maps an application to the contract's shape.
- * @param mayChange shows the whole identity number
- */
+/** Maps an application to the contract's shape. @param mayChange includes the unmasked identity number */
 export function viewOf(
   row: MerchantRow,
   documents: readonly DocumentRow[],

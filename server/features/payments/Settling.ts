@@ -1,7 +1,7 @@
 import type { Begin } from '../../http/call.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
 
-/** Dependencies of whatever asks the gateway: never within a transaction. */
+/** Dependencies of calls to the gateway, which must not be made within a transaction. */
 export interface Settling {
   begin: Begin;
   gateway: PaymentGateway;

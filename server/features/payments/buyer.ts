@@ -12,7 +12,7 @@ interface Row {
   city: string | null;
 }
 
-/** Stands for a number that the gateway asks of everybody and that is not known. */
+/** Placeholder of an unknown identity number, which the gateway requires. */
 const NO_IDENTITY = '11111111111';
 
 /** Returns the buyer in the gateway's shape, from the user's profile and the customer. */

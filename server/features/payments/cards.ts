@@ -3,7 +3,7 @@ import { createCreditCardFacts } from '#contract/facts/createCreditCard.ts';
 import type { Tx } from '../../http/call.ts';
 import type { GatewayCard } from '../../ports/payments/port.ts';
 
-/** Returns the first of the account's places for cards that is free; undefined where all are taken. */
+/** Returns the customer's first free card slot; undefined if all are taken. */
 export async function freeSlot(tx: Tx, customerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ slot: number }>`
     select s.slot from generate_series(1, ${createCreditCardFacts.maxRecords}::int) as s (slot)
@@ -26,7 +26,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand;
 
-/** Keeps a card that the gateway holds; the first one is the primary one. Nothing where no place is free. */
+/** Stores a card of the gateway; the first one becomes the primary one. Does nothing without a free slot. */
 export async function keepGatewayCard(
   tx: Tx,
   { customer_id, gateway }: Owner,

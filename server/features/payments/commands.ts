@@ -14,9 +14,9 @@ type Db = Pick<Database, 'kysely'>;
 export const paymentRoutes = (options: { db: Db; gateway: PaymentGateway; clock: () => Date }) =>
   gatewayRoutes(options);
 
-/** Asks the gateway about attempts whose outcome is not known; answers how many. */
+/** Queries the gateway about attempts with an unknown outcome. @returns their number */
 export const sweepPayments = (db: Db, gateway: PaymentGateway, clock: () => Date) =>
   payments(db, gateway, clock);
 
-/** Lets payments fall due and debts arise as days pass. */
+/** Updates due payments and debts as days pass. */
 export const sweepDebts = (db: Db, now: Date) => debts(db, now);

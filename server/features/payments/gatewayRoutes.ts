@@ -72,7 +72,7 @@ function bankPageRoute(app: FastifyInstance, { db, gateway, clock }: GatewayRout
                 .forUpdate()
                 .executeTakeFirst();
               if (!found || new Date(found.expires_at) <= clock()) return undefined;
-              // The address works once.
+              // The URL is single-use.
               await tx
                 .updateTable('payment_attempts')
                 .set({ page_key_hash: null })
@@ -110,7 +110,7 @@ function returnRoutes(app: FastifyInstance, settling: Settling): void {
     async (request, reply) => {
       const { conversationId } = request.params;
       const id = await takeReturn(settling, conversationId, formOf(request.body));
-      // By GET, whatever came: reloading it sends nothing again.
+      // Redirects to a GET, so that reloading does not post again.
       return reply.redirect(`/api/gateway/back/${id ?? 0}`, 303);
     },
   );
@@ -121,7 +121,7 @@ function returnRoutes(app: FastifyInstance, settling: Settling): void {
     const say = translate(language, 'reasons', 'payment_returned', 'other');
     const id = /^\d{1,16}$/.test(request.params.id) ? request.params.id : '0';
     const to = id === '0' ? '/checkout' : `/checkout?attempt=${id}`;
-    // Where the bank has broken out of the frame, the whole page goes back; in the frame the panel looks itself.
+    // If the bank has left the frame, the whole page returns; inside the frame the panel polls.
     const script = `if (self === top) location.replace(${JSON.stringify(to)})`;
     const body = `<p><a href="${to}" target="_top">${say}</a></p><script nonce="${nonce}">${script}</script>`;
     return sendDocument(reply, page(language, say, body), [
@@ -151,7 +151,7 @@ function notificationRoute(
       await log('refused');
       return reply.code(401).send({});
     }
-    // Claimed before it is worked on: of ten that come at once nine are replays.
+    // Claimed before the work, so that concurrent replays are rejected.
     if (!(await log('taken'))) {
       await log('replayed');
       return reply.code(200).send({});
@@ -163,7 +163,8 @@ function notificationRoute(
 }
 
 /**
- * Routes of the gateway, the bank's page and the frame around it: no calls of the panel, so no part of the contract.
+ * Registers the routes of the gateway, the bank's page and its frame; the panel does not call them, so they are
+ * not part of the contract.
  */
 export function gatewayRoutes(options: GatewayRoutesOptions): FastifyPluginAsync {
   const { db, gateway, clock } = options;

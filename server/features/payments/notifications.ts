@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Notified } from '../../ports/payments/port.ts';
 
 interface Noted {
-  /** Undefined where the signature does not hold: nothing in it is believed. */
+  /** Undefined if the signature is invalid. */
   told: Notified | undefined;
   bodyHash: string;
   verdict: 'taken' | 'replayed' | 'unknown' | 'refused';
@@ -11,7 +11,7 @@ interface Noted {
   now: Date;
 }
 
-/** Writes down a notification. @returns false for one to be taken that was taken before */
+/** Logs a notification. @returns false for one that was taken before */
 export async function logNotification(
   kysely: Kysely<Tables>,
   { told, bodyHash, verdict, address, now }: Noted,
@@ -25,7 +25,7 @@ export async function logNotification(
       );
       if (rows.length > 0) return false;
     }
-    // One that nobody knows was noted as taken a moment ago.
+    // An unknown one was logged as taken just before.
     if (verdict === 'unknown')
       await sql`
         delete from gateway_notifications where body_hash = ${bodyHash} and verdict = 'taken'`.execute(

@@ -6,7 +6,7 @@ import { notifyUsers } from '../notifications/commands.ts';
 import { brandName } from './cards.ts';
 import { findPayers } from './payers.ts';
 
-/** Days before the end of a card's last month from which on its account is told. */
+/** Days before the end of a card's last month when its customer is notified. */
 const AHEAD_DAYS = 30;
 
 interface Expiring {
@@ -16,9 +16,9 @@ interface Expiring {
 }
 
 /**
- * Tells those who pay of each card whose last month ends within thirty days, once a card. Several processes
- * may run it at once: whoever is second finds the card marked.
- * @returns how many cards were told of
+ * Notifies the paying users about each card that expires within thirty days, once per card. Several processes may
+ * run it at once.
+ * @returns number of notified cards
  */
 export async function notifyExpiringCards(
   { kysely }: Pick<Database, 'kysely'>,

@@ -7,13 +7,13 @@ export interface OwedPackage {
   /** Name of the package in the buyer's language. */
   description: string;
   amountMinor: number;
-  /** Month of the package that is paid, from 1; the first one is announced. */
+  /** Paid month of the package, from 1; the first one is announced. */
   month: number;
-  /** First day of that month, on which it is due. */
+  /** First day of that month, when it is due. */
   from: Day;
 }
 
-/** Asks for one month of a package of a page: a payment that waits. */
+/** Inserts a pending payment for one month of a provider's package. */
 export async function owePackage(
   tx: Tx,
   { customerId, providerId, description, amountMinor, month, from }: OwedPackage,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 
-/** Payments as the contract shows them, at most a hundred. */
+/** Returns payments in the contract's shape, at most a hundred. */
 export async function readPayments(
   tx: Tx,
   where: RawBuilder<unknown>,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Condition for attempts whose every payment the user sees, for statements on payment_attempts: an attempt tells
- * amounts and a card, and one for a page that the user is not linked to is neither shown nor stopped.
+ * Condition on payment_attempts for attempts whose every payment the user has access to. An attempt reveals
+ * amounts and a card, so others are neither shown nor stopped.
  */
 export const paysLinkedAlone = sql<boolean>`not exists (
   select from payment_attempt_items i where i.attempt_id = payment_attempts.id

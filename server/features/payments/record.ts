@@ -17,9 +17,9 @@ import { eventsOf, type AttemptRow } from './store.ts';
 export interface Recorded {
   source: EventSource;
   now: Date;
-  /** Card that the gateway has kept with this payment. */
+  /** Card that the gateway has stored with this payment. */
   card?: GatewayCard | undefined;
-  /** The part that may be shown of the card that paid. */
+  /** Displayable part of the card that paid. */
   shown?: Pick<GatewayCard, 'brand' | 'lastFour'> | undefined;
 }
 
@@ -37,7 +37,7 @@ const itemsOf = async (tx: Tx, attemptId: number): Promise<Item[]> => {
   return rows;
 };
 
-/** Puts paid packages in force on the pages that they were chosen for. */
+/** Activates paid packages of their providers. */
 async function beginPackages(tx: Tx, paymentIds: readonly number[]): Promise<void> {
   await sql`
     update providers v set product_name = r.words ->> 'tr', product_date_start = p.period_start,
@@ -47,8 +47,8 @@ async function beginPackages(tx: Tx, paymentIds: readonly number[]): Promise<voi
 }
 
 /**
- * Carries on packages by the paid periods of a subscription: on the page of the account whose package ends last,
- * else on its first page. A package that is in force keeps its first day.
+ * Extends packages by the paid periods of a subscription: that of the provider whose package ends last, otherwise
+ * of the first provider. An active package keeps its first day.
  */
 async function carryOnPackages(
   tx: Tx,
@@ -70,7 +70,7 @@ async function carryOnPackages(
   );
 }
 
-/** Marks what was bought as paid, each with its share of what was paid in all. */
+/** Marks payments as paid, each with its share of the total. */
 async function markPaid(
   tx: Tx,
   attempt: AttemptRow,
@@ -97,7 +97,7 @@ async function markPaid(
   await settleDebt(tx, attempt.customer_id, now);
 }
 
-/** Marks what was bought as given back once all of its money went back, by us or by the bank. */
+/** Marks payments as refunded once the whole amount went back, by refund or chargeback. */
 async function markRefunded(tx: Tx, attempt: AttemptRow, now: Date): Promise<void> {
   const events = await eventsOf(tx, attempt.id);
   if (moneyOf(events).capturedMinor === 0 || heldOf(events) > 0) return;
@@ -109,7 +109,7 @@ async function markRefunded(tx: Tx, attempt: AttemptRow, now: Date): Promise<voi
   );
 }
 
-/** Books what an event moved; each event once. */
+/** Inserts the ledger lines of an event, once per event. */
 async function book(
   tx: Tx,
   attempt: AttemptRow,
@@ -182,7 +182,7 @@ async function take(
   const isTwice = items.some(({ status }) => status === 'paid');
   await book(tx, attempt, event, isTwice, now);
   if (isTwice) {
-    // Somebody paid it meanwhile: the money goes back as soon as this is known.
+    // Paid twice: the second payment is refunded.
     const reference = `twice:${attempt.conversation_id}`;
     const amountMinor = event.fact.amountMinor ?? 0;
     const asked = { kind: 'refund_asked', reference, amountMinor, code: null } as const;
@@ -221,8 +221,7 @@ async function writeEvent(
 }
 
 /**
- * Adds a fact to a locked attempt and brings its state, payments and ledger up to date. A fact that is
- * known already changes nothing.
+ * Records a fact about a locked attempt, and updates its state, payments and ledger. A known fact changes nothing.
  */
 export async function record(
   tx: Tx,

@@ -8,19 +8,19 @@ import type { Settling } from './Settling.ts';
 import { eventsOf, lockAttempt, type AttemptRow } from './store.ts';
 
 /**
- * Milliseconds for which nobody else asks for a refund that was asked for: longer than two calls of the gateway take, and
- * than a gateway that did not answer in time may need to carry it out all the same.
+ * Milliseconds in which a requested refund is not requested again: longer than two calls to the gateway, and than
+ * a slow gateway may need to complete it.
  */
 const LEASE_MS = 300_000;
 
-/** Prefix of what names a refund of money that was paid although it was paid already. */
+/** Key prefix of refunds of duplicate payments. */
 export const TWICE = 'twice:';
 
 interface RefundOptions {
   source: EventSource;
-  /** Address of who asks, for the gateway. */
+  /** IP address of the requesting user, for the gateway. */
   ip: string;
-  /** Only money that was paid twice goes back without a person. */
+  /** Only refunds of duplicate payments are automatic. */
   isTwiceOnly?: boolean;
   by?: Fact['by'];
 }
@@ -34,10 +34,10 @@ export const isBeingAsked = ({ refund_tried_at: last }: AttemptRow, now: Date): 
 const setTried = (tx: Tx, id: number, at: string | null) =>
   tx.updateTable('payment_attempts').set({ refund_tried_at: at }).where('id', '=', id).execute();
 
-/** Marks the open refund of an attempt as answered, so that the next one is asked for at once. */
+/** Ends the lease of an attempt's refund, so that the next one is requested at once. */
 export const endLease = (tx: Tx, id: number) => setTried(tx, id, null);
 
-/** Takes the open refund of an attempt, so that nobody else asks for it meanwhile. */
+/** Claims the open refund of an attempt, so that no other process requests it meanwhile. */
 async function claimRefund({ begin, clock }: Settling, id: number, isTwiceOnly: boolean) {
   return begin(async (tx) => {
     const attempt = await lockAttempt(tx, { id });
@@ -52,7 +52,7 @@ async function claimRefund({ begin, clock }: Settling, id: number, isTwiceOnly: 
   });
 }
 
-/** Asks the gateway about a refund that was asked for without an answer. */
+/** Queries the gateway about a refund whose request had no answer. */
 async function lookFor(
   gateway: PaymentGateway,
   refund: Pick<Refund, 'reference' | 'key'>,
@@ -60,13 +60,13 @@ async function lookFor(
 ): Promise<RefundAnswer | 'not_found'> {
   const found = await gateway.findRefund(refund);
   if (found.kind !== 'not_found') return found.kind;
-  // Somebody gave money back at the gateway itself: it may be this refund under another name.
+  // A refund made at the gateway itself may be this one under another key.
   return found.refundedMinor > refundedMinor ? 'elsewhere' : 'not_found';
 }
 
 /**
- * Asks the gateway to give back what is to go back, and writes down what it said; silence leaves it open.
- * @returns undefined where nothing is open, or somebody has asked a moment ago
+ * Requests the open refund at the gateway and records the answer; it stays open without one.
+ * @returns undefined if none is open, or if it is being requested
  */
 export async function carryOutRefund(
   settling: Settling,
@@ -88,7 +88,7 @@ export async function carryOutRefund(
   const found = last === null ? 'not_found' : await lookFor(gateway, refund, refundedMinor);
   const answer = found === 'not_found' ? await gateway.refund(refund) : found;
   if (found === 'not_found' && answer === 'no_answer') return answer;
-  // Refused at the second time: it may have been carried out at the first, and the gateway's report be behind.
+  // A repeated request may be declined because the first one succeeded and the report is behind.
   if (answer === 'no_answer' || answer === 'elsewhere' || (answer === 'refused' && last !== null)) {
     await settling.begin((tx) => setTried(tx, id, last));
     return answer;
@@ -96,7 +96,7 @@ export async function carryOutRefund(
   const kind = answer === 'refunded' ? 'refunded' : 'refund_refused';
   await settling.begin(async (tx) => {
     const locked = await lockAttempt(tx, { id });
-    // Money that was paid twice is owed back whatever the gateway says now: it stays open for a person.
+    // A duplicate payment is owed regardless of the gateway's answer: it stays open for an agent.
     if (!locked || (kind === 'refund_refused' && reference.startsWith(TWICE))) return;
     const fact = { kind, reference, amountMinor, code: null, ...(by && { by }) } as const;
     await record(tx, locked, fact, { source, now: settling.clock() });
@@ -106,8 +106,8 @@ export async function carryOutRefund(
 }
 
 /**
- * Looks for the open refund of an attempt before a person says that it was not made.
- * @returns undefined where nothing is open, or somebody has asked a moment ago
+ * Queries the open refund of an attempt before an agent closes it as failed.
+ * @returns undefined if none is open, or if it is being requested
  */
 export async function findOpenRefund(
   settling: Settling,

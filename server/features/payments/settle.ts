@@ -13,7 +13,7 @@ const expectedOf = (attempt: AttemptRow) => ({
   currency: attempt.currency,
 });
 
-/** Writes down what the gateway said of an attempt; what is not final leaves it as it is. */
+/** Records the gateway's outcome of an attempt; one that is not final changes nothing. */
 export async function recordOutcome(
   { begin, clock }: Settling,
   id: number,
@@ -29,13 +29,13 @@ export async function recordOutcome(
   });
 }
 
-/** Gives back what was paid although it was paid already. */
+/** Refunds a duplicate payment. */
 async function refundTwice(settling: Settling, { id, state }: AttemptRow): Promise<void> {
   if (state === 'refunding')
     await carryOutRefund(settling, id, { source: 'answer', ip: '127.0.0.1', isTwiceOnly: true });
 }
 
-/** Takes the money after the bank's page; silence makes the attempt unknown, never declined. */
+/** Completes the payment after the bank's page; without an answer the attempt is unknown, never declined. */
 export async function completeAttempt(
   settling: Settling,
   attempt: AttemptRow,
@@ -66,8 +66,8 @@ const notAuthenticated = (outcome: Outcome): Outcome =>
     : outcome;
 
 /**
- * Asks the gateway what became of an attempt, and takes the money where it only waits for that.
- * @param explain gives a refusal a better reason
+ * Queries the gateway about an attempt, and completes a payment that waits only for that.
+ * @param explain refines the reason of a decline
  */
 export async function askAboutAttempt(
   settling: Settling,

@@ -5,7 +5,7 @@ import type { AttemptEvent } from './rules/attempt.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
 
-/** A payment that is to be paid, held until the transaction is over. */
+/** Payment to be paid, locked until the transaction ends. */
 export interface DuePayment {
   id: number;
   amount_minor: number;
@@ -15,8 +15,8 @@ export interface DuePayment {
 }
 
 /**
- * Locks the payments in the order of their ids, so that two buyers never wait for each other. They are read by a second
- * statement: one that waits for a lock sees other tables as they were before it waited.
+ * Locks the payments in the order of their ids, to avoid deadlocks between buyers. Reads them by a second
+ * statement, because one that waits for a lock sees an older snapshot.
  */
 export async function lockPayments(tx: Tx, ids: readonly number[]): Promise<DuePayment[]> {
   const wanted = sql`p.id = any(${[...ids]}::bigint[])`;
@@ -46,7 +46,7 @@ type NewAttempt = Pick<
   | 'next_check_at'
 >;
 
-/** Writes the intent before the gateway hears of it. */
+/** Inserts an attempt before the gateway is called. */
 export async function insertAttempt(
   tx: Tx,
   attempt: NewAttempt,
@@ -86,7 +86,7 @@ export async function insertAttempt(
   return row;
 }
 
-/** Holds an attempt until the transaction is over. */
+/** Locks an attempt until the transaction ends. */
 export async function lockAttempt(
   tx: Tx,
   by: { id: number } | { conversationId: string },

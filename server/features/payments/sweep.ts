@@ -8,10 +8,10 @@ import { askAboutAttempt, completeAttempt } from './settle.ts';
 import type { Settling } from './Settling.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
 
-/** A process that took an attempt has this long to ask about it, ms. */
+/** Milliseconds before another process may claim an attempt. */
 const LEASE_MS = 60_000;
 
-/** Takes one attempt whose check is due, so that no other process asks about it meanwhile. */
+/** Claims one attempt whose check is due, so that no other process queries it meanwhile. */
 async function claimDue({ begin }: Settling, now: Date): Promise<AttemptRow | undefined> {
   return begin(async (tx) => {
     const due = await tx
@@ -66,7 +66,7 @@ async function check(settling: Settling, claimed: AttemptRow, now: Date): Promis
   if (step === 'complete') await completeAttempt(settling, claimed, 'sweep');
 }
 
-/** Asks the gateway about every attempt whose outcome is not known and whose check is due; answers how many. */
+/** Queries the gateway about every attempt with an unknown outcome whose check is due. @returns their number */
 export async function sweepPayments(
   { kysely }: Pick<Database, 'kysely'>,
   gateway: PaymentGateway,
@@ -85,7 +85,7 @@ export async function sweepPayments(
   }
 }
 
-/** Payments fall due and debts arise as days pass. */
+/** Updates due payments and debts as days pass. */
 export async function sweepDebts({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   await kysely.transaction().execute((tx) => settleDebts(tx, now));
 }

@@ -23,7 +23,7 @@ const REASONS = [
 const reasonOf = (text: string | null): Attempt['declineReason'] =>
   text === null ? null : (REASONS.find((one) => one === text) ?? 'refused');
 
-/** Maps an attempt to the contract's shape, without the gateway's page and with the card's last digits only. */
+/** Maps an attempt to the contract's shape, without the gateway's page and with only the card's last digits. */
 export async function attemptView(tx: Tx, row: AttemptRow): Promise<Attempt> {
   const { rows: payments } = await sql<Attempt['payments'][number]>`
     select i.payment_id as id, coalesce(p.description, '') as description, i.amount_minor as "amountMinor"

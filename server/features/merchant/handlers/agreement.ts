@@ -7,7 +7,7 @@ export const agreementHandlers = {
   async createMerchantAction(tx, { body, principal, now }) {
     const row = await lockApplication(tx, principal.customerId);
     const isLate = row?.agreement_due_at != null && new Date(row.agreement_due_at) <= now;
-    // Past its day it counts as approved, whether the job has been there or not.
+    // After its deadline it counts as approved, even before the job has run.
     if (row?.agreement_status !== 'offered' || isLate) throw refused('state');
     const isApproved = body.type === 'approve_agreement';
     await tx

@@ -13,14 +13,14 @@ import { isOpen, viewOf } from '../view.ts';
 
 type Shown = Schemas['MerchantApplication'];
 
-/** Business hours in which the desk judges. */
+/** Business hours within which the desk decides. */
 const JUDGED_IN_HOURS = 48;
 
-/** Returns whether the caller changes applications: nobody in another's name. */
+/** Returns true if the caller may change applications, which is not allowed during an impersonation. */
 export const mayChange = ({ agent, permissions }: Principal): boolean =>
   !agent && permissions.has('payments.write');
 
-/** Creates the draft of a customer that saved none, prefilled from the customer. */
+/** Creates the draft of a customer without a saved one, prefilled from the customer. */
 async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
   const customer = await tx
     .selectFrom('customers')
@@ -106,7 +106,7 @@ export const applicationHandlers = {
     const written = await tx
       .insertInto('merchant_applications')
       .values({ ...EMPTY, ...values, customer_id: customerId, created_at: at })
-      // Of two first saves at once the later one finds the version of the other.
+      // Of two concurrent first saves, the later one fails with a stale version.
       .onConflict((conflict) =>
         conflict
           .column('customer_id')

@@ -11,7 +11,7 @@ import { sentDocument } from './documents.ts';
 
 type Shown = Schemas['SupportMerchant'];
 
-/** Days after which an agreement is approved by itself. */
+/** Days after which an agreement is approved automatically. */
 const AGREEMENT_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -52,7 +52,7 @@ async function list(tx: Tx, filter: Filter): Promise<{ data: Shown[]; counted: n
   return { data, counted: counted.rows[0]?.n ?? 0 };
 }
 
-/** Lists applications of all accounts, those that wait longest first. */
+/** Lists applications of all customers, longest pending first. */
 export const listSupportMerchants: SystemHandler<'listSupportMerchants'> = {
   system: async (tx, { query }) => {
     const { data, counted } = await list(tx, query);
@@ -105,7 +105,7 @@ const wordsOf = (body: Body): string | undefined => {
   return body.type === 'offer_again' ? body.answer.trim() : undefined;
 };
 
-/** Judges an application, or answers an objection; the first decision stands. */
+/** Decides about an application, or answers an objection; the first decision is final. */
 export const createSupportMerchantAction: SystemHandler<'createSupportMerchantAction'> = {
   system: async (tx, call) => {
     const { params, body, principal, now } = call;

@@ -23,7 +23,7 @@ type Kind = Schemas['MerchantDocumentKind'];
 const wrongType = () => invalid({ path: 'document', code: 'file_type' });
 
 /**
- * Checks an uploaded file and returns it with its storage key; images are re-encoded.
+ * Validates an uploaded file and returns it with its storage key; images are re-encoded.
  * @throws ApiError for another type
  */
 async function ready({ bytes, filename }: UploadedFile): Promise<ReadyFile> {
@@ -45,7 +45,7 @@ async function ready({ bytes, filename }: UploadedFile): Promise<ReadyFile> {
   };
 }
 
-/** Reads a stored document, after the transaction. */
+/** Reads a stored document after the transaction. */
 export async function sentDocument(
   tx: Tx,
   { ports, customerId, kind }: { ports: Ports; customerId: number; kind: Kind },
@@ -63,7 +63,7 @@ type Change = Pick<Call<'updateMerchantDocument'>, 'principal' | 'params' | 'now
 
 async function assertOpen(tx: Tx, { principal, version }: Change): Promise<void> {
   const row = await lockApplication(tx, principal.customerId);
-  // A document belongs to a draft: its kind of business is saved first.
+  // A document requires a saved draft, because its type depends on the kind of business.
   if (!row || !isOpen(row.status)) throw refused('state');
   if (row.version !== version) throw staleVersion((await shownTo(tx, principal)).data);
 }
@@ -109,7 +109,7 @@ export const documentHandlers = {
   async updateMerchantDocument(tx, call) {
     const { body, principal, ports } = call;
     await assertOpen(tx, call);
-    // Drawing and storing take long and hold no transaction.
+    // Re-encoding and storing are slow and hold no transaction.
     return new AfterCommit(async (begin) => {
       const file = await ready(body.document);
       const undo = await putAll(ports.storage, [file]);

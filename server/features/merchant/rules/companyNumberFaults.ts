@@ -4,8 +4,8 @@ import type { FieldFault } from '../../../http/apiError.ts';
 const DIGITS = 10;
 
 /**
- * Returns a fault if a company's tax number has not the length of a company's number. The contract's conditions
- * can require fields but not narrow their values, so the rule is code.
+ * Returns a fault if a company's tax number has a wrong length. The contract's conditions can require fields but
+ * not narrow their values, so the rule is code.
  */
 export function companyNumberFaults(save: Schemas['MerchantApplicationSave']): FieldFault[] {
   const { businessType, taxNumber } = save;

@@ -4,14 +4,14 @@ import type { FieldFault } from '../../../http/apiError.ts';
 type DocumentKind = Schemas['MerchantDocumentKind'];
 type BusinessType = Schemas['MerchantBusinessType'];
 
-/** Documents that each kind of business adds before it submits; the application shows them to the panel. */
+/** Required documents of each kind of business before submission; the panel receives them with the application. */
 export const requiredDocuments = {
   individual: ['identity'],
   private_company: ['identity', 'tax_plate'],
   corporate: ['tax_plate', 'trade_register', 'signature_circular'],
 } satisfies Schemas['MerchantRequiredDocuments'];
 
-/** Returns a fault for each document that is missing for the submission. */
+/** Returns a fault for each missing document of a submission. */
 export function missingDocuments(
   type: BusinessType,
   documents: readonly DocumentKind[],

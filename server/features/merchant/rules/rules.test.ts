@@ -27,7 +27,7 @@ test('names the documents that are missing', () => {
 test.each([
   ['private_company', { taxNumber: '10000000146' }, []],
   ['corporate', { taxNumber: '4540536920' }, []],
-  // A company has a number of its own, and not that of a person.
+  // A company has a company number, not a personal one.
   ['corporate', { taxNumber: '10000000146' }, ['taxNumber']],
   ['corporate', {}, []],
 ] as const)('%s with %j', (businessType, fields, wrong) => {

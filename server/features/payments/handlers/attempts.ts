@@ -21,7 +21,7 @@ async function shown(tx: Tx, id: number) {
 
 const OPEN = ['created', 'awaiting_3ds', 'unknown'];
 
-/** Holds an attempt that the user may know of; 404 for any other. */
+/** Locks an attempt that the user has access to. @throws ApiError 404 */
 async function held(tx: Tx, id: number) {
   await shown(tx, id);
   const attempt = await lockAttempt(tx, { id });
@@ -76,7 +76,7 @@ export const attemptHandlers = {
     if (!OPEN.includes(attempt.state) || hasEvent(events, 'returned')) throw refused('state');
     const isOnOtherPage = attempt.page_url !== null;
     return new AfterCommit(async (begin) => {
-      // On a page of the gateway's own the money may be taken without us.
+      // On the gateway's own page the payment may be captured without us.
       if (isOnOtherPage)
         await askAboutAttempt(
           { begin, gateway: ports.payments, clock: () => now },

@@ -40,7 +40,7 @@ async function oneCard(tx: Tx, now: Date, id: number): Promise<Card> {
   return card;
 }
 
-/** Makes a card the primary one, and takes the mark from the one that had it. */
+/** Makes a card the primary one in place of the current one. */
 async function makePrimary(tx: Tx, customerId: number, id: number): Promise<void> {
   await tx
     .updateTable('credit_cards')
@@ -51,7 +51,7 @@ async function makePrimary(tx: Tx, customerId: number, id: number): Promise<void
   await tx.updateTable('credit_cards').set({ is_primary: true }).where('id', '=', id).execute();
 }
 
-/** Deletes a card that nothing is being paid with; the oldest of the others becomes the primary one. */
+/** Deletes a card without a running payment; the oldest remaining one becomes primary. */
 async function removeCard(tx: Tx, customerId: number, id: number): Promise<number | null> {
   const gone = await tx
     .deleteFrom('credit_cards')
@@ -99,7 +99,7 @@ export const cardHandlers = {
         return id === undefined ? undefined : oneCard(inner, now, id);
       });
       if (card) return { data: card };
-      // Another one took the last place meanwhile.
+      // A concurrent request has taken the last slot.
       await gateway.forgetCard(kept);
       throw refused('max_cards');
     });
@@ -144,7 +144,7 @@ export const cardHandlers = {
         userKey: card.user_key,
         token: card.token,
       });
-      // A card of another gateway is not this one's to delete.
+      // A card of another gateway cannot be deleted there.
       if (!isForgotten && card.gateway === ports.payments.kind) throw refused('card_kept');
       const primaryId = await begin((inner) => removeCard(inner, principal.customerId, card.id));
       return { data: { primaryId } };

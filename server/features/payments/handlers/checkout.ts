@@ -17,7 +17,7 @@ async function productsIn(tx: Tx, language: Language): Promise<Schemas['PaymentP
   return rows;
 }
 
-/** Returns the page that a package is for: without a choice the only one of the user. */
+/** Returns the provider of a package; by default the user's only one. */
 function pageOf(chosen: number | null | undefined, own: readonly number[]): number {
   const id = chosen ?? (own.length === 1 ? own[0] : undefined);
   if (id === undefined) throw invalid({ path: 'providerId', code: 'required' });
@@ -118,7 +118,7 @@ export const checkoutHandlers = {
       select from payment_attempt_items where payment_id = ${payment.id} limit 1`.execute(tx);
     if (payment.kind !== 'upgrade' || !['pending', 'failed'].includes(payment.status))
       throw refused('state');
-    // What somebody tried to pay stays, since its attempts explain it.
+    // Payments with attempts stay, because the attempts refer to them.
     if (rows.length > 0) throw refused('payment_tried');
     await tx.deleteFrom('payments').where('id', '=', payment.id).execute();
     return { data: {} };

@@ -26,7 +26,7 @@ type ActionCall = Call<'createSupportPaymentAction'>;
 type Shown = Schemas['SupportPaymentAttempt'];
 type Said = Shown['gatewayAnswer'];
 
-/** Lists attempts of all accounts, the newest first. */
+/** Lists attempts of all customers, newest first. */
 export const listSupportPaymentAttempts: SystemHandler<'listSupportPaymentAttempts'> = {
   system: async (tx, { query }) => {
     const { rows, counted } = await listAttempts(tx, query);
@@ -55,7 +55,7 @@ interface Decided {
   reason: string;
 }
 
-/** Records a fact that a person states, with who they are and why; the attempt after it. */
+/** Records an agent's statement as a fact, with the agent and the reason. @returns the updated attempt */
 const recordBy = (
   tx: Tx,
   { call, reason }: Decided,
@@ -69,7 +69,7 @@ const recordBy = (
     { source: 'person', now: call.now },
   );
 
-/** Writes what a person decided, and tells those who pay. */
+/** Records an agent's decision and notifies the paying users. */
 async function settleBy(
   begin: Begin,
   decided: Decided,
@@ -79,35 +79,35 @@ async function settleBy(
   const { call, attempt } = decided;
   return begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
-    // The gateway or a colleague was faster: what they said stands.
+    // The gateway or another agent has settled it meanwhile.
     if (!locked || locked.state !== attempt.state) return shown(tx, attempt.id, said);
     await notifyPayers(tx, await recordBy(tx, decided, locked, fact), call.now);
     return shown(tx, attempt.id, said);
   });
 }
 
-/** Asks the gateway first; a person decides only what it does not answer. */
+/** Queries the gateway first; the agent decides only if it does not answer. */
 async function decide(begin: Begin, decided: Decided, kind: 'captured' | 'declined') {
   const { attempt, events, settling } = decided;
   const reference = attempt.gateway_reference ?? attempt.conversation_id;
   const held = heldOf(events);
   if (held > 0) return settleBy(begin, decided, { kind, reference, amountMinor: held }, null);
   const outcome = await askAboutAttempt(settling, attempt, 'person');
-  // It took money: of this amount, or of another that a person looks at before they decide.
+  // The gateway captured it, possibly with another amount, which the agent must see first.
   if (outcome.kind === 'captured') return begin((tx) => shown(tx, attempt.id, sayingOf(outcome)));
   if (kind === 'captured' && outcome.kind !== 'no_answer') throw refused('gateway_disagrees');
   const amountMinor = kind === 'captured' ? attempt.paid_minor : null;
   return settleBy(begin, decided, { kind, reference, amountMinor }, sayingOf(outcome));
 }
 
-/** Writes that money is to go back. */
+/** Records a requested refund. */
 async function askRefund(tx: Tx, decided: Decided): Promise<void> {
   const { attempt, events } = decided;
   const { body } = decided.call;
   const held = heldOf(events);
   const asked = body.type === 'refund' ? (body.amountMinor ?? held) : held;
   const isInSuspense = attempt.state === 'needs_person';
-  // Decided by what stood there when a colleague, or the same person in another window, had not refunded yet.
+  // The agent decided by an outdated amount: another refund happened meanwhile.
   if (body.type === 'refund' && body.heldMinor !== undefined && body.heldMinor !== held)
     throw refused('price_changed');
   if (asked > held || (isInSuspense && asked !== held))
@@ -133,7 +133,7 @@ async function refund(begin: Begin, { call, attempt, settling, reason }: Decided
   });
 }
 
-/** Writes what became of a refund that the gateway did not answer for. */
+/** Records the agent's statement about a refund that the gateway has not confirmed. */
 async function settleRefund(tx: Tx, decided: Decided, isDone: boolean) {
   const { attempt, call } = decided;
   const open = openRefund(await eventsOf(tx, attempt.id));
@@ -146,7 +146,7 @@ async function settleRefund(tx: Tx, decided: Decided, isDone: boolean) {
   return shown(tx, attempt.id);
 }
 
-/** Closes a refund as not made, unless the gateway has made it or gave money back by itself. */
+/** Closes a refund as failed, unless the gateway has made it or has refunded by itself. */
 async function refuseRefund(begin: Begin, decided: Decided) {
   const { attempt, settling } = decided;
   const found = await findOpenRefund(settling, attempt.id);
@@ -159,7 +159,7 @@ async function refuseRefund(begin: Begin, decided: Decided) {
   });
 }
 
-/** Writes that the bank took the money back, which no gateway is asked for. */
+/** Records a chargeback, without a call to the gateway. */
 async function chargeBack(tx: Tx, decided: Decided) {
   const { call, attempt, events } = decided;
   const reference = attempt.gateway_reference ?? attempt.conversation_id;
@@ -198,11 +198,11 @@ async function carryOut(tx: Tx, decided: Decided) {
       await chargeBack(tx, decided);
       return shown(tx, attempt.id);
     case 'settle_refund': {
-      // Whoever asks for it now is answered first.
+      // A running request must be answered first.
       if (isBeingAsked(attempt, call.now)) throw refused('refund_asked');
       const isOwed = openRefund(decided.events)?.reference.startsWith(TWICE);
       if (!body.isDone && isOwed) throw refused('refund_owed');
-      // A gateway that is not ours any more is not asked.
+      // A former gateway cannot be queried.
       if (body.isDone || attempt.gateway !== settling.gateway.kind)
         return settleRefund(tx, decided, body.isDone);
       return new AfterCommit(
@@ -213,10 +213,10 @@ async function carryOut(tx: Tx, decided: Decided) {
   }
 }
 
-/** Actions that write what a person saw at the gateway or the bank, and ask nobody. */
+/** Actions that record what an agent saw at the gateway or the bank, without a query. */
 const TOLD_BY_PEOPLE: readonly string[] = ['settle_refund', 'charge_back'];
 
-/** Does something about an attempt, and writes into the log who did it and why. */
+/** Performs an agent's action on an attempt, and records the agent and the reason in the event. */
 export const createSupportPaymentAction: SystemHandler<'createSupportPaymentAction'> = {
   system: async (tx, call) => {
     const { body, params, principal, ports, now } = call;

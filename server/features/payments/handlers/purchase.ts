@@ -22,7 +22,7 @@ type PurchaseCall = Call<'purchasePayments'>;
 const EXPIRES_MS = 900_000;
 const PAYABLE = ['pending', 'overdue', 'failed', 'planned'];
 
-/** Locks what is paid; refuses what is paid already or being paid. */
+/** Locks the payments. @throws ApiError if one is paid or has a running attempt */
 async function payable(tx: Tx, ids: readonly number[]): Promise<DuePayment[]> {
   const found = await lockPayments(tx, ids);
   if (found.length < ids.length) throw invalid({ path: 'paymentIds', code: 'not_own' });
@@ -39,7 +39,7 @@ interface ChosenCard {
   bin: string | undefined;
 }
 
-/** Returns the card that the body names. A stored card needs its CVV each time. */
+/** Returns the card of the body. A stored card requires its CVV each time. */
 async function chosenCard(tx: Tx, { body, ports }: PurchaseCall): Promise<ChosenCard> {
   const none = { charged: undefined, id: null, brand: null, lastFour: null, bin: undefined };
   if (body.creditCardId !== undefined) {
@@ -64,7 +64,7 @@ async function chosenCard(tx: Tx, { body, ports }: PurchaseCall): Promise<Chosen
   return none;
 }
 
-/** Returns whether the gateway asks this price for so many parts. */
+/** Returns true if this is the gateway's price for the number of instalments. */
 async function isPriceOf(
   gateway: PaymentGateway,
   attempt: AttemptRow,
@@ -88,7 +88,7 @@ interface Begun {
   buyer: Awaited<ReturnType<typeof buyerOf>>;
 }
 
-/** Calls the gateway once the intent is committed, and writes down what it said. */
+/** Calls the gateway after the attempt is committed, and records its answer. */
 async function beginAtGateway(
   begin: Begin,
   { ports, now, publicUrl }: PurchaseCall,

@@ -13,7 +13,7 @@ import {
 
 type ActionCall = Call<'createSubscriptionAction'>;
 
-/** Returns the last paid day of the active packages; null where none has an end. */
+/** Returns the last paid day of the active packages; null if none has an end. */
 async function coveredUntil(tx: Tx, today: string): Promise<string | null> {
   const { rows } = await sql<{ until: string | null }>`
     select max(product_date_end) as until from providers where product_date_end >= ${today}::date`.execute(
@@ -50,7 +50,7 @@ async function start(tx: Tx, call: ActionCall, productId: number): Promise<void>
   await chargeDue(tx, { now, language, id });
 }
 
-/** Gives up payments that nobody tried to make; debts stay, and what is paid too. */
+/** Cancels pending payments without attempts; debts and paid ones stay. */
 async function dropWaiting(tx: Tx, id: number): Promise<void> {
   await sql`
     delete from payments y where y.subscription_id = ${id} and y.status in ('pending', 'failed')
@@ -59,7 +59,7 @@ async function dropWaiting(tx: Tx, id: number): Promise<void> {
 
 const FROM = { pause: ['active'], resume: ['paused'], end: ['active', 'paused'] } as const;
 
-/** Pauses, resumes or ends; 409 `state` from any other state. */
+/** Pauses, resumes or ends a subscription. @throws ApiError 409 `state` from any other state */
 async function change(tx: Tx, call: ActionCall, type: keyof typeof FROM): Promise<void> {
   const { now, language } = call;
   const today = dayIn(zone, now);
@@ -101,7 +101,7 @@ export const subscriptionHandlers = {
 
   async createSubscriptionAction(tx, call) {
     const { body, principal, language } = call;
-    // Two tabs and two clicks: one subscription.
+    // Serializes requests, so that two clicks or tabs create one subscription.
     await sql`select pg_advisory_xact_lock(hashtext(${`subscription ${principal.customerId}`}))`.execute(
       tx,
     );

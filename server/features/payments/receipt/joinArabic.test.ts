@@ -14,7 +14,7 @@ test.each([
 
 test('gives each letter the form of its place', () => {
   expect(joinArabic('بيت')).toBe('\uFE91\uFEF4\uFE96');
-  // Letters that join nobody after them.
+  // Letters that never join the following one.
   expect(joinArabic('دار')).toBe('\uFEA9\uFE8D\uFEAD');
   expect(joinArabic('ب ب')).toBe('\uFE8F \uFE8F');
   expect(joinArabic('سلام')).toBe('\uFEB3\uFEFC\uFEE1');

@@ -1,6 +1,8 @@
 const [FIRST, LAST] = [0xfe80, 0xfefc];
 
-/** Forms of each letter, and of lam with alef: alone, final, and of those that join the next one initial and medial. */
+/**
+ * Presentation forms of each letter and of lam-alef: isolated, final, and for joining letters initial and medial.
+ */
 const FORMS = new Map<string, string[]>();
 for (let code = FIRST; code <= LAST; code++) {
   const form = String.fromCodePoint(code);
@@ -13,8 +15,8 @@ const isMark = (text: string) => /^\p{Mn}$/u.test(text);
 const countForms = (text: string | undefined) => FORMS.get(text ?? '')?.length ?? 0;
 
 /**
- * Writes each Arabic letter in the form that it has beside its neighbours. Fonts do that for whoever draws by all of
- * their rules; the PDF library puts the dots of letters that a font takes apart in wrong places.
+ * Replaces Arabic letters by their contextual presentation forms. The PDF library does not shape fonts correctly:
+ * it misplaces the dots of decomposed letters.
  */
 export function joinArabic(text: string): string {
   const letters = text.match(LETTERS) ?? [];

@@ -12,7 +12,7 @@ import {
 import { createElement as h, type ReactElement } from 'react';
 import { joinArabic } from './joinArabic.ts';
 
-/** A receipt, written out in a language. */
+/** Localized receipt. */
 export interface Receipt {
   language: string;
   isRightToLeft: boolean;
@@ -29,7 +29,7 @@ type Style = ReturnType<typeof StyleSheet.create>[string];
 
 const locate = createRequire(import.meta.url);
 
-/** The same letters in two weights; a letter that the first lacks is taken from the next. */
+/** Fonts in two weights; a glyph that the first lacks is taken from the next. */
 const FAMILIES = [
   ['Latin', '@fontsource/noto-sans', 'noto-sans-latin'],
   ['LatinExtended', '@fontsource/noto-sans', 'noto-sans-latin-ext'],
@@ -47,7 +47,7 @@ function registerFonts(): void {
       })),
     });
   }
-  // Words are never cut: a hyphen in a reference would be read as part of it.
+  // Words are not hyphenated, because a hyphen would look like part of a reference.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
@@ -55,10 +55,10 @@ registerFonts();
 
 const FAMILY = FAMILIES.map(([family]) => family);
 
-/** Keeps number and currency in their order, whichever way the text around runs. */
+/** Keeps the order of number and currency in right-to-left texts. */
 const NUMBERS = { direction: 'ltr' } as const;
 
-/** Keeps letters whole: the library loses the places of what fonts take apart. */
+/** Disables glyph decomposition, whose positions the library loses. */
 const WHOLE = { fontFeatureSettings: { ccmp: false } };
 
 const styles = StyleSheet.create({
@@ -76,7 +76,7 @@ const styles = StyleSheet.create({
   strong: { fontWeight: 700 },
 });
 
-/** Lays out a receipt on one page; right-to-left languages run the other way. */
+/** Lays out a receipt on one page, mirrored for right-to-left languages. */
 export function receiptDocument(receipt: Receipt): ReactElement<DocumentProps> {
   const { isRightToLeft } = receipt;
   const start = isRightToLeft ? 'right' : 'left';

@@ -31,7 +31,7 @@ export interface ReceiptFacts {
   cardLastFour: string | null;
 }
 
-/** Formats kuruş as lira. The digits are split as text, so nothing is rounded. */
+/** Formats kuruş as lira from the digits, without floating-point rounding. */
 function money(minor: number, language: Language): string {
   const whole = new Intl.NumberFormat(LOCALES[language], { numberingSystem: 'latn' }).format(
     Math.floor(minor / 100),
@@ -43,7 +43,7 @@ function money(minor: number, language: Language): string {
 export const receiptName = (id: number, language: Language): string =>
   `${WORDS[language].file}-${id}.pdf`;
 
-/** Writes a receipt out in a language. */
+/** Localizes a receipt. */
 export function writtenReceipt(facts: ReceiptFacts, language: Language): Receipt {
   const words = WORDS[language];
   const moment = new Intl.DateTimeFormat(LOCALES[language], {
@@ -100,7 +100,7 @@ export function writtenReceipt(facts: ReceiptFacts, language: Language): Receipt
   };
 }
 
-/** Draws a receipt as PDF. The drawing code takes a second to load, so the first receipt loads it. */
+/** Renders a receipt as PDF. Loads the library on the first call, because that takes a second. */
 export async function renderReceipt(facts: ReceiptFacts, language: Language): Promise<Buffer> {
   const [{ renderToBuffer }, { receiptDocument }] = await Promise.all([
     import('@react-pdf/renderer'),

@@ -10,33 +10,33 @@ export const expected = { conversationId: 'c1', paidMinor: PAID, currency: 'TRY'
 
 const NEVER_EXPIRES_BEFORE_MINUTES = 15;
 
-/** Answer that a call to the gateway gets: none, where the line or our process breaks. */
+/** Result of a call to the gateway: answered, timed out, or interrupted by a crash. */
 export type Ending = 'answered' | 'timed_out' | 'crashed';
 
 /**
- * Plays an attempt for tests: a gateway with a truth of its own, and our side as it is kept. Events and ledger survive a
- * crash, all else is lost.
+ * Simulates an attempt in tests: a gateway with its own state, and our persisted side. Events and ledger survive a
+ * crash.
  */
 export class PlayedAttempt {
   events: readonly AttemptEvent[] = [{ kind: 'created', reference: '', amountMinor: null }];
   ledger: LedgerLine[][] = [];
-  /** Changes of state that the table of moves does not know. */
+  /** Transitions that the table of moves lacks. */
   strayMoves: string[] = [];
   minutes = 0;
   takings = 0;
-  /** Kuruş that the gateway took; of another amount where it changed it. */
+  /** Kuruş captured by the gateway; may differ from the requested amount. */
   takenMinor = 0;
   refundedMinor = 0;
-  /** Kuruş that the card's bank took back from the gateway. */
+  /** Kuruş charged back by the card's bank. */
   chargedBackMinor = 0;
-  /** A person said that money came while the gateway was silent. */
+  /** True if an agent recorded the payment while the gateway was silent. */
   isReceivedByWord = false;
   #checks = 0;
   #gateway: 'nothing' | 'at_bank' | 'approved' | 'taken' | 'refused' = 'nothing';
   #chargedMinor = PAID;
-  /** Refunds that the gateway carried out, by their key. */
+  /** Keys of completed refunds. */
   readonly #refunds = new Set<string>();
-  /** Refunds that were asked for. */
+  /** Keys of requested refunds. */
   readonly #asked = new Set<string>();
 
   get state() {
@@ -47,7 +47,7 @@ export class PlayedAttempt {
     return this.#gateway === 'taken';
   }
 
-  /** Kuruş on an account of the ledger. */
+  /** Returns the kuruş of a ledger account. */
   balance(account: LedgerLine['account']): number {
     return this.ledger
       .flat()
@@ -101,7 +101,7 @@ export class PlayedAttempt {
       this.#gateway = isRight ? 'approved' : 'refused';
   }
 
-  /** Returns from the bank, perhaps twice or forged; only an attempt that waits for it is carried on. */
+  /** Simulates a return from the bank, possibly repeated or forged; only a waiting attempt continues. */
   comeBack(isAuthenticated: boolean, end: Ending): void {
     if (this.state !== 'awaiting_3ds') return;
     if (isAuthenticated) {
@@ -125,7 +125,7 @@ export class PlayedAttempt {
     this.#learn(this.#answer());
   }
 
-  /** Asks as the schedule says. @returns false once it is not asked any more */
+  /** Queries the gateway by the schedule. @returns false after the last check */
   sweep(isSilent: boolean): boolean {
     const isOver = !isUnderWay(this.state) || this.state === 'needs_person';
     if (isOver || nextCheck(new Date(0), this.#checks) === null) return false;
@@ -149,12 +149,12 @@ export class PlayedAttempt {
   #may = (action: ReturnType<typeof actionsOf>[number]) =>
     actionsOf(this.state, this.events).includes(action);
 
-  /** Asks at the desk. */
+  /** Queries the gateway as an agent. */
   ask(isSilent: boolean): void {
     if (this.#may('ask')) this.#learn(this.#answer(isSilent));
   }
 
-  /** Closes at the desk as received or not; the gateway is asked before, unless its money is here. */
+  /** Closes the attempt as an agent, as paid or not, after a query of the gateway unless it is captured. */
   decide(kind: 'captured' | 'declined', isSilent: boolean): void {
     if (!this.#may(kind === 'captured' ? 'capture' : 'decline')) return;
     const held = heldOf(this.events);
@@ -171,7 +171,7 @@ export class PlayedAttempt {
     this.#record(kind, 'p1', kind === 'captured' ? PAID : null);
   }
 
-  /** Gives money back at the desk; of another amount all of it. */
+  /** Refunds as an agent; a mismatched amount in full. */
   refund(minor: number, key: string, end: Ending): void {
     if (!this.#may('refund') || this.events.some(({ reference }) => reference === key)) return;
     const held = heldOf(this.events);
@@ -185,7 +185,7 @@ export class PlayedAttempt {
     if (this.#may('retry_refund')) this.#giveBack(end);
   }
 
-  /** Closes a refund at the desk by what the gateway's own pages say. */
+  /** Closes a refund as an agent, by the gateway's own records. */
   settleRefund(): void {
     const open = openRefund(this.events);
     if (!this.#may('settle_refund') || !open) return;
@@ -193,7 +193,7 @@ export class PlayedAttempt {
     this.#record(isDone ? 'refunded' : 'refund_refused', open.reference, open.amountMinor);
   }
 
-  /** Writes at the desk that the bank took back what is here. */
+  /** Records a chargeback of the whole held amount. */
   chargeBack(): void {
     if (!this.#may('charge_back')) return;
     const held = heldOf(this.events);
@@ -201,7 +201,7 @@ export class PlayedAttempt {
     this.#record('charged_back', 'p1', held);
   }
 
-  /** One that was carried out already is found by its key, and not carried out again. */
+  /** Requests a refund; one that was completed before is found by its key and not repeated. */
   #giveBack(end: Ending): void {
     const { reference, amountMinor } = openRefund(this.events) ?? { reference: '', amountMinor: 0 };
     const minor = amountMinor ?? 0;
@@ -213,7 +213,7 @@ export class PlayedAttempt {
     const isDone = this.#refunds.has(reference);
     const wasAsked = this.#asked.has(reference);
     this.#asked.add(reference);
-    // A refusal of what was asked for before proves nothing.
+    // A decline of a repeated request proves nothing.
     if (end !== 'answered' || (wasAsked && !isDone)) return;
     this.#record(isDone ? 'refunded' : 'refund_refused', reference, minor);
   }

@@ -3,7 +3,7 @@ import { isUnderWay, moneyOf, type AttemptEvent, type AttemptState } from './att
 
 type ActionType = Schemas['SupportPaymentActionType'];
 
-/** Returns the kuruş of an attempt that are held, whatever they are for. */
+/** Returns the kuruş of an attempt that are held, regardless of their purpose. */
 export function heldOf(events: readonly AttemptEvent[]): number {
   const { capturedMinor, mismatchedMinor, refundedMinor, chargedBackMinor } = moneyOf(events);
   return (capturedMinor > 0 ? capturedMinor : mismatchedMinor) - refundedMinor - chargedBackMinor;
@@ -16,7 +16,7 @@ export function actionsOf(state: AttemptState, events: readonly AttemptEvent[]):
   if (state === 'captured' || state === 'partly_refunded') return ['refund', 'charge_back'];
   if (state === 'needs_person')
     return isHeld ? ['ask', 'capture', 'refund'] : ['ask', 'capture', 'decline'];
-  // Money that turns up late counts, so that what is over can be asked about too.
+  // A late payment counts, so that closed attempts can be queried too.
   const isAskable = isUnderWay(state) || state === 'expired' || state === 'declined';
   return isAskable ? ['ask'] : [];
 }

@@ -8,7 +8,7 @@ import { expected, PAID, PlayedAttempt, type Ending } from './PlayedAttempt.ts';
 
 const ending = fc.constantFrom('answered' as const, 'timed_out' as const, 'crashed' as const);
 
-/** One thing that happens to an attempt; what cannot happen as it stands changes nothing. */
+/** Step of a simulated attempt; an impossible one changes nothing. */
 type Step = (attempt: PlayedAttempt) => void;
 
 const step = <T>(
@@ -41,7 +41,7 @@ const steps = fc.oneof(
   step(fc.constant(null), (one) => one.chargeBack()),
 );
 
-/** Beginnings that bring an attempt often enough to where money goes back and where a person decides. */
+/** First steps that often lead to refunds and to agents' decisions. */
 const beginnings: readonly Step[] = [
   () => undefined,
   ...[false, true].flatMap((isChanged): Step[] => {
@@ -78,7 +78,7 @@ test('ends at the truth and with a balanced ledger in ten thousand random orders
         }
         attempt.minutes += 60;
         while (attempt.sweep(false));
-        // Late news is news, whatever a person decided meanwhile.
+        // Late notifications count regardless of an agent's decision.
         attempt.notify();
         const { state, events, isTaken, takenMinor, refundedMinor, chargedBackMinor } = attempt;
         expect(attempt.strayMoves).toEqual([]);
@@ -86,7 +86,7 @@ test('ends at the truth and with a balanced ledger in ten thousand random orders
         for (const lines of attempt.ledger) expect(sumOf(lines)).toBe(0);
         const booked = attempt.balance('gateway_receivable');
         expect(booked).toBe(heldOf(events));
-        // A refund that is not answered yet may have been carried out.
+        // An unanswered refund may have been completed.
         const isKnown = !attempt.isReceivedByWord && state !== 'refunding';
         expect(booked).toBe(isKnown ? takenMinor - refundedMinor - chargedBackMinor : booked);
         expect(attempt.balance('chargebacks')).toBe(chargedBackMinor);

@@ -1,4 +1,4 @@
-/** States of an attempt to pay. */
+/** States of a payment attempt. */
 export const ATTEMPT_STATES = [
   'created',
   'awaiting_3ds',
@@ -15,7 +15,7 @@ export const ATTEMPT_STATES = [
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-/** Events in the life of an attempt. Nothing is ever taken back; later facts outweigh earlier ones. */
+/** Event kinds of an attempt. Events are never deleted; later facts outweigh earlier ones. */
 export const EVENT_KINDS = [
   'created',
   'page_given',
@@ -35,13 +35,13 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface AttemptEvent {
   kind: EventKind;
-  /** The gateway's name of the payment, or ours of a refund: with the kind it occurs once. */
+  /** The gateway's payment id, or our refund key; unique per kind. */
   reference: string;
-  /** Kuruş, of events that move money. */
+  /** Kuruş of events that move money. */
   amountMinor: number | null;
 }
 
-/** States in which nobody may begin another attempt for the same payments. */
+/** States in which no other attempt for the same payments may begin. */
 export const UNDER_WAY: readonly AttemptState[] = [
   'created',
   'awaiting_3ds',
@@ -52,12 +52,12 @@ export const UNDER_WAY: readonly AttemptState[] = [
 
 export const isUnderWay = (state: AttemptState): boolean => UNDER_WAY.includes(state);
 
-/** States once it is known what became of the money. */
+/** States with a known outcome. */
 const ANSWERED = ['expired', 'declined', 'captured', 'refunding'] as const;
 
 /**
- * States to which each may change. Money that turns up late counts, whatever was believed before; where its payment was
- * made meanwhile it is to go back from the same moment on.
+ * Allowed transitions of each state. A late payment counts regardless of earlier assumptions; if the payment was
+ * made meanwhile, it is refunded.
  */
 export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   created: ['awaiting_3ds', 'authorizing', 'unknown', 'needs_person', ...ANSWERED],
@@ -75,8 +75,8 @@ export const MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
 };
 
 /**
- * Returns true for an event that changes nothing: the same one again, or money of an attempt that has taken its money,
- * whoever tells it and by whatever name.
+ * Returns true for an event that changes nothing: a repeated one, or a payment of an attempt that is already
+ * captured, regardless of its source and reference.
  */
 export function isKnown(
   events: readonly AttemptEvent[],
@@ -128,7 +128,7 @@ function stateInSuspense(events: readonly AttemptEvent[]): AttemptState {
   return openRefund(events) ? 'refunding' : 'needs_person';
 }
 
-/** Facts without money, the weightiest first. */
+/** Events without money by precedence, highest first. */
 const WEIGHT: readonly [EventKind, AttemptState][] = [
   ['declined', 'declined'],
   ['expired', 'expired'],
@@ -138,7 +138,7 @@ const WEIGHT: readonly [EventKind, AttemptState][] = [
   ['page_given', 'awaiting_3ds'],
 ];
 
-/** Derives the state from what happened; the order in which it became known does not matter. */
+/** Derives the state from the events, regardless of their order. */
 export function stateOf(events: readonly AttemptEvent[]): AttemptState {
   const kinds = new Set(events.map(({ kind }) => kind));
   if (kinds.has('charged_back')) return 'charged_back';

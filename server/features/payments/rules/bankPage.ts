@@ -8,7 +8,7 @@ interface PageFact {
   code: 'page_missing' | 'page_address' | null;
 }
 
-/** Returns true for an address that a browser may be led to: https, or one of the gateway's own origins. */
+/** Returns true for a URL that the browser may be redirected to: https, or one of the gateway's own origins. */
 export function isBankAddress(url: string, origins: readonly string[] | undefined): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, protocol } = new URL(url);

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../../time/day.ts';
 
-/** Tells whether a card still works on a day; `soon` is within a month. A card works to the end of its month. */
+/** Returns whether a card is valid on a day; `soon` is within a month. A card is valid to the end of its month. */
 export function expiryOf(
   month: number | null,
   year: number | null,

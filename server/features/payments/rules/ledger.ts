@@ -10,7 +10,7 @@ export type LedgerAccount =
   | 'suspense'
   | 'chargebacks';
 
-/** Kuruş, signed: what comes in is positive. */
+/** Ledger line in kuruş; positive amounts are incoming. */
 export interface LedgerLine {
   account: LedgerAccount;
   amountMinor: number;
@@ -26,15 +26,15 @@ export function taxWithin(grossMinor: number): number {
 
 interface Booked {
   kind: EventKind;
-  /** Kuruş that moved. */
+  /** Moved amount in kuruş. */
   amountMinor: number;
-  /** Kuruş of what was bought, without the cost of instalments. */
+  /** Price in kuruş without instalment costs. */
   soldMinor: number;
-  /** Kuruş that were paid in all. */
+  /** Paid total in kuruş. */
   paidMinor: number;
-  /** Something of it was paid already: the money is the customer's. */
+  /** True for a duplicate payment, which belongs to the customer. */
   isTwice: boolean;
-  /** The money is in the books already, where nobody knew whose it was. */
+  /** True if the amount is already booked as suspense. */
   isFromSuspense?: boolean;
 }
 

@@ -1,21 +1,21 @@
 import type { Outcome } from '../../../ports/payments/port.ts';
 import type { AttemptState, EventKind } from './attempt.ts';
 
-/** Terms that an attempt was begun with; money counts only if it is this. */
+/** Terms of an attempt; only a payment that matches them is booked. */
 export interface Expected {
   conversationId: string;
   paidMinor: number;
   currency: string;
 }
 
-/** An event to write down, with what a person may want to know of it. */
+/** Event to record, with details for an agent. */
 export interface Fact {
   kind: EventKind;
   reference: string;
   amountMinor: number | null;
-  /** Reason or difference, without anything of the card. */
+  /** Reason or mismatch, without card data. */
   code: string | null;
-  /** Agent who decided it, and their reason. */
+  /** Deciding agent and the reason. */
   by?: { agentId: number; note: string };
 }
 
@@ -36,14 +36,14 @@ export function factOf(outcome: Outcome, expected: Expected): Fact | undefined {
     outcome.currency === expected.currency ? '' : 'currency',
   ].filter((part) => part !== '');
   if (wrong.length === 0) return { kind: 'captured', reference, amountMinor, code: null };
-  // Money of another amount is nobody's to book but a person's.
+  // Only an agent may book a mismatched amount.
   return { kind: 'mismatched', reference, amountMinor, code: wrong.join(',') };
 }
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Milliseconds after the beginning at which the gateway is asked what became of an attempt. */
+/** Milliseconds after the start when the gateway is queried about an attempt. */
 const CHECKS_MS: readonly number[] = [
   MINUTE,
   5 * MINUTE,
@@ -60,12 +60,12 @@ export function nextCheck(begunAt: Date, checks: number): Date | null {
   return after === undefined ? null : new Date(begunAt.getTime() + after);
 }
 
-/** Knowledge of the sweep about an attempt when it has asked. */
+/** State of an attempt when the sweep queries it. */
 export interface Swept {
   state: AttemptState;
-  /** The browser came back from the bank: money may be on its way. */
+  /** True once the browser has returned from the bank, so that a payment is possible. */
   hasReturned: boolean;
-  /** The bank's page was shown, or may have been. */
+  /** True if the bank's page was or may have been shown. */
   hasPage: boolean;
   isPastExpiry: boolean;
   isLastCheck: boolean;
@@ -73,13 +73,13 @@ export interface Swept {
 
 export type SweepStep = 'complete' | 'expire' | 'give_up' | 'wait';
 
-/** Decides what to do where the gateway's answer is not final. */
+/** Returns the next step if the gateway's answer is not final. */
 export function sweepStep(outcome: Outcome, attempt: Swept): SweepStep {
   const isSilent = outcome.kind === 'no_answer';
-  // It waits for us: taking the money is repeated safely.
+  // The gateway waits for our completion, which is safe to repeat.
   if (outcome.kind === 'pending' && attempt.hasReturned)
     return attempt.isLastCheck ? 'give_up' : 'complete';
-  // Nobody has come back from the bank, or was ever sent there: nothing can be taken any more.
+  // The bank's page was not completed, or never shown: no payment is possible any more.
   if (!isSilent && !attempt.hasReturned && (!attempt.hasPage || attempt.isPastExpiry))
     return 'expire';
   return attempt.isLastCheck ? 'give_up' : 'wait';

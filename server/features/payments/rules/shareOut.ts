@@ -1,4 +1,4 @@
-/** Shares an amount in proportion to weights, in whole kuruş; the shares add up to the amount. */
+/** Divides an amount in proportion to weights, in whole kuruş; the shares add up to the amount. */
 export function shareOut(amountMinor: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let left = amountMinor;

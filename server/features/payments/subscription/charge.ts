@@ -3,10 +3,10 @@ import type { Language, Tx } from '../../../http/call.ts';
 import { addDays, dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 
-/** Days before a period begins from which on its payment can be made. */
+/** Days before the start of a period when its payment is created. */
 const AHEAD_DAYS = 7;
 
-/** A payment that a subscription asked for. */
+/** Payment created by a subscription. */
 export interface Charged {
   id: number;
   customerId: number;
@@ -16,9 +16,9 @@ export interface Charged {
 }
 
 /**
- * Asks for the next period of each subscription that is due within a week: a payment that waits, never a charge
- * of a card, since its code is typed each time. Of processes that do it at once one finds the period.
- * @param id of one subscription; without it of all
+ * Creates the payment of each subscription's next period that starts within a week. It is pending and never
+ * charged automatically, because 3-D Secure requires the buyer. Concurrent processes create it once.
+ * @param id of one subscription; all without it
  */
 export async function chargeDue(
   tx: Tx,

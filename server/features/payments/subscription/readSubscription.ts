@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import { zone } from '../../../time/zone.ts';
 
-/** Returns the customer's newest subscription, also an ended one; null if there was none. */
+/** Returns the customer's newest subscription, including an ended one; null without any. */
 export async function readSubscription(
   tx: Tx,
   language: Language,
@@ -26,7 +26,7 @@ export async function readSubscription(
   return rows[0] ?? null;
 }
 
-/** Packages of the account's pages and the paid ones that are over, the newest first. */
+/** Returns the packages of the customer's providers and paid past ones, newest first. */
 export async function readPackages(tx: Tx, today: string): Promise<Schemas['PackagePeriod'][]> {
   const { rows } = await sql<Schemas['PackagePeriod']>`
     select * from (
@@ -42,7 +42,7 @@ export async function readPackages(tx: Tx, today: string): Promise<Schemas['Pack
   return rows;
 }
 
-/** Reads what was paid in each of twelve months, beside the leads that came in it and the deals that they became. */
+/** Returns the payments of each of the last twelve months, with the leads of that month and their deals. */
 export async function readReturns(tx: Tx, today: string): Promise<Schemas['PackageReturn'][]> {
   const { rows } = await sql<Schemas['PackageReturn']>`
     with months as (
@@ -70,7 +70,7 @@ export async function readReturns(tx: Tx, today: string): Promise<Schemas['Packa
   return rows;
 }
 
-/** Prices of the packages that are offered, each with its changes, the newest first. */
+/** Returns the prices of the offered packages with their changes, newest first. */
 export async function readPrices(
   tx: Tx,
   language: Language,

@@ -5,9 +5,9 @@ import { findPayers } from '../payers.ts';
 import { chargeDue } from './charge.ts';
 
 /**
- * Asks for the next period of each subscription that is due, and tells those who pay. Several processes may run
- * it at once.
- * @returns how many payments were asked for
+ * Creates the payment of each due subscription period and notifies the paying users. Several processes may run it
+ * at once.
+ * @returns number of created payments
  */
 export async function renewSubscriptions(
   { kysely }: Pick<Database, 'kysely'>,
