@@ -17,7 +17,7 @@ interface Expiring {
   expiresAt: string;
 }
 
-/** Claims options that expire within a day and have no notice yet; each expiry of an option is claimed once. */
+/** Claims options that expire within a day and have no notification yet; each expiry is claimed once. */
 async function claimExpiring(tx: Tx, now: Date): Promise<Expiring[]> {
   const at = now.toISOString();
   const until = new Date(now.getTime() + NOTICE_MS).toISOString();
@@ -51,7 +51,7 @@ async function notifyExpiring(tx: Tx, option: Expiring, now: Date): Promise<void
   });
 }
 
-/** Frees the days of options that have run out since they were marked. */
+/** Updates the conflicts of days whose options have expired. */
 async function freeExpired(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ day: string }>`
     select distinct day::text as day from calendar_events
@@ -64,7 +64,10 @@ async function freeExpired(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** Tells of options that run out within a day, and frees the days of those that have. @returns how many were told of */
+/**
+ * Notifies about options that expire within a day, and frees the days of expired ones.
+ * @returns number of notified options
+ */
 export async function watchOptions(
   { kysely }: Pick<Database, 'kysely'>,
   now: Date,

@@ -9,7 +9,7 @@ import { isHallOf } from './isHallOf.ts';
 
 type Writing = 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent';
 
-/** Fields whose change may land an entry on a taken day. */
+/** Fields whose change may move an entry to an occupied day. */
 const PLACING = ['day', 'spaceId', 'kind', 'expiresAt'];
 
 interface Row {
@@ -29,8 +29,8 @@ async function rowOf(tx: Tx, id: number): Promise<Row | undefined> {
 }
 
 /**
- * Judges an entry as it was just written: its hall must be the page's, and a taken day must be wanted.
- * @param before the day that it stood on
+ * Validates a written entry: its hall must belong to the provider, and an occupied day needs a confirmation.
+ * @param before previous day of the entry
  */
 async function settle(
   tx: Tx,
@@ -51,7 +51,7 @@ async function settle(
         code: 'day_taken',
         params: { name: titles.join(', ') },
       });
-    // On a free day the permission is over: the next taken one is asked about again.
+    // A confirmation is valid for one occupied day; on a free day it is reset.
     if (titles.length === 0 && !('allowsConflict' in written))
       await sql`update calendar_events set allows_conflict = false where id = ${id}`.execute(tx);
   }
@@ -68,8 +68,8 @@ const settled = (row: Row | undefined) => (answer: { data: Schemas['CalendarEven
 });
 
 /**
- * Creates the handlers of calendar events; adds halls, conflicts and cancellations for calendar feeds to the
- * plain collection.
+ * Creates the handlers of calendar events; adds halls, conflicts and cancellations for calendar feeds to the plain
+ * collection.
  */
 export function eventHandlers(plain: PlainHandlers) {
   const run = plainOf<Writing>(plain);
@@ -91,7 +91,7 @@ export function eventHandlers(plain: PlainHandlers) {
   async function remove(tx: Tx, call: Call<'deleteCalendarEvent'>) {
     const { eventId } = call.params;
     const { now } = call;
-    // Kept before it goes, and only where it does go: a refusal ends the transaction.
+    // Stored before the deletion; an error rolls back both.
     await sql`
       insert into calendar_cancellations
         (event_id, customer_id, provider_id, title, day, version, cancelled_at)

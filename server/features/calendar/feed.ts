@@ -27,7 +27,7 @@ interface FeedRow {
 
 const NONE: Schemas['CalendarFeed'] = { isOn: false, url: null, createdAt: null, lastReadAt: null };
 
-/** Tells whether a page has an address for calendar programs; its secret is not told again. */
+/** Reports whether a provider has a calendar feed; its secret is never returned again. */
 export const getCalendarFeed: Handler<'getCalendarFeed'> = async (tx, call) => {
   assertOwn(call);
   const { rows } = await sql<FeedRow>`
@@ -37,7 +37,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (tx, call) => {
   return { data: row ? { isOn: true, url: null, ...row } : NONE };
 };
 
-/** Makes an address with a new secret; one that was there before ends. */
+/** Creates a feed URL with a new secret and invalidates the previous one. */
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async (tx, call) => {
   assertOwn(call);
   const { params, principal, now, publicUrl } = call;
@@ -54,7 +54,7 @@ export const createCalendarFeed: Handler<'createCalendarFeed'> = async (tx, call
   return { data: { isOn: true, url, createdAt: at, lastReadAt: null } };
 };
 
-/** Ends the address. */
+/** Deletes the feed URL. */
 export const deleteCalendarFeed: Handler<'deleteCalendarFeed'> = async (tx, call) => {
   assertOwn(call);
   await sql`delete from calendar_feeds where provider_id = ${call.params.id}`.execute(tx);
@@ -80,7 +80,7 @@ async function eventsOf(tx: Tx, providerId: number, now: Date): Promise<FeedEven
   return rows;
 }
 
-/** The calendar of a page for whoever has the address. Phone numbers and notes are not in it. */
+/** Returns the calendar of a feed URL, without phone numbers and notes. */
 export const getCalendarFeedFile: SystemHandler<'getCalendarFeedFile'> = {
   system: async (tx, { params, now }: Call<'getCalendarFeedFile'>) => {
     const { rows } = await sql<{ providerId: number; name: string }>`

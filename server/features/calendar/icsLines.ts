@@ -1,28 +1,28 @@
-/** Properties of a calendar file that its days and moments depend on. */
+/** Properties of a calendar file that days and times depend on. */
 const READ_PROPERTIES = new Set(
   `BEGIN END VERSION METHOD UID SEQUENCE STATUS SUMMARY DTSTART DTEND DURATION RRULE EXDATE
    RECURRENCE-ID TZID TZOFFSETFROM TZOFFSETTO`.split(/\s+/),
 );
 
-/** Properties whose values begin with a day. */
+/** Properties whose values begin with a date. */
 const DAY_PROPERTIES = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RECURRENCE-ID']);
 
-/** Keeps the names of events apart from those that every object has, `__proto__` above all. */
+/** Prefix of event uids, against collisions with inherited object keys such as `__proto__`. */
 const UID_PREFIX = 'uid:';
 
-/** Some programs write a path of their own before the name of a zone. */
+/** Path that some programs write before the name of a time zone. */
 const ZONE_OF_PROGRAM = /(TZID="?)\/[^/:;]+\/[^/:;]+\//;
 
 const FIRST_YEAR = 1900;
 
-/** Returns true if the eight digits before the time are a day of the calendar. */
+/** Returns true if the eight digits before the time are a valid date. */
 function isMoment(value: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})(\d\d)(\d\d)(?:T|$)/.exec(value) ?? [];
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return Number(year) >= FIRST_YEAR && at.getUTCMonth() === Number(month) - 1;
 }
 
-/** Returns the text of a calendar file; old programs write Turkish letters in the code page of Windows. */
+/** Decodes a calendar file; old programs encode Turkish letters as Windows-1254. */
 export function calendarText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -31,13 +31,13 @@ export function calendarText(bytes: Uint8Array): string {
   }
 }
 
-/** Returns the name of an event as the file has it. */
+/** Returns the uid of an event as in the file. */
 export const withoutPrefix = (uid: string) => uid.slice(UID_PREFIX.length);
 
 /**
- * Returns the lines of a calendar file that are read, each whole. The parser keeps every property
- * under its name, `valueOf` as well: none but these may reach it.
- * @returns undefined where a line names no day, or days beside those of a rule, which the parser leaves out
+ * Returns the supported lines of a calendar file, unfolded. The parser stores properties by name, including
+ * `valueOf`, so only known ones may reach it.
+ * @returns undefined for an invalid date, or for an RDATE of an event, which the parser ignores
  */
 export function readableLines(text: string): string[] | undefined {
   const lines: string[] = [];

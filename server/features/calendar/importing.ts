@@ -28,7 +28,7 @@ const sent = (events: readonly ReadEvent[]) => sql`
   jsonb_to_recordset(${asJson(events)}::jsonb)
     as n (uid text, title text, day date, "startsAt" timestamptz, "endsAt" timestamptz)`;
 
-/** Returns the events that were imported before, by uid, and whether the file has the same content. */
+/** Returns the events of earlier imports by uid, and whether the file has the same contents. */
 async function knownOf(tx: Tx, providerId: number, events: readonly ReadEvent[]) {
   const { rows } = await sql<Known>`
     select n.uid, (e.title, e.day) = (n.title, n.day)
@@ -64,7 +64,7 @@ async function write(tx: Tx, page: Page, events: readonly ReadEvent[]): Promise<
   await settleDays(tx, [...rows.map(({ day }) => day), ...events.map(({ day }) => day)], now);
 }
 
-/** Reads a calendar file, tells what becomes of its events, and imports them unless that was all that was asked. */
+/** Parses a calendar file, reports what happens to its events, and imports them unless it is a dry run. */
 export const importCalendar: FormHandler<'importCalendar'> = {
   prepare: async (form) => ({ body: form, faults: [], undo: async () => {} }),
   handle: async (tx, { body, params, principal, now }: Call<'importCalendar'>) => {
@@ -74,7 +74,7 @@ export const importCalendar: FormHandler<'importCalendar'> = {
     if (typeof read === 'string')
       throw invalid({ path: 'file', code: read, params: { limit: MAX_EVENTS } });
     const page = { customerId: principal.customerId, providerId: params.id, kind, now };
-    // One import of a page after the other: both would add what neither has seen.
+    // Serializes a provider's imports, which could otherwise both insert the same event.
     await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);
     const known = await knownOf(tx, params.id, read);
     const taken = await conflictingUids(tx, read, page);

@@ -2,9 +2,9 @@ import ical, { type VEvent } from 'node-ical';
 import { addDays, dayIn, hourOf, type Day } from '../../time/day.ts';
 import { readableLines, withoutPrefix } from './icsLines.ts';
 
-/** An event of a calendar file, on one day. */
+/** Event of a calendar file on one day. */
 export interface ReadEvent {
-  /** The event's own name, with the day where it is one of several. */
+  /** Uid of the event, with the date for one of several. */
   uid: string;
   title: string;
   day: Day;
@@ -12,10 +12,10 @@ export interface ReadEvent {
   endsAt: string | null;
 }
 
-/** Reason why a file is not read. */
+/** Reason why a file is rejected. */
 export type Unreadable = 'calendar_file' | 'calendar_many';
 
-/** Events that one file may bring. */
+/** Maximum number of events per file. */
 export const MAX_EVENTS = 500;
 const DAY_MS = 86_400_000;
 const YEAR_MS = 366 * DAY_MS;
@@ -23,7 +23,7 @@ const MAX_TITLE_LENGTH = 80;
 const MAX_UID_LENGTH = 280;
 const MINUTE_MS = 60_000;
 
-/** Frequencies above once a day: no event of a venue has them, and they unfold without end. */
+/** Frequencies above daily, which no venue's event has and which expand without end. */
 const TOO_OFTEN = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
 
 interface Reading {
@@ -37,7 +37,7 @@ const two = (part: number) => String(part).padStart(2, '0');
 const localDay = (at: Date): Day =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-/** Reads the local clock of a moment without a zone as that of the deployment. */
+/** Converts the local clock of a time without a zone to the deployment's zone. */
 const inZone = (at: Date, zone: string): Date =>
   new Date(hourOf(zone, localDay(at), at.getHours()).getTime() + at.getMinutes() * MINUTE_MS);
 
@@ -57,7 +57,7 @@ const textOf = (value: unknown): string => {
   return typeof inner === 'string' ? inner : '';
 };
 
-/** Letters of a title that the database takes: no control characters, no half of a pair. */
+/** Returns the title without control characters and lone surrogates, which the database rejects. */
 const titleOf = ({ summary }: { summary: unknown }): string => {
   const letters = textOf(summary)
     .replace(/\p{Cc}+/gu, ' ')
@@ -65,7 +65,7 @@ const titleOf = ({ summary }: { summary: unknown }): string => {
   return letters.slice(0, MAX_TITLE_LENGTH).replace(/[\uD800-\uDBFF]$/, '') || '–';
 };
 
-/** One happening of an event. */
+/** One occurrence of an event. */
 interface Happening {
   title: string;
   start: Date;
@@ -88,7 +88,7 @@ function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
     to: new Date(Math.max(now.getTime(), event.start.getTime()) + 2 * YEAR_MS),
   };
   const found = ical.expandRecurringEvent(event, window);
-  // A rule that no day follows is sought for in a thousand years, a second for each event.
+  // The parser searches a rule without dates for a thousand years, which takes a second per event.
   if (found.length === 0 && !event.rrule.after(new Date(event.start.getTime() - DAY_MS), true))
     throw new Error(`expected a rule of ${event.uid} that some day follows`);
   return found
@@ -119,7 +119,7 @@ function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
   const uid = withoutPrefix(event.uid).slice(0, MAX_UID_LENGTH);
   const { tz } = event.start;
   const isFloating = tz === undefined && event.datetype !== 'date';
-  // The parser reads the clock of a zone that it does not know as that of the process.
+  // The parser reads the clock of an unknown zone as that of the process.
   if (tz !== undefined && !isKnownZone(tz)) throw new Error(`expected a known zone, not ${tz}`);
   return happeningsOf(event, reading).flatMap((one): ReadEvent[] => {
     const named = (day: Day, isOne: boolean) => (isOne && !event.rrule ? uid : `${uid} ${day}`);
@@ -136,7 +136,7 @@ function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
     const start = at(one.start);
     const end = one.end && one.end > one.start ? at(one.end) : undefined;
     const day = dayIn(zone, start);
-    // A night belongs to the day before; what lasts longer takes all of its days.
+    // An event past midnight belongs to its first day; a longer one occupies all of its days.
     if (end && end.getTime() - start.getTime() > DAY_MS)
       return whole(daysFrom(day, dayIn(zone, end)));
     return [
@@ -158,8 +158,9 @@ const isEvent = (value: unknown): value is VEvent =>
   Reflect.get(value, 'start') instanceof Date;
 
 /**
- * Reads a calendar file: whole days, moments in their own zones, recurring events unfolded.
- * Cancelled events are left out. Returns the reason where the file cannot be read, or brings too much.
+ * Parses a calendar file: whole days, times in their own zones, recurring events expanded, cancelled ones left
+ * out.
+ * @returns the events, or the reason why the file is rejected
  */
 export function readIcs(text: string, reading: Reading): ReadEvent[] | Unreadable {
   if (!/^\uFEFF?BEGIN:VCALENDAR\r?\n/.test(text)) return 'calendar_file';

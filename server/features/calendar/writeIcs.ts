@@ -1,16 +1,16 @@
 import { addDays, type Day } from '../../time/day.ts';
 
-/** An entry of the feed. */
+/** Entry of the feed. */
 export interface FeedEvent {
   id: number;
   title: string;
   day: Day;
-  /** Instants; null where it takes the whole day. */
+  /** Instants; null for a whole-day entry. */
   startsAt: string | null;
   endsAt: string | null;
   hall: string | null;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** Grows with each change. */
+  /** Increases with each change. */
   sequence: number;
   /** Instant of the last change. */
   updatedAt: string;

@@ -36,7 +36,7 @@ async function checkedKind(tx: Tx, { body, principal, campaigns }: CreateCall): 
   return kind;
 }
 
-/** Returns the reward that a recommendation may earn; throws a refusal if a cap is reached. */
+/** Returns the reward that a recommendation may earn. @throws ApiError if a cap is reached */
 async function claimReward(tx: Tx, call: CreateCall): Promise<number> {
   await lockReferrals(tx, call.principal.customerId);
   const left = await rewards(tx, call);

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** Whole lira of gift vouchers: for one recommendation, in a calendar month, and in all. */
+/** Caps in whole lira of gift vouchers: per recommendation, per calendar month, and in total. */
 export const CAPS = { perReferral: 10_000, month: 20_000, total: 40_000 };
 
 /** Amounts of the caps that recommendations have used so far. */
@@ -23,7 +23,7 @@ export function rewardsOf(taken: Taken): Schemas['ReferralRewards'] {
   return { perReferral: CAPS.perReferral, next, month, total };
 }
 
-/** Returns the reason why nothing can be earned any more, or undefined while something can. */
+/** Returns the reason why no reward can be earned any more; undefined if one can. */
 export function capReached({ month, total }: Schemas['ReferralRewards']): string | undefined {
   if (total.left === 0) return 'referral_total';
   return month.left === 0 ? 'referral_month' : undefined;

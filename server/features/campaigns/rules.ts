@@ -7,7 +7,7 @@ type Create = Schemas['CampaignRequestCreate'];
 /** Kinds of requests that a customer may make. */
 export type Kind = 'upgrade' | 'referral';
 
-/** The deployment's numbers of the campaigns. */
+/** Ids of the deployment's campaigns. */
 export type Campaigns = Readonly<Record<Kind, number>>;
 
 export function kindOf(campaignId: number, campaigns: Campaigns): Kind | undefined {
@@ -27,8 +27,8 @@ function referralFaults({ phone, category }: Create): FieldFault[] {
 }
 
 /**
- * Returns the faults that the contract cannot express: ids of another customer or user, and fields that the
- * kind requires.
+ * Returns the faults that the contract cannot express: ids of other customers or users, and fields that the kind
+ * requires.
  */
 export function requestFaults(
   body: Create,

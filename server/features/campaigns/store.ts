@@ -5,7 +5,7 @@ import type { Taken } from './rewards.ts';
 
 type Row = Omit<Insertable<CampaignRequestsTable>, 'status'>;
 
-/** Writes a request; undefined where the account has asked for it already. */
+/** Inserts a request. @returns undefined if the customer has requested it already */
 export async function insertRequest(tx: Tx, row: Row): Promise<number | undefined> {
   const inserted = await tx
     .insertInto('campaign_requests')

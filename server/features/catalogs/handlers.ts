@@ -8,10 +8,10 @@ import { judgedRow, optionsOf, writeLowest } from './store.ts';
 type Writing = 'createCatalog' | 'updateCatalog' | 'createCatalogAction';
 type Shown = { data: Schemas['Catalog'] };
 
-/** Fields whose change is judged; a list from before may still be renamed. */
+/** Fields whose change is validated; an older invalid list may still be renamed. */
 const JUDGED = ['providerId', 'catalogTypeId', 'pricingType', 'maxGuests', 'prices'];
 
-/** Judges a price list as it was just written, and keeps its lowest prices. */
+/** Validates a written price list and stores its lowest prices. */
 async function settle(tx: Tx, id: number, written: object): Promise<Lowest> {
   const row = await judgedRow(tx, id);
   if (!row) throw notFound();

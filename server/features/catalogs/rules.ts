@@ -3,15 +3,14 @@ import type { FieldFault } from '../../http/apiError.ts';
 
 type Price = Schemas['CatalogPrice'];
 
-/** Lowest prices of a list, in the currency of its first price; null where it has none. */
+/** Lowest prices of a list, in the currency of its first price; null without prices. */
 export interface Lowest {
   lowestWeekdayPrice: number | null;
   lowestWeekendPrice: number | null;
 }
 
 /**
- * Returns the lowest weekday and weekend prices of a list, in the currency of its first price; null where there
- * is none.
+ * Returns the lowest weekday and weekend prices of a list, in the currency of its first price; null without any.
  */
 export function lowestOf(prices: readonly Price[]): Lowest {
   const [first] = prices;
@@ -27,7 +26,7 @@ export function lowestOf(prices: readonly Price[]): Lowest {
   return { lowestWeekdayPrice: least('weekday'), lowestWeekendPrice: least('weekend') };
 }
 
-/** A price list as far as its rules go. */
+/** Fields of a price list that its rules depend on. */
 export interface Judged {
   prices: readonly Price[];
   pricingType: string;
@@ -35,9 +34,9 @@ export interface Judged {
 }
 
 interface Surroundings {
-  /** Ids of the options that its type offers to its page's category. */
+  /** Ids of the options that its type has for the provider's category. */
   options: ReadonlySet<number>;
-  /** True where couples book the provider for a number of guests. */
+  /** True if couples book the provider for a number of guests. */
   hasCapacity: boolean;
 }
 

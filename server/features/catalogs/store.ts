@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 import type { Judged, Lowest } from './rules.ts';
 
-/** A price list with what its rules depend on. */
+/** Price list with the data that its rules depend on. */
 export interface JudgedRow extends Judged {
   catalogTypeId: number;
   categoryId: number;
@@ -21,7 +21,7 @@ export async function judgedRow(tx: Tx, id: number): Promise<JudgedRow | undefin
   return rows[0];
 }
 
-/** Returns the ids of the options that a type offers to providers of a category. */
+/** Returns the ids of the options that a type has for providers of a category. */
 export async function optionsOf(
   tx: Tx,
   { catalogTypeId, categoryId }: JudgedRow,
@@ -33,7 +33,7 @@ export async function optionsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Keeps the lowest prices beside the record, where lists sort by them. */
+/** Stores the lowest prices in columns by which lists sort. */
 export async function writeLowest(tx: Tx, id: number, lowest: Lowest): Promise<void> {
   await sql`
     update catalogs set lowest_weekday_price = ${lowest.lowestWeekdayPrice},

@@ -4,7 +4,7 @@ import { activeEntries } from './store.ts';
 
 export { configItems } from './store.ts';
 
-/** A field that carries an entry of a configuration list. */
+/** Field with an entry of a configuration list. */
 export interface ConfigField {
   path: string;
   list: string;

@@ -17,7 +17,7 @@ export async function configItems(
   return rows;
 }
 
-/** Returns those of the given entries that are there and may still be chosen. */
+/** Returns those of the given entries that exist and are active. */
 export async function activeEntries(
   tx: Tx,
   wanted: { list: string; value: string }[],
@@ -49,7 +49,7 @@ export interface PendingChanges {
   descending: boolean;
   limit: number;
   offset: number;
-  /** Counting stops one beyond. */
+  /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
 }
 

@@ -14,7 +14,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** Gives a coupon to the couple that it names now, and tells the leads of both couples. */
+/** Assigns a coupon to its new couple, and updates the leads of both couples. */
 async function handOver(
   tx: Tx,
   coupon: Coupon,
@@ -39,7 +39,7 @@ export function couponHandlers(plain: PlainHandlers) {
     async createDiscountCoupon(tx, call) {
       const { body, principal } = call;
       const campaign = await campaignOf(tx, body.discountId);
-      // A page of somebody else is refused by the plain collection, at its own field.
+      // The plain collection rejects an inaccessible provider, at its own field.
       const isLinked = principal.providerIds.includes(body.providerId);
       if (isLinked && campaign && campaign.providerId !== body.providerId)
         throw invalid({ path: 'discountId', code: 'not_own' });

@@ -11,7 +11,7 @@ import { campaignOf, countMail, uncountMail } from './store.ts';
 type ActionCall = Call<'createDiscountCouponAction'>;
 type Sent = Answer<'createDiscountCouponAction'>;
 
-/** Tells a couple of its coupon by e-mail, in its language. */
+/** Sends a coupon to its couple by e-mail, in the couple's language. */
 export async function sendCoupon(
   run: ReturnType<typeof plainOf>,
   tx: Tx,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 
-/** A campaign as its coupons need it. */
+/** Campaign with the fields that its coupons need. */
 export interface Campaign {
   providerId: number;
   providerName: string;
@@ -21,7 +21,7 @@ export async function campaignOf(tx: Tx, discountId: number): Promise<Campaign |
   return rows[0];
 }
 
-/** Gives a coupon to a couple, or to nobody. */
+/** Assigns a coupon to a couple, or to none. */
 export async function setCouple(
   tx: Tx,
   id: number,
@@ -46,7 +46,7 @@ export async function countMail(tx: Tx, id: number, now: Date): Promise<void> {
     where id = ${id}`.execute(tx);
 }
 
-/** Takes back an e-mail that could not be delivered, and the state that it led to. */
+/** Reverts the count and the state of an e-mail that could not be delivered. */
 export async function uncountMail(tx: Tx, before: Schemas['DiscountCoupon']): Promise<void> {
   await sql`
     update discount_coupons
@@ -60,7 +60,7 @@ interface Narrowed {
   providerId?: number | undefined;
 }
 
-/** Counts coupons by how far they came. */
+/** Counts coupons by state. */
 export async function couponStats(
   tx: Tx,
   { discountId, providerId }: Narrowed,

@@ -1,3 +1,3 @@
-// The only door of home: what other features may call.
+// Public interface of the feature for other features.
 
 export { pageScores } from './pageScores.ts';

@@ -10,7 +10,7 @@ type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
 type Home = Schemas['Home'];
 
 const NO_LEADS = { waiting: null, messages: null, todo: null, appointments: null };
-/** Prices that end within so many days are to be brought up to date. */
+/** Days before their end when price lists are listed for an update. */
 const DAYS_AHEAD = 7;
 
 async function pricesOf(tx: Tx, { principal, now }: Asker): Promise<NonNullable<Home['prices']>> {

@@ -9,7 +9,7 @@ import { pageFacts } from './store.ts';
 
 const MAX_STARS = 5;
 
-/** Returns the score and the risk of each provider that the caller is linked to, in the account's own order. */
+/** Returns the score and the risk of each provider of the caller, in the customer's order. */
 export async function pageScores(
   tx: Tx,
   asker: { principal: Principal; now: Date },

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 type Part = Schemas['PageScore']['parts'][number];
 type Name = Part['name'];
 
-/** Points that each part can bring; 100 together. */
+/** Maximum points of each part; 100 in total. */
 const WEIGHTS: Record<Name, number> = {
   response: 35,
   completeness: 25,
@@ -12,18 +12,18 @@ const WEIGHTS: Record<Name, number> = {
   deals: 10,
 };
 
-/** The heaviest first. */
+/** Parts by weight, highest first. */
 const NAMES: readonly Name[] = ['response', 'completeness', 'reviews', 'prices', 'deals'];
 
-/** Returns the part of a whole as whole percent, or null if there is nothing to measure. */
+/** Returns `part` as a rounded percentage of `whole`; null if `whole` is 0. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((100 * part) / whole);
 
-/** Points of risk that an overdue payment adds. */
+/** Risk points of an overdue payment. */
 const DEBT_RISK = 20;
 const WHOLE = 100;
 
-/** Points of parts, and the points that they could have. */
+/** Returns the reached and the possible points of parts. */
 function sumOf(parts: readonly Pick<Part, 'weight' | 'percent'>[]) {
   let points = 0;
   let possible = 0;
@@ -35,13 +35,13 @@ function sumOf(parts: readonly Pick<Part, 'weight' | 'percent'>[]) {
   return { points, possible };
 }
 
-/** Returns what a score lacks, more with a debt; null where there is no score. */
+/** Returns the missing points of a score, plus those of a debt; null without a score. */
 export const riskOf = (score: number | null, hasDebt: boolean): number | null =>
   score === null ? null : Math.min(WHOLE, WHOLE - score + (hasDebt ? DEBT_RISK : 0));
 
 /**
- * Computes the score of a provider page; parts that cannot be measured are left out of it.
- * @param percents reached percentage of each part; null where there is nothing to measure
+ * Computes the score of a provider; leaves out parts that cannot be measured.
+ * @param percents reached percentage of each part; null if it cannot be measured
  */
 export function scoreOf(
   percents: Readonly<Record<Name, number | null>>,

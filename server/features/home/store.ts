@@ -7,7 +7,7 @@ interface AccessScope {
   providerIds: readonly number[];
 }
 
-/** Facts from which a provider's score is calculated, besides its leads. */
+/** Facts of a provider's score, besides its leads. */
 export interface PageFacts {
   id: number;
   category_type: Schemas['ProviderCategory']['categoryType'];
@@ -23,7 +23,7 @@ export interface PageFacts {
   answers: Readonly<Record<string, unknown>>;
   price_lists: number;
   current_price_lists: number;
-  /** Average of the stars that couples gave, 1 to 5; null before the first. */
+  /** Average stars of couples, 1 to 5; null without a testimonial. */
   stars: number | null;
   has_debt: boolean;
 }
@@ -68,7 +68,7 @@ export interface EndingPrices {
 const SHOWN = 6;
 const MAX_ROWS = 1000;
 
-/** Returns price lists that ended or end by a day, sorted by end, and their count, bounded at 1000. */
+/** Returns price lists that have ended or end by a day, sorted by end, and their count, bounded at 1000. */
 export async function endingPrices(
   tx: Tx,
   { customerId, providerIds }: AccessScope,

@@ -8,12 +8,12 @@ import { settlePage } from './settle.ts';
 import { pictureOf, videoOf } from './shape.ts';
 import { insertMedia, knownTags as readKnownTags } from './store.ts';
 
-/** Brings main photo, order and galleries of a page up to date once records of it were decided about or published. */
+/** Updates main photo, order and galleries of a provider after its records were decided or published. */
 export async function settleMedia(tx: Tx, providerId: number): Promise<void> {
   await settlePage(tx, providerId);
 }
 
-/** Returns a waiting picture as the support desk sees it; null for none. */
+/** Returns a pending picture for the support desk; null for none. */
 export function waitingPicture(
   picture: KeptPicture | null,
   linking: { ports: Pick<Ports, 'links'>; now: Date },
@@ -21,7 +21,7 @@ export function waitingPicture(
   return pictureOf(picture, linking);
 }
 
-/** Returns a waiting video as the support desk plays it; null for none. */
+/** Returns a pending video for the support desk; null for none. */
 export function waitingVideo(
   video: KeptVideo | null,
   linking: { ports: Pick<Ports, 'links'>; now: Date },
@@ -29,14 +29,14 @@ export function waitingVideo(
   return videoOf(video, linking);
 }
 
-/** Looks at a photo of somebody without an account, and draws it in its sizes; or says what is wrong at `path`. */
+/** Validates and resizes an uploaded photo of an unauthenticated user, or returns the fault at `path`. */
 export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, {}, path);
 
-/** Returns the ids of the options by which photos and models of a page can be described. */
+/** Returns the ids of the options for a provider's photos and models. */
 export const knownTags = (tx: Tx, providerId: number): Promise<Set<number>> =>
   readKnownTags(tx, providerId);
 
-/** Returns the hash by which the same photo is known again. */
+/** Returns the hash by which duplicate photos are detected. */
 export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);
 
 interface FirstPhoto {
@@ -45,7 +45,7 @@ interface FirstPhoto {
   content_hash: string;
 }
 
-/** Adds the photos that a new page begins with; they wait for approval. */
+/** Inserts the first photos of a new provider; they are pending. */
 export async function addFirstPhotos(
   tx: Tx,
   { customerId, providerId }: { customerId: number; providerId: number },

@@ -15,18 +15,18 @@ import { pictureFault } from '../../http/upload.ts';
 
 const { file: PICTURE } = medias.create.fields;
 
-/** An uploaded picture, stored in its sizes. */
+/** Uploaded picture, stored in its sizes. */
 export interface StoredPicture {
   picture: KeptPicture;
-  /** Of the bytes that were sent. */
+  /** Hash of the uploaded bytes. */
   hash: string;
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
-  /** True if the camera says that the picture goes all around. */
+  /** True if the camera's metadata marks a 360° panorama. */
   isAround: boolean;
 }
 
-/** An uploaded video, stored. */
+/** Uploaded and stored video. */
 export interface StoredVideo {
   video: { host: 'own'; key: string; size: number };
   hash: string;
@@ -42,7 +42,7 @@ export const isStoredVideo = (value: unknown): value is StoredVideo =>
 const isUpload = (value: unknown): value is UploadedFile =>
   isObject(value) && Buffer.isBuffer(value['bytes']);
 
-/** Returns the hash by which the same file is known again. */
+/** Returns the hash by which duplicate files are detected. */
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
 const nameOf = ({ filename }: UploadedFile) =>
   plainName(filename)
@@ -54,7 +54,7 @@ interface Judged<T> {
   files: ReadyFile[];
 }
 
-/** Looks at an uploaded picture and draws it in its sizes, ready to be stored; or says what is wrong at `path`. */
+/** Validates an uploaded picture and creates its sizes, ready to be stored, or returns the fault at `path`. */
 export async function judgeUpload(
   sent: UploadedFile,
   customerId: number,
@@ -65,7 +65,7 @@ export async function judgeUpload(
   const judged = await judgePicture(bytes, PICTURE);
   if (!judged) return { path, code: 'image_type' };
   if ('code' in judged) return pictureFault(path, judged);
-  // A 360° video has a plain picture in front.
+  // The poster of a 360° video is a plain picture.
   const isAround = kind !== 'video' && (is360 || judged.isAround);
   const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: isAround });
   if (!drawn) return { path, code: 'image_broken' };
@@ -92,7 +92,7 @@ function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo>
   };
 }
 
-/** Looks at picture and video of a form, draws the picture in its sizes, and stores them where nothing is wrong. */
+/** Validates picture and video of a form, resizes the picture, and stores both if all is valid. */
 export const prepareMedia: Prepare = async (form, isValid, { storage, customerId = 0 }) => {
   const { file, videoFile, kind } = form;
   const is360 = form['is360'] === true;

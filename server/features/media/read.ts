@@ -34,7 +34,7 @@ export async function mediaToChange(
   return row;
 }
 
-/** Refuses with 404 a page that the caller is not linked to. */
+/** Checks that the caller has access to the provider. @throws ApiError 404 */
 export function assertOwnProvider({ principal, params }: OneCall): void {
   if (!principal.providerIds.includes(params.id)) throw notFound();
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 
-/** Facts of a photo or video that decide its place and whether it may be the main one. */
+/** Fields of a photo or video that decide its position and whether it may be the main one. */
 export interface Placed {
   id: number;
   kind: Schemas['MediaKind'];
@@ -10,11 +10,11 @@ export interface Placed {
   status: Schemas['MediaStatus'];
 }
 
-/** Returns true if couples see it, now or within the hour. */
+/** Returns true if it is published, or will be within the hour. */
 const isApproved = ({ is_active, status }: Omit<Placed, 'id'>) =>
   is_active && (status === 'approved' || status === 'published');
 
-/** Returns true if it may become the main photo of its page. */
+/** Returns true if it may become the main photo of its provider. */
 export const canBeMain = (media: Omit<Placed, 'id'>): boolean =>
   media.kind === 'photo' && isApproved(media);
 
@@ -51,7 +51,7 @@ export function arranged(
   return [...chosen, ...rest];
 }
 
-/** Values of a photo or video that belong together, as they will stand. */
+/** Interdependent values of a photo or video, after the change. */
 export interface Whole {
   kind: Schemas['MediaKind'];
   isPromo: boolean;
@@ -96,6 +96,6 @@ export function tagFaults(
   return isBare ? [{ path: 'tagIds', code: 'minItems', params: { limit: 1 } }] : [];
 }
 
-/** Returns the code that people use for a photo or video, such as `F-00012`. */
+/** Returns the display code of a photo or video, such as `F-00012`. */
 export const codeOf = ({ id, kind }: Pick<Placed, 'id' | 'kind'>): string =>
   `${kind === 'photo' ? 'F' : 'V'}-${String(id).padStart(5, '0')}`;

@@ -7,7 +7,7 @@ import type { Tx } from '../../http/call.ts';
 import { lockedFirstOfResource } from '../../http/orders.ts';
 import { arranged, mainOf, type Placed } from './rules.ts';
 
-/** Writes places from 1 in the order of the ids. An order is no change of a record: versions stay. */
+/** Writes positions from 1 in the order of the ids. Versions do not change. */
 export async function writePlaces(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     update medias m set place = o.place
@@ -29,14 +29,14 @@ export async function placedOf(tx: Tx, providerId: number): Promise<Placed[]> {
 async function writeMain(tx: Tx, placed: readonly Placed[], main: number | undefined) {
   const before = placed.find(({ is_main }) => is_main)?.id;
   if (before === main) return;
-  // One after the other: at most one may be the main one at any moment.
+  // One after the other: at most one may be the main photo at any time.
   if (before !== undefined)
     await tx.updateTable('medias').set({ is_main: false }).where('id', '=', before).execute();
   if (main !== undefined)
     await tx.updateTable('medias').set({ is_main: true }).where('id', '=', main).execute();
 }
 
-/** Brings the main photo and the order of a page up to date after a change; `chosen` takes the place of the main one. */
+/** Updates the main photo and the order of a provider after a change; `chosen` becomes the main photo. */
 export async function settlePage(tx: Tx, providerId: number, chosen?: number): Promise<void> {
   const placed = await placedOf(tx, providerId);
   const main = chosen ?? mainOf(placed);
@@ -45,7 +45,7 @@ export async function settlePage(tx: Tx, providerId: number, chosen?: number): P
   await refreshGalleries(tx, providerId);
 }
 
-/** Brings number and cover of a page's galleries up to date: the first photo that couples see, else the first. */
+/** Updates count and cover of a provider's galleries: the first published photo, otherwise the first one. */
 async function refreshGalleries(tx: Tx, providerId: number): Promise<void> {
   await sql`
     update galleries g set image_count = c.images, cover_image = c.cover

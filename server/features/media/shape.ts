@@ -11,7 +11,7 @@ import { canBeMain, codeOf } from './rules.ts';
 
 export type MediaRow = Selectable<MediasTable>;
 
-/** Dependencies of a shape: who sees it, and how private files are reached. */
+/** Data of the viewer, and access to private files. */
 export interface Viewing {
   principal: Principal;
   ports: Pick<Ports, 'links'>;
@@ -52,7 +52,7 @@ export function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schem
     : { host, embedUrl: embedUrl(video), fileUrl: null };
 }
 
-/** Returns true for a photo that is as wide as a panorama. */
+/** Returns true for a photo with the aspect ratio of a panorama. */
 export const isAround = ({ kind, picture }: Pick<MediaRow, 'kind' | 'picture'>): boolean =>
   kind === 'photo' && picture !== null && isPanorama(picture.original);
 

@@ -22,9 +22,9 @@ export interface MediaFilter {
   tagId?: number | undefined;
 }
 
-/** A page of a list. */
+/** Page of a list. */
 export interface MediaPage {
-  /** A key of SORTS, with a minus for descending. */
+  /** Key of SORTS, with a minus for descending. */
   sort: string;
   limit: number;
   offset: number;
@@ -37,7 +37,7 @@ const SORTS: Readonly<Record<string, RawBuilder<unknown>>> = {
   updatedAt: sql`updated_at`,
 };
 
-/** Conditions of the views of videos. */
+/** Conditions of the video list's views. */
 const VIEWS: Record<Schemas['VideoType'], RawBuilder<unknown>> = {
   all: sql`kind = 'video'`,
   subscription: sql`kind = 'video' and is_promo and not is_promo_in_turn`,
@@ -100,7 +100,7 @@ export async function findMedia(
   return rows[0];
 }
 
-/** Lets one change of a page's order and number at a time through. */
+/** Locks a provider's photos and videos, which serializes changes of order and count. */
 export async function lockPage(tx: Tx, providerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`medias ${providerId}`}, 0))`.execute(
     tx,
@@ -129,14 +129,14 @@ export async function tagGroups(
   return rows;
 }
 
-/** Returns true if a gallery belongs to the page. */
+/** Returns true if a gallery belongs to the provider. */
 export async function isGalleryOf(tx: Tx, galleryId: number, providerId: number): Promise<boolean> {
   const { rows } = await sql`
     select from galleries where id = ${galleryId} and provider_id = ${providerId}`.execute(tx);
   return rows.length > 0;
 }
 
-/** Returns the name of the provider's other record with the same content; undefined for none. */
+/** Returns the name of the provider's other record with the same contents; undefined for none. */
 export async function nameOfSame(
   tx: Tx,
   providerId: number,
@@ -153,7 +153,7 @@ export async function nameOfSame(
   return found?.name;
 }
 
-/** Inserts a photo or video at the end of its page. */
+/** Inserts a photo or video at the end of its provider's. */
 export async function insertMedia(
   tx: Tx,
   row: Omit<Insertable<MediasTable>, 'place'>,
@@ -167,7 +167,7 @@ export async function insertMedia(
   return id;
 }
 
-/** Writes columns of a record as its next version. */
+/** Updates columns of a record and increments its version. */
 export async function writeMedia(
   tx: Tx,
   id: number,

@@ -12,7 +12,7 @@ interface Told {
   coupleName: string;
 }
 
-/** Notifies those who may answer the page's couples. */
+/** Notifies the users who may reply to the provider's couples. */
 async function notifyBid(
   tx: Tx,
   { kind, id, coupleName, ...page }: Told,
@@ -36,7 +36,10 @@ async function notifyBid(
   );
 }
 
-/** Keeps a bid that a couple asks a page for, and notifies those who answer. Runs as the database's owner. */
+/**
+ * Inserts an incoming bid request, and notifies the users who reply. Runs as the database owner.
+ * @returns its id
+ */
 export async function receiveBid(tx: Tx, bid: NewBid, now: Date): Promise<number> {
   const id = await insertBid(tx, bid, now);
   const at = now.toISOString();
@@ -46,8 +49,8 @@ export async function receiveBid(tx: Tx, bid: NewBid, now: Date): Promise<number
 }
 
 /**
- * Writes the couple's answer to an offer, and notifies those who made it. Runs as the database's owner.
- * @returns false where no offer waits for an answer
+ * Records the couple's response to an offer, and notifies the users who made it. Runs as the database owner.
+ * @returns false if no offer is pending
  */
 export async function receiveBidAnswer(
   tx: Tx,

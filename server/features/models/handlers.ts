@@ -7,10 +7,10 @@ import { addBidEvent, judgedModel } from './store.ts';
 
 type Writing = 'createProviderItem' | 'updateProviderItem' | 'createItemBidAction';
 
-/** Fields whose change is judged; a model from before may still be renamed. */
+/** Fields whose change is validated; an older invalid model may still be renamed. */
 const JUDGED = ['providerId', 'optionIds'];
 
-/** Judges a model as it was just written. */
+/** Validates a written model. */
 async function judge(tx: Tx, id: number, written: object): Promise<void> {
   if (!JUDGED.some((field) => field in written)) return;
   const model = await judgedModel(tx, id);
@@ -20,7 +20,7 @@ async function judge(tx: Tx, id: number, written: object): Promise<void> {
   if (faults.length > 0) throw invalid(...faults);
 }
 
-/** Creates the handlers of models and of the bids for them; adds their rules to the plain collection. */
+/** Creates the handlers of models and of their bids; adds their rules to the plain collection. */
 export function modelHandlers(plain: PlainHandlers) {
   const run = plainOf<Writing>(plain);
 

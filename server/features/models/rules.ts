@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../http/apiError.ts';
 
-/** Parts of a model that the contract's own words do not judge. */
+/** Fields of a model that the contract cannot validate. */
 export interface Judged {
   optionIds: readonly number[];
 }

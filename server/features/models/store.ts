@@ -16,12 +16,12 @@ export async function judgedModel(
 
 type BidEvent = Schemas['ItemBidEvent'];
 
-/** Something that happens to a bid; without a user the couple did it. */
+/** Event of a bid; without a user it is the couple's. */
 interface NewEvent extends Omit<BidEvent, 'by'> {
   userId?: number;
 }
 
-/** Appends what happened to a bid, and answers its whole history. */
+/** Appends an event to a bid. @returns its whole history */
 export async function addBidEvent(
   tx: Tx,
   id: number,
@@ -36,7 +36,7 @@ export async function addBidEvent(
   return rows[0]?.history ?? [];
 }
 
-/** A bid that a couple asks for. */
+/** Incoming bid request. */
 export interface NewBid {
   customerId: number;
   providerId: number;
@@ -47,7 +47,7 @@ export interface NewBid {
   budget: number | null;
 }
 
-/** Keeps a bid that waits for the page's offer; answers its id. */
+/** Inserts a bid without an offer. @returns its id */
 export async function insertBid(tx: Tx, bid: NewBid, now: Date): Promise<number> {
   const at = now.toISOString();
   const { rows } = await sql<{ id: number }>`
@@ -59,14 +59,14 @@ export async function insertBid(tx: Tx, bid: NewBid, now: Date): Promise<number>
   return rows[0]?.id ?? 0;
 }
 
-/** A bid whose offer the couple answers. */
+/** Bid whose offer the couple answers. */
 interface AnsweredBid {
   customerId: number;
   providerId: number;
   coupleName: string;
 }
 
-/** Writes the couple's answer to the offer that it has; undefined where it has none. */
+/** Records the couple's response to the offer; undefined without one. */
 export async function settleBid(
   tx: Tx,
   id: number,

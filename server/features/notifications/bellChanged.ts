@@ -1,2 +1,2 @@
-/** Hint for every panel of a person that what the bell shows has changed. */
+/** Hint to all panels of a user that the bell has changed. */
 export const BELL_CHANGED = { type: 'prompts', leadId: 0 } as const;

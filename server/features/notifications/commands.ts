@@ -17,7 +17,7 @@ import {
 import { columnsOf, deletePromptsBefore, insertPrompts, type Notification } from './store.ts';
 import { wordingOf } from './wording.ts';
 
-/** Notifies users of an account, each as they chose: in the bell at the commit, by mail and text message soon after. */
+/** Notifies users by their preferences: in the bell at the commit, by e-mail and SMS shortly after. */
 export async function notifyUsers(
   tx: Tx,
   customerId: number,
@@ -36,7 +36,7 @@ export async function notifyUsers(
   await broadcastToUsers(tx, customerId, inPanel, BELL_CHANGED);
   await insertSendings(tx, 'email', wanting('email'), told);
   const bySms = wanting('sms');
-  // A page decides itself whose phones its leads reach.
+  // Each provider decides itself who receives its leads by SMS.
   const reached =
     kind === 'lead' && providerId !== undefined && bySms.length > 0
       ? await findSmsReceivers(tx, providerId, bySms)
@@ -44,10 +44,10 @@ export async function notifyUsers(
   await insertSendings(tx, 'sms', reached, told);
 }
 
-/** Given up after this many tries. */
+/** Maximum number of attempts. */
 const MAX_ATTEMPTS = 5;
 
-/** A process that took messages has this long to send them, ms. */
+/** Milliseconds before another process may claim a message. */
 const GRACE_MS = 60_000;
 
 interface Sender {
@@ -56,13 +56,13 @@ interface Sender {
   publicUrl: string;
 }
 
-/** Hands one to its port; answers what became of it. */
+/** Sends a message through its port. @returns the outcome */
 async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<string> {
   const { id, address, name, language, channel } = sending;
   if (address === null) return 'no_address';
   const { title, body, link } = wordingOf(sending, language);
   const to = `${publicUrl}${link?.path ?? '/'}`;
-  // The same after a crash: a port sends nothing twice.
+  // The same after a crash, so that ports do not send twice.
   const messageKey = `notification-${id}`;
   const params = { title, text: body ?? title, link: to };
   const sent =
@@ -81,8 +81,8 @@ async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<str
 }
 
 /**
- * Sends the mails and text messages that wait; answers how many were taken. Several processes may run it
- * at once. What a port could not be asked for is tried again later.
+ * Sends the pending e-mails and SMS; failed ones are retried later. Several processes may run it at once.
+ * @returns number of claimed messages
  */
 export async function sendNotifications(
   { kysely }: Pick<Database, 'kysely'>,
@@ -104,7 +104,7 @@ export async function sendNotifications(
 
 const DAY = 86_400_000;
 
-/** Deletes what nobody looks for any more: notifications of a year ago, sent messages of a week ago. */
+/** Deletes old rows: notifications after a year, sent messages after a week. */
 export async function sweepNotifications(
   { kysely }: Pick<Database, 'kysely'>,
   now: Date,

@@ -34,7 +34,7 @@ export async function findChoicesOf(
 
 type Change = Schemas['NotificationPreferencesUpdate']['changes'][number];
 
-/** Puts choices in the place of those before. Each type and way is named once. */
+/** Replaces choices; each type and channel may occur once. */
 export async function putChoices(
   tx: Tx,
   { customerId, userId }: Principal,

@@ -12,7 +12,7 @@ export interface Choice {
   is_on: boolean;
 }
 
-/** The choice that a happening falls under. */
+/** Preference type of each notification kind. */
 export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   lead: 'lead',
   lead_assigned: 'lead',
@@ -32,7 +32,7 @@ export const TYPE_OF: Readonly<Record<Kind, Type>> = {
   news: 'account',
 };
 
-/** Until somebody chooses. A new lead by text message also takes the page's own switch. */
+/** Defaults of users without a choice. SMS about new leads also requires the provider's switch. */
 const DEFAULTS: readonly Preference[] = [
   { type: 'lead', panel: true, push: true, email: true, sms: true },
   { type: 'message', panel: true, push: true, email: true, sms: false },

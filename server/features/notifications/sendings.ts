@@ -24,7 +24,7 @@ export async function findSmsReceivers(
   return rows.map(({ customer_user_id }) => customer_user_id);
 }
 
-/** Queues a mail or a text message for each of these users. */
+/** Queues an e-mail or SMS for each of these users. */
 export async function insertSendings(
   tx: Tx,
   channel: 'email' | 'sms',
@@ -46,22 +46,22 @@ export async function insertSendings(
     .execute();
 }
 
-/** One that waits, with whom it goes to. */
+/** Pending message with its recipient. */
 export interface Sending extends Told {
   id: number;
   channel: 'email' | 'sms';
   tries: number;
   name: string;
   language: Language;
-  /** Undefined where the person has none, or has left. */
+  /** Undefined if the user has none, or has left. */
   address: string | null;
 }
 
 const AT_ONCE = 20;
 
 /**
- * Takes what waits, oldest first, and none that another process is taking at the same moment; it is left
- * alone again until `since` passes it.
+ * Claims pending messages, oldest first, and skips those that another process is claiming. They can be claimed
+ * again once `since` passes the claim.
  */
 export async function claimSendings(tx: Tx, since: string, at: string): Promise<Sending[]> {
   const { rows } = await sql<Sending>`
@@ -83,12 +83,12 @@ export async function claimSendings(tx: Tx, since: string, at: string): Promise<
   return rows;
 }
 
-/** Stores the outcome of a sending. */
+/** Stores the outcome of a message. */
 export async function settleSending(tx: Tx, id: number, outcome: string): Promise<void> {
   await tx.updateTable('notification_sendings').set({ outcome }).where('id', '=', id).execute();
 }
 
-/** Deletes what was sent, or could not be, before a moment. */
+/** Deletes messages that were sent or failed before an instant. */
 export async function deleteSendingsBefore(tx: Tx, moment: string): Promise<void> {
   await tx.deleteFrom('notification_sendings').where('created_at', '<', moment).execute();
 }

@@ -15,7 +15,7 @@ export interface PromptRow extends Told {
 
 /**
  * Builds the condition for a user's own notifications, without those of providers or leads that they no longer
- * see.
+ * have access to.
  */
 const visibleTo = (principal: Principal): RawBuilder<unknown> => sql`
   p.customer_id = ${principal.customerId} and p.customer_user_id = ${principal.userId}
@@ -55,7 +55,7 @@ export async function listPrompts(
   };
 }
 
-/** Marks a prompt as read and returns it, undefined if there is none; an earlier read time is kept. */
+/** Marks a notification as read and returns it, undefined for none; keeps an earlier read time. */
 export async function completePrompt(
   tx: Tx,
   principal: Principal,
@@ -73,7 +73,7 @@ export async function completePrompt(
   return rows[0];
 }
 
-/** Sets everything down as read that came no later than this one. */
+/** Marks every notification as read up to this one. */
 export async function completePrompts(
   tx: Tx,
   principal: Principal,
@@ -85,7 +85,7 @@ export async function completePrompts(
     where p.id <= ${upToId} and p.completed_at is null and ${visibleTo(principal)}`.execute(tx);
 }
 
-/** Returns the number of prompts and the number of unread ones. */
+/** Returns the number of notifications and of unread ones. */
 export async function countPrompts(
   tx: Tx,
   principal: Principal,
@@ -99,13 +99,13 @@ export async function countPrompts(
   return rows[0] ?? { unread: 0, total: 0 };
 }
 
-/** Notification that several customer users receive alike. */
+/** Notification for several customer users. */
 export interface Notification {
   kind: Kind;
   at: string;
   providerId?: number;
   leadId?: number;
-  /** Somebody's own words. */
+  /** User-written text. */
   body?: string;
   /** Values of the placeholders in the messages of the kind. */
   params?: Record<string, unknown>;
@@ -118,7 +118,7 @@ type ToldColumns = Omit<
   'id' | 'customer_user_id' | 'completed_at'
 >;
 
-/** Returns the columns that a notification fills, in the bell and in other channels. */
+/** Returns the common columns of a notification in the bell and in other channels. */
 export function columnsOf(customerId: number, told: Notification): ToldColumns {
   return {
     customer_id: customerId,
@@ -132,7 +132,7 @@ export function columnsOf(customerId: number, told: Notification): ToldColumns {
   };
 }
 
-/** Puts a notification into the bells of these users. */
+/** Inserts a notification into the bells of these users. */
 export async function insertPrompts(
   tx: Tx,
   userIds: readonly number[],
@@ -145,7 +145,7 @@ export async function insertPrompts(
     .execute();
 }
 
-/** Deletes what was told before a moment. */
+/** Deletes notifications before an instant. */
 export async function deletePromptsBefore(tx: Tx, moment: string): Promise<void> {
   await tx.deleteFrom('provider_prompts').where('created_at', '<', moment).execute();
 }

@@ -9,7 +9,7 @@ export interface Told {
   body: string | null;
   path: string | null;
   lead_id: number | null;
-  /** The couple as the list shows it now. */
+  /** Current name of the couple, as in the list. */
   couple_name: string | null;
 }
 
@@ -24,14 +24,14 @@ const MAX_TITLE_LENGTH = 300;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns a text in a language, or in Turkish where that language is missing. */
+/** Returns a text in a language, or in Turkish if it is missing. */
 function textIn(language: Language, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   const spoken = isObject(value) ? (value[language] ?? value['tr']) : undefined;
   return typeof spoken === 'string' ? spoken : undefined;
 }
 
-/** Translates a notification; texts that people wrote stay unchanged. */
+/** Translates a notification; user-written texts stay unchanged. */
 export function wordingOf(told: Told, language: Language): Wording {
   const params = Object.fromEntries(
     Object.entries(told.params).map(([name, value]) => [name, textIn(language, value) ?? '']),

@@ -19,7 +19,7 @@ function cleanValue(field: FieldSpec, value: unknown): unknown {
   return isFilled(text) ? text : null;
 }
 
-/** Returns answers as they are kept; an empty text is none. */
+/** Returns normalized answers; an empty text becomes null. */
 export const cleanAnswers = (fields: readonly FieldSpec[], answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([name, value]) => {
@@ -42,13 +42,13 @@ function textFaults(field: FieldSpec, value: unknown, path: string): FieldFault[
   return field.noContacts && holdsContactDetails(value) ? [{ path, code: 'contact_details' }] : [];
 }
 
-/** Returns true if a change writes the field, or decides whether it is asked for. */
+/** Returns true if a change writes the field or affects whether it is visible. */
 const isTouched = ({ name, when }: FieldSpec, changed: Answers): boolean =>
   name in changed || (when !== undefined && when.field in changed);
 
 /**
- * Returns what is wrong with changed answers of a form, each at its field.
- * @param before the answers that stand; conditions are held against both together
+ * Returns the faults of changed answers of a form, each at its field.
+ * @param before current answers; conditions apply to both together
  */
 export function answerFaults(
   fields: readonly FieldSpec[],

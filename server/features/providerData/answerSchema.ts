@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../http/contract.ts';
 import type { FieldSpec } from './formSpecs.ts';
 
 const ID = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-/** Longest text without a limit of its own. */
+/** Maximum length of a text without a limit of its own. */
 const TEXT_LENGTH = 500;
 
 const degrees = (limit: number): JsonSchema => ({
@@ -73,7 +73,7 @@ function rowSchema(fields: readonly FieldSpec[]): JsonSchema {
   };
 }
 
-/** Returns what the answers of a form may be, each by itself; any of them may be left out or empty. */
+/** Returns the schema of a form's answers, each optional and nullable. */
 export function answerSchema(fields: readonly FieldSpec[]): JsonSchema {
   return {
     type: 'object',

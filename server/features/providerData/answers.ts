@@ -1,9 +1,9 @@
 import type { FieldSpec } from './formSpecs.ts';
 
-/** Values by the names of fields. */
+/** Values by field name. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Columns of a provider that say something about its page. */
+/** Columns of a provider that contain answers. */
 export interface PageRow {
   name: string;
   district_id: number | null;
@@ -17,7 +17,7 @@ export interface PageRow {
   answers: Answers;
 }
 
-/** Returns the live answers of a page, wherever they are kept. */
+/** Returns the live answers of a provider, from columns and JSON. */
 export function liveAnswers(row: PageRow): Answers {
   const { latitude, longitude } = row;
   return {
@@ -46,7 +46,7 @@ const COLUMNS = {
 const isPoint = (value: unknown): value is { latitude: number; longitude: number } =>
   typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value;
 
-/** Returns the columns that answers are written to; those without a column join the page's other answers. */
+/** Returns the columns of answers; those without a column are merged into the JSON of other answers. */
 export function columnsOf(
   changed: Answers,
   others: Answers,
@@ -66,7 +66,10 @@ export function columnsOf(
   return { columns, answers: kept };
 }
 
-/** Returns true if a field holds something: a text more than blanks and empty tags, a list at least one entry. */
+/**
+ * Returns true if a field has a value: a text with more than blanks and empty tags, a list with at least one
+ * entry.
+ */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (Array.isArray(value)) return value.length > 0;
@@ -79,13 +82,13 @@ export function isFilled(value: unknown): boolean {
   );
 }
 
-/** Returns true if a field is asked for beside these answers. */
+/** Returns true if these answers make a field visible. */
 export function isAsked({ when }: FieldSpec, answers: Answers): boolean {
   const value = when && answers[when.field];
   return when === undefined || (typeof value === 'string' && when.values.includes(value));
 }
 
-/** Returns true if everything that must be filled in a form is. */
+/** Returns true if every required field of a form is filled in. */
 export const isComplete = (fields: readonly FieldSpec[], answers: Answers): boolean =>
   fields.every(
     (field) => !field.required || !isAsked(field, answers) || isFilled(answers[field.name]),

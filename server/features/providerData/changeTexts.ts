@@ -6,12 +6,12 @@ import { isFilled, type Answers } from './answers.ts';
 import type { FieldSpec } from './formSpecs.ts';
 import { booleanLabel, labelOf, optionLabel } from './formWords.ts';
 
-/** Names of records by entity and id, such as `districts 341`. */
+/** Record names by entity and id, such as `districts 341`. */
 export type Names = ReadonlyMap<string, string>;
 
 export const nameKey = (entity: string, id: number): string => `${entity} ${id}`;
 
-/** About ten centimetres. */
+/** Decimals of a coordinate, about ten centimetres. */
 const DIGITS = 6;
 
 /** Converts formatted text to lines of plain text. */
@@ -62,7 +62,7 @@ function valueText(field: FieldSpec, value: unknown, reader: Reader): string | n
   return texts.join(field.kind === 'rows' ? '\n' : ', ');
 }
 
-/** Returns the fields of a change before and after it, as a person reads them, in the order of the form. */
+/** Returns the readable values of a change's fields before and after it, in the form's order. */
 export function changeTexts(
   fields: readonly FieldSpec[],
   { before, after }: { before: Answers; after: Answers },
@@ -82,7 +82,7 @@ export function changeTexts(
   );
 }
 
-/** Returns the ids of records that answers name, by entity. */
+/** Returns the record ids in answers, by entity. */
 export function namedIds(
   fields: readonly FieldSpec[],
   answers: readonly Answers[],

@@ -13,7 +13,7 @@ export { progressOf } from './completeness.ts';
 
 type Change = Schemas['ProviderFieldChange'];
 
-/** Returns before and after of each field of changes of forms that wait, by the ids of the changes. */
+/** Returns the values before and after of each field of pending form changes, by change id. */
 export async function formChangesOf(
   tx: Tx,
   ids: readonly number[],
@@ -28,7 +28,7 @@ export async function formChangesOf(
   return new Map(updates.map(({ id, title, changes }) => [id, { title, changes }]));
 }
 
-/** Takes back every change of a page that waits. */
+/** Withdraws every pending change of a provider. */
 export async function withdrawChanges(tx: Tx, providerId: number, now: Date): Promise<void> {
   for (const { key } of formSpecs) await withdrawUpdate(tx, { id: providerId }, key, now);
   await countChange(tx, providerId, now);

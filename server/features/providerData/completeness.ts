@@ -3,7 +3,7 @@ import { formSpecs, type CategoryType, type FormSpec } from './formSpecs.ts';
 
 const counted = formSpecs.filter(({ isCounted }) => isCounted);
 
-/** Returns the counted forms that lack an answer, in the order in which they are filled in. */
+/** Returns the counted forms with missing answers, in the form order. */
 export const missingForms = (category: CategoryType, answers: Answers): FormSpec[] =>
   counted.filter(({ fields }) => !isComplete(fields[category], answers));
 
@@ -11,13 +11,13 @@ export const missingForms = (category: CategoryType, answers: Answers): FormSpec
 export const completenessOf = (category: CategoryType, answers: Answers): number =>
   Math.round((100 * (counted.length - missingForms(category, answers).length)) / counted.length);
 
-/** Progress of a page: the one number that lists, home and the page itself show. */
+/** Progress of a provider; lists, home and the provider itself show the same number. */
 export interface PageProgress {
   completeness: number;
   missing: number;
 }
 
-/** Returns how far a page is by what is live on it. */
+/** Returns the progress of a provider by its live answers. */
 export function progressOf(row: PageRow & { category_type: CategoryType }): PageProgress {
   const answers = liveAnswers(row);
   return {

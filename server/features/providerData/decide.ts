@@ -4,7 +4,7 @@ import { countChange, findAnyUpdate, lockAnyPage, publishAnswers, settleUpdate }
 
 interface Decision {
   id: number;
-  /** The version that was seen; undefined where the caller saw none. */
+  /** Version that the caller saw; undefined without one. */
   version: number | undefined;
   /** Reason of a rejection; undefined approves it. */
   reason: string | undefined;
@@ -12,10 +12,10 @@ interface Decision {
 }
 
 /**
- * Decides about a change that waits: approving puts exactly what was seen on the page, rejecting keeps what is
- * live and the reason.
+ * Decides about a pending change: an approval publishes exactly the version that was seen, a rejection keeps the
+ * live answers and stores the reason.
  * @returns the state of the change
- * @throws ApiError 409 `state` where it does not wait any more, `changed_meanwhile` where another version waits
+ * @throws ApiError 409 `state` if it is not pending, `changed_meanwhile` for another version
  */
 export async function decideUpdate(
   tx: Tx,

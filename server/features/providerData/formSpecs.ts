@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 export type FormKey = Schemas['ProviderFormKey'];
 export type CategoryType = Schemas['ProviderCategory']['categoryType'];
 
-/** A field of a form without its words; those of `options` stand with them. */
+/** Form field without its texts, which are stored with the messages. */
 export interface FieldSpec extends Omit<Schemas['FormMember'], 'label' | 'help'> {
   readonly options?: readonly string[];
   readonly fields?: readonly FieldSpec[];
@@ -11,7 +11,7 @@ export interface FieldSpec extends Omit<Schemas['FormMember'], 'label' | 'help'>
 
 export interface FormSpec {
   readonly key: FormKey;
-  /** Counts towards the completeness of a page. */
+  /** True if the form counts towards the completeness. */
   readonly isCounted: boolean;
   readonly fields: Readonly<Record<CategoryType, readonly FieldSpec[]>>;
 }
@@ -165,7 +165,7 @@ const LOCATION = everywhere([
   { name: 'location', kind: 'mapPoint', required: true },
 ]);
 
-/** The forms of a page in the order in which they are filled in. */
+/** Forms of a provider in their order. */
 export const formSpecs: readonly FormSpec[] = [
   { key: 'general', isCounted: true, fields: GENERAL },
   { key: 'details', isCounted: true, fields: DETAILS },
@@ -175,7 +175,7 @@ export const formSpecs: readonly FormSpec[] = [
   { key: 'location', isCounted: true, fields: LOCATION },
 ];
 
-/** Returns the form of a key. @throws for a key that the contract does not have */
+/** Returns the form of a key. @throws Error for an unknown key */
 export function formSpec(key: FormKey): FormSpec {
   const found = formSpecs.find((one) => one.key === key);
   if (!found) throw new Error(`formSpec() knows no form ${key}`);

@@ -54,7 +54,7 @@ function fieldOf(spec: FieldSpec, language: Language): Schemas['FormField'] {
   };
 }
 
-/** Returns a form as data, as pages of a category are asked. */
+/** Returns a form as data for providers of a category. */
 export function formOf(
   spec: FormSpec,
   category: CategoryType,
@@ -70,7 +70,7 @@ export function formOf(
   };
 }
 
-/** Returns the values that fields of a form may have. */
+/** Returns the allowed values of a form's fields. */
 export function optionsOf(
   { key, fields }: FormSpec,
   category: CategoryType,
@@ -87,5 +87,5 @@ export function optionsOf(
   );
 }
 
-/** Returns the words of the forms by which couples write to a page. */
+/** Returns the texts of the forms by which couples contact a provider. */
 export const requestWords = (language: Language) => WORDS[language].requests;

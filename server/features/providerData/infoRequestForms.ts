@@ -17,7 +17,7 @@ const couple: readonly RequestField[] = [
 const offer = (category: CategoryType): readonly RequestField[] => [
   ...couple,
   { name: 'weddingDate', isRequired: true },
-  // What a dress or a photographer costs does not depend on it.
+  // The price of a dress or a photographer does not depend on the number of guests.
   ...(category === 'venue' ? [{ name: 'guestCount', isRequired: true } as const] : []),
   { name: 'message', isRequired: false },
 ];
@@ -25,7 +25,7 @@ const offer = (category: CategoryType): readonly RequestField[] => [
 const visit: readonly RequestField[] = [...couple, { name: 'visitDay', isRequired: true }];
 const question: readonly RequestField[] = [...couple, { name: 'message', isRequired: true }];
 
-/** Returns the forms by which couples write to a page, in the order in which it shows them. */
+/** Returns the forms by which couples contact a provider, in display order. */
 export function infoRequestForms(
   category: CategoryType,
   language: Language,
@@ -33,7 +33,7 @@ export function infoRequestForms(
   const { titles, fields } = requestWords(language);
   const forms = [
     { key: 'offer' as const, asks: offer(category) },
-    // People come to places and try dresses on; a photographer comes to them.
+    // Couples visit venues and shops, but not a photographer.
     ...(category === 'service' ? [] : [{ key: 'visit' as const, asks: visit }]),
     { key: 'question' as const, asks: question },
   ];

@@ -19,7 +19,7 @@ interface Proposal {
   answers: Answers;
   userId: number;
   now: Date;
-  /** Path of the answers in the body, in front of the names of fields. */
+  /** Prefix of field names in the body's paths. */
   at?: string;
 }
 
@@ -51,9 +51,9 @@ async function placeFaults(
 }
 
 /**
- * Keeps changed answers of a form beside the live ones until the support desk decides. What is live again by
- * the change is none; a change of which nothing is left is withdrawn.
- * @throws ApiError 422 with every wrong field
+ * Stores changed answers of a form as a pending change. Leaves out answers that equal the live ones, and withdraws
+ * a change without any answer left.
+ * @throws ApiError 422 with every fault
  */
 export async function propose(tx: Tx, proposal: Proposal): Promise<void> {
   const { page, form, userId, now, at = '' } = proposal;

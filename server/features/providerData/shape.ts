@@ -25,7 +25,7 @@ function updateOf(row: UpdateRow, names: Names, language: Language): Schemas['Pr
   };
 }
 
-/** Returns changes as the contract shows them, with the names of what they refer to. */
+/** Maps changes to the contract's shape, with the names of referenced records. */
 export async function updatesOf(
   tx: Tx,
   rows: readonly UpdateRow[],
@@ -39,7 +39,7 @@ export async function updatesOf(
   return rows.map((row) => updateOf(row, names, language));
 }
 
-/** Returns the answers as they were last written: what waits stands in for what is live. */
+/** Returns the latest answers: pending ones take precedence over live ones. */
 export function writtenAnswers(live: Answers, open: readonly UpdateRow[]): Answers {
   let written = live;
   for (const { status, after } of open)
@@ -47,7 +47,7 @@ export function writtenAnswers(live: Answers, open: readonly UpdateRow[]): Answe
   return written;
 }
 
-/** Returns how far each form of a page is. */
+/** Returns the progress of each form of a provider. */
 export function formStates(
   { category_type: category }: Page,
   live: Answers,
@@ -66,7 +66,7 @@ export function formStates(
   }));
 }
 
-/** Answers of the forms alone; a page has others of earlier forms. */
+/** Returns the answers of current forms only; a provider may have those of earlier forms. */
 function knownAnswers(page: Page, answers: Answers): Answers {
   const names = formSpecs.flatMap(({ fields }) =>
     fields[page.category_type].map(({ name }) => name),
@@ -74,7 +74,7 @@ function knownAnswers(page: Page, answers: Answers): Answers {
   return Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
 }
 
-/** Returns what a page says about itself, live and as it was last written. */
+/** Returns the answers of a provider, live and latest. */
 export async function pageData(
   tx: Tx,
   page: Page,

@@ -5,13 +5,13 @@ import type { Tx } from '../../http/call.ts';
 import { columnsOf, type Answers, type PageRow } from './answers.ts';
 import type { CategoryType, FormKey } from './formSpecs.ts';
 
-/** Scope of pages: those of the customer that the user is linked to. */
+/** Scope of providers: those of the customer that the user has access to. */
 export interface Linked {
   customerId: number;
   providerIds: readonly number[];
 }
 
-/** A page with what its forms say. */
+/** Provider with the answers of its forms. */
 export interface Page extends PageRow {
   id: number;
   customer_id: number;
@@ -20,7 +20,7 @@ export interface Page extends PageRow {
   category_type: CategoryType;
 }
 
-/** A change of a page with the name of whoever wrote it. */
+/** Change of a provider with its author's name. */
 export interface UpdateRow {
   id: number;
   customer_id: number;
@@ -41,7 +41,7 @@ const pageColumns = sql`
   p.id, p.customer_id, p.version, p.city_id, p.name, p.district_id, p.about, p.phone, p.email, p.website, p.address,
   p.latitude, p.longitude, p.answers, c.category_type`;
 
-/** Returns a page, held until the transaction is over. */
+/** Returns a provider, locked until the transaction ends. */
 export async function lockPage(
   tx: Tx,
   { customerId, providerIds }: Linked,
@@ -54,7 +54,7 @@ export async function lockPage(
   return rows[0];
 }
 
-/** Returns a page. */
+/** Returns a provider. */
 export async function findPage(
   tx: Tx,
   { customerId, providerIds }: Linked,
@@ -97,11 +97,11 @@ interface Slice {
   descending: boolean;
   limit: number;
   offset: number;
-  /** Counting stops one beyond. */
+  /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
 }
 
-/** Returns a page of the changes of the user's pages, and how many there are up to one beyond `counted`. */
+/** Returns one page of the changes of the user's providers and the count, bounded at `counted` + 1. */
 export async function listUpdates(
   tx: Tx,
   { customerId, providerIds }: Linked,
@@ -129,7 +129,7 @@ export async function listUpdates(
   return { rows, found: count.rows[0]?.found ?? 0 };
 }
 
-/** Returns of each form of a page the change that was written last, unless it is settled. */
+/** Returns the latest unsettled change of each form of a provider. */
 export async function openUpdates(tx: Tx, providerId: number): Promise<UpdateRow[]> {
   const { rows } = await sql<UpdateRow>`
     with latest as (
@@ -141,7 +141,7 @@ export async function openUpdates(tx: Tx, providerId: number): Promise<UpdateRow
   return rows;
 }
 
-/** Returns one change of the user's pages. */
+/** Returns one change of the user's providers. */
 export async function findUpdate(
   tx: Tx,
   { customerId, providerIds }: Linked,
@@ -155,7 +155,7 @@ export async function findUpdate(
   return rows[0];
 }
 
-/** Returns one change of any account, for the support desk. */
+/** Returns one change of any customer, for the support desk. */
 export async function findAnyUpdate(tx: Tx, id: number): Promise<UpdateRow | undefined> {
   const { rows } = await sql<UpdateRow>`
     select ${updateColumns} ${updateTables} where ${isOfForms} and r.id = ${id}`.execute(tx);
@@ -171,7 +171,7 @@ interface NewUpdate {
   now: Date;
 }
 
-/** Writes a change that waits; one of the same form that waits already becomes it. */
+/** Stores a pending change; replaces a pending one of the same form. */
 export async function writeUpdate(
   tx: Tx,
   { page, form, before, after, userId, now }: NewUpdate,
@@ -191,7 +191,7 @@ export async function writeUpdate(
       sent_by = excluded.sent_by, created_at = excluded.created_at`.execute(tx);
 }
 
-/** Takes a change that waits out of the queue. */
+/** Withdraws a pending change. */
 export async function withdrawUpdate(
   tx: Tx,
   page: Pick<Page, 'id'>,
@@ -205,7 +205,7 @@ export async function withdrawUpdate(
   );
 }
 
-/** Writes what the desk decided about a change. */
+/** Stores the desk's decision about a change. */
 export async function settleUpdate(
   tx: Tx,
   id: number,
@@ -219,7 +219,7 @@ export async function settleUpdate(
     where id = ${id}`.execute(tx);
 }
 
-/** Counts a change of a page, so that older readers of it are refused. */
+/** Increments a provider's version, so that changes based on older ones are rejected. */
 export async function countChange(tx: Tx, providerId: number, now: Date): Promise<void> {
   await sql`
     update providers set version = version + 1, updated_at = ${now.toISOString()} where id = ${providerId}`.execute(
@@ -227,7 +227,7 @@ export async function countChange(tx: Tx, providerId: number, now: Date): Promis
   );
 }
 
-/** Puts answers on a page. */
+/** Publishes answers of a provider. */
 export async function publishAnswers(
   tx: Tx,
   { id, answers }: Pick<Page, 'id' | 'answers'>,
@@ -244,7 +244,7 @@ export async function publishAnswers(
     where id = ${id}`.execute(tx);
 }
 
-/** Returns a page of any account, held until the transaction is over, for the support desk. */
+/** Returns a provider of any customer, locked until the transaction ends, for the support desk. */
 export async function lockAnyPage(tx: Tx, id: number): Promise<Page | undefined> {
   const { rows } = await sql<Page>`
     select ${pageColumns} from providers p join provider_categories c on c.id = p.category_id
@@ -267,7 +267,7 @@ export async function namesOf(
   return names;
 }
 
-/** Returns true if a record of places lies below another one, such as a district in a city. */
+/** Returns true if a place is within another one, such as a district in a city. */
 export async function isBelow(
   tx: Tx,
   entity: 'districts' | 'neighborhoods',

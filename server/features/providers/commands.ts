@@ -14,7 +14,7 @@ export async function providerBriefs(
   return (await allProviders(tx, linked, language)).map(briefOf);
 }
 
-/** A page that a registration asks for. */
+/** Provider that a registration creates. */
 interface NewProvider {
   customerId: number;
   name: string;
@@ -27,7 +27,7 @@ interface NewProvider {
   email: string | null;
   product: {
     name: string;
-    /** First and last day. */
+    /** First and last day of the package. */
     from: string;
     to: string;
     isTrial: boolean;
@@ -38,7 +38,7 @@ interface NewProvider {
   };
 }
 
-/** Returns a name for addresses that no page has. */
+/** Returns a unique URL slug for a name. */
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   const plain = fold(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -52,7 +52,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   return plain === '' || taken ? newToken(plain || 'page').toLowerCase() : plain;
 }
 
-/** Adds a page with its package; answers its id. */
+/** Creates a provider with its package. @returns its id */
 export async function openProvider(tx: Tx, page: NewProvider, now: Date): Promise<number> {
   const { product, location } = page;
   const moment = now.toISOString();

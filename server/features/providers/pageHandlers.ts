@@ -40,7 +40,7 @@ export const pageHandlers = {
     return { data: rows, meta: metaOf({ page, limit }, found) };
   },
 
-  // Pages of other accounts are found by what every couple sees of them.
+  // Providers of other customers are searched by their public data.
   searchProviders: {
     system: async (tx, { query, principal, language, now }) => {
       await limitProviderSearches(tx, principal.userId, now);

@@ -6,7 +6,7 @@ import { notFound } from '../../http/apiError.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import type { Linked, ProviderRow } from './store.ts';
 
-/** Most pages that a search finds. */
+/** Maximum number of search results. */
 const MAX_FOUND = 20;
 
 interface Churned {
@@ -18,7 +18,7 @@ interface Churned {
   language: Language;
 }
 
-/** Returns the user's pages whose package has ended, and how many there are up to ten thousand. */
+/** Returns the user's providers whose package has ended, and the count, bounded at ten thousand. */
 export async function listChurned(
   tx: Tx,
   { customerId, providerIds }: Linked,
@@ -43,7 +43,7 @@ export async function listChurned(
   return { rows, found: count.rows[0]?.found ?? 0 };
 }
 
-/** Returns pages of the marketplace that couples see, by a part of their name. */
+/** Searches the public providers of the marketplace by a part of their name. */
 export async function searchPages(
   tx: Tx,
   { providerIds }: Linked,
@@ -62,7 +62,7 @@ export async function searchPages(
   return rows;
 }
 
-/** Returns the number that couples call, and where it leads. */
+/** Returns the phone number for couples and its redirection. */
 export async function findRedirect(tx: Tx, id: number): Promise<Schemas['RedirectNumber']['data']> {
   const row = await tx
     .selectFrom('providers')
@@ -78,7 +78,7 @@ export async function findRedirect(tx: Tx, id: number): Promise<Schemas['Redirec
   };
 }
 
-/** Writes where calls lead, and counts the change. */
+/** Updates the redirection and increments the version. */
 export async function writeRedirect(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
@@ -92,7 +92,7 @@ export async function writeRedirect(
     .execute();
 }
 
-/** Keeps that somebody said that the page is up to date. */
+/** Records that a user confirmed the provider as up to date. */
 export async function confirmPage(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('providers')
@@ -101,7 +101,7 @@ export async function confirmPage(tx: Tx, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** Takes the Instagram account from a page. */
+/** Disconnects the Instagram account of a provider. */
 export async function disconnectInstagram(tx: Tx, id: number): Promise<void> {
   await tx
     .deleteFrom('social_accounts')

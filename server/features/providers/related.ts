@@ -8,7 +8,7 @@ interface Placed {
   cityId: number | null;
 }
 
-/** Keeps category and city of a recommended page of the marketplace; undefined where couples see no such page. */
+/** Stores category and city of a recommended marketplace provider; undefined if it is not public. */
 async function placeRelated(tx: Tx, id: number, page: number): Promise<Placed | undefined> {
   const { rows } = await sql<Placed>`
     update related_providers r set category_id = p.category_id, city_id = p.city_id

@@ -12,7 +12,7 @@ const categoryOf = (row: ProviderRow) => ({
   categoryType: row.category_type,
 });
 
-/** Returns what can be done with a page in its state. */
+/** Returns the available actions of a provider in its state. */
 export const actionsOf = (row: ProviderRow): Schemas['ProviderActionName'][] => [
   'confirm',
   ...(row.is_waiting ? (['withdrawChanges'] as const) : []),

@@ -4,10 +4,10 @@ import { fold } from '../../db/fold.ts';
 import type { PackageLimits } from '../../db/tables/providers.ts';
 import type { Language, Tx } from '../../http/call.ts';
 
-/** Something that a package may lack. */
+/** Feature that a package may lack. */
 export type Feature = keyof Schemas['ProviderPermissions']['data']['features'];
 
-/** A provider with the names of its category, city and district in the caller's language. */
+/** Provider with the names of its category, city and district in the caller's language. */
 export interface ProviderRow {
   id: number;
   version: number;
@@ -33,7 +33,7 @@ export interface ProviderRow {
   answers: Readonly<Record<string, unknown>>;
   confirmed_at: string | null;
   instagram_name: string | null;
-  /** True if a change of its forms waits for approval. */
+  /** True if a change of its forms is pending. */
   is_waiting: boolean;
   about: string | null;
   phone: string | null;
@@ -46,7 +46,7 @@ export interface ProviderRow {
   updated_at: string;
 }
 
-/** Scope of providers: those of the customer that the user is linked to. */
+/** Scope of providers: those of the customer that the user has access to. */
 export interface Linked {
   customerId: number;
   providerIds: number[];
@@ -68,7 +68,7 @@ export interface ProviderPage {
   descending: boolean;
   limit: number;
   offset: number;
-  /** Counting stops one beyond. */
+  /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
 }
 
@@ -179,7 +179,7 @@ export interface ProviderChange {
   longitude?: number | null;
 }
 
-/** Writes the changed columns where the version still is the given one; says whether it was. */
+/** Updates the changed columns if the version matches. @returns false if it does not */
 export async function changeProvider(
   tx: Tx,
   linked: Linked,

@@ -1,16 +1,16 @@
 import type { RealtimeHint } from '../../ports/realtime/port.ts';
 
-/** A hint with whom it is for, as it goes from process to process. */
+/** Broadcast with its recipients, as sent between processes. */
 export interface AddressedHint {
   hint: RealtimeHint;
   users: { id: number; uuid: string }[];
 }
 
-/** Reads what `tellHint` wrote; undefined where a process of another version wrote something else. */
+/** Parses a payload of broadcast.ts; undefined for that of another version. */
 export function parseAddressedHint(payload: string): AddressedHint | undefined {
   const told: unknown = JSON.parse(payload);
   if (typeof told !== 'object' || told === null || !('hint' in told && 'users' in told))
     return undefined;
-  // cast: only tellHint of this product writes to the channel, and its shape is looked at
+  // cast: only broadcast.ts writes to the channel, and the shape is checked
   return told as AddressedHint;
 }

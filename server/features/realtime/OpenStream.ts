@@ -1,12 +1,12 @@
 import type { RealtimeHint } from '../../ports/realtime/port.ts';
 
-/** Reason for the end of a wait: new data to read, hints to send, nothing, or the end of the stream. */
+/** Reason why a wait ended: new events, hints, a time-out, or the end of the stream. */
 export type Waited = 'woken' | 'hinted' | 'silence' | 'end';
 
-/** Hints that wait for a slow reader; it will ask for all it shows anyway. */
+/** Maximum number of hints buffered for a slow reader, which refetches everything anyway. */
 const MAX_HINTS = 100;
 
-/** One open stream: sleeps until there is something new, or until it is to end. */
+/** One open stream, which sleeps until there are events or it is ended. */
 export class OpenStream {
   readonly #onEnd: () => void;
   #isWoken = false;
@@ -18,19 +18,19 @@ export class OpenStream {
     this.#onEnd = onEnd;
   }
 
-  /** There may be something new. */
+  /** Wakes the stream to read new events. */
   wake(): void {
     this.#isWoken = true;
     this.#resolve?.();
   }
 
-  /** Something that is kept nowhere. */
+  /** Adds a hint, which is not stored. */
   hint(hint: RealtimeHint): void {
     if (this.#hints.length < MAX_HINTS) this.#hints.push(hint);
     this.#resolve?.();
   }
 
-  /** The hints that have come, each once. */
+  /** Returns and clears the pending hints without duplicates. */
   takeHints(): RealtimeHint[] {
     return this.#hints.splice(0);
   }
@@ -42,7 +42,7 @@ export class OpenStream {
     this.#resolve?.();
   }
 
-  /** Waits at most `ms`; what woke it since the last wait counts. */
+  /** Waits at most `ms`; wake-ups since the last wait count. */
   async wait(ms: number): Promise<Waited> {
     const isQuiet = !this.#isWoken && this.#hints.length === 0;
     if (isQuiet && !this.#isEnded) await this.#sleep(ms);

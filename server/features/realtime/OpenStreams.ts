@@ -8,11 +8,11 @@ import { parseAddressedHint } from './AddressedHint.ts';
 interface OpenStreamsOptions {
   db: Pick<Database, 'kysely' | 'listen'>;
   clock: () => Date;
-  /** Most streams of one user at this process, 20: a browser takes one. */
+  /** Maximum number of streams per user in this process, 20 by default; a browser needs one. */
   mostOfUser?: number;
   /** Milliseconds between two checks for ended sessions, 3000 by default. */
   checkMs?: number;
-  /** Time to come back after a session's last stream has ended, 2500 ms: then its tabs are gone. */
+  /** Milliseconds after a session's last stream when its tabs count as closed, 2500 by default. */
   returnMs?: number;
 }
 
@@ -24,7 +24,7 @@ interface Listener {
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
 
-/** The streams that are open at this process: wakes them when there is something new, ends them with their sessions. */
+/** Open streams of this process: wakes them for new events, and ends them with their sessions. */
 export class OpenStreams {
   readonly #parts: OpenStreamsOptions;
   readonly #streams = new Map<OpenStream, Listener>();
@@ -37,7 +37,9 @@ export class OpenStreams {
     this.#parts = parts;
   }
 
-  /** Resolves once everything new will wake it; undefined where the user has too many, or the process ends. */
+  /**
+   * Resolves once the stream receives every later event; undefined if the user has too many, or the process ends.
+   */
   async open(listener: Listener): Promise<OpenStream | undefined> {
     const { mostOfUser = 20, checkMs = 3000 } = this.#parts;
     const own = [...this.#streams.values()].filter(({ userId }) => userId === listener.userId);
@@ -56,7 +58,7 @@ export class OpenStreams {
     return stream;
   }
 
-  /** Ends every stream; no other begins. */
+  /** Ends every stream and rejects new ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const stream of this.#streams.keys()) stream.end();
@@ -73,7 +75,7 @@ export class OpenStreams {
         (payload) => this.#wake(payload),
         () => this.#streams.forEach((_, stream) => stream.wake()),
       ),
-      // A hint that was missed is asked for by whoever shows what it is about.
+      // Missed hints need no replay: the views that show their data refetch it.
       db.listen(HINT_CHANNEL, (payload) => this.#hint(payload)),
     ]);
     return async () => {
@@ -104,7 +106,7 @@ export class OpenStreams {
     this.#timer = undefined;
   }
 
-  /** A browser that is still there comes back, perhaps at another process, and its tabs speak up. */
+  /** Removes the session's presences; a browser that reconnects, perhaps to another process, renews them. */
   #leavePresences({ sessionId }: Listener): void {
     const isStillHere = [...this.#streams.values()].some((one) => one.sessionId === sessionId);
     if (isStillHere) return;
@@ -112,18 +114,18 @@ export class OpenStreams {
     const since = clock().toISOString();
     const timer = setTimeout(() => {
       this.#leaving.delete(timer);
-      // While the database is away nobody is told anything; silence ends the tabs then.
+      // If the database is unreachable, presences expire by themselves.
       leavePresences(db.kysely, sessionId, since).catch(() => undefined);
     }, returnMs).unref();
     this.#leaving.add(timer);
   }
 
-  /** Ends the streams of sessions that are over, or that may not read leads any more. */
+  /** Ends the streams of sessions that have ended or lost the permission to read leads. */
   async #endLost(): Promise<void> {
     const { db, clock } = this.#parts;
     const asked = new Map(this.#streams);
     const ids = [...new Set([...asked.values()].map(({ sessionId }) => sessionId))];
-    // While the database is away nothing is told either; the next round asks again.
+    // If the database is unreachable, the next round checks again.
     const open = await stillOpenSessions(db.kysely, ids, clock()).catch(() => undefined);
     if (!open) return;
     const reading = new Set(

@@ -3,10 +3,10 @@ import type { Tx } from '../../http/call.ts';
 import type { RealtimeHint } from '../../ports/realtime/port.ts';
 import { HINT_CHANNEL } from './channel.ts';
 
-/** A notification carries at most 8000 bytes. */
+/** Recipients per notification, whose payload is limited to 8000 bytes. */
 const NAMED_AT_ONCE = 100;
 
-/** Sends a hint at the commit to some of an account's users, `u`. */
+/** Sends a hint at the commit to the customer's users `u` that match a condition. */
 async function notifyUsersWhere(
   tx: Tx,
   customerId: number,
@@ -34,7 +34,7 @@ export async function broadcastToUsers(
   if (userIds.length > 0) await notifyUsersWhere(tx, customerId, hint, sql`u.id = any(${userIds})`);
 }
 
-/** Sends a hint to everybody who is linked to the provider of its lead. */
+/** Sends a hint to every user with access to the lead's provider. */
 export async function broadcastToLead(
   tx: Tx,
   customerId: number,

@@ -1,5 +1,5 @@
-/** Channel that wakes every process; its payload is the ids of the users who have something new. */
+/** Channel that wakes all processes; the payload is the ids of users with new events. */
 export const REALTIME_CHANNEL = 'realtime';
 
-/** Channel of what is kept nowhere; its payload is a AddressedHint. */
+/** Channel of hints, which are not stored; the payload is an AddressedHint. */
 export const HINT_CHANNEL = 'realtime_hints';

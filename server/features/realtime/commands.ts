@@ -23,27 +23,27 @@ export {
   sweepPresences,
 };
 
-/** Something that happened to a lead. */
+/** Event of a lead. */
 export type Happening = {
   leadId: number;
   providerId: number;
-  /** As the list shows it: masked where the lead is. */
+  /** Name as in the list: masked if the lead is. */
   coupleName: string;
   at: string;
 } & (
   | { type: 'lead' }
   | { type: 'lead_message'; body: string }
-  /** `body` says who handed the lead over. */
+  /** `body` is the name of the user who assigned the lead. */
   | { type: 'lead_assigned'; body: string }
 );
 
-/** Characters of words that an event carries. */
+/** Maximum characters of a text in an event. */
 const MAX_BODY_LENGTH = 140;
 
-/** A notification carries at most 8000 bytes. */
+/** Recipients per notification, whose payload is limited to 8000 bytes. */
 const NAMED_AT_ONCE = 300;
 
-/** Tells users of an account what happened, at the commit: open panels hear it, those that are away when they come back. */
+/** Publishes an event to users at the commit: to open panels at once, to others when they reconnect. */
 export async function publishEvent(
   tx: Tx,
   customerId: number,
@@ -57,7 +57,7 @@ export async function publishEvent(
     lead_id: happening.leadId,
     type: happening.type,
     couple_name: happening.coupleName,
-    // By characters: half of one would be no text.
+    // By characters, so that no surrogate pair is split.
     body: happening.type === 'lead' ? null : [...happening.body].slice(0, MAX_BODY_LENGTH).join(''),
     at: happening.at,
   };
@@ -67,12 +67,12 @@ export async function publishEvent(
     await notify(tx, REALTIME_CHANNEL, JSON.stringify(userIds.slice(from, from + NAMED_AT_ONCE)));
 }
 
-/** Deleted at once. */
+/** Events deleted per statement. */
 const BATCH = 100;
 
 const KEPT_MS = 7 * 86_400_000;
 
-/** Deletes events older than seven days, here and where they were handed on to; answers how many. */
+/** Deletes events older than seven days, here and at the external service. @returns their number */
 export async function sweepEvents(
   { kysely }: Pick<Database, 'kysely'>,
   realtime: RealtimePort,

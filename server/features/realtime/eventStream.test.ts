@@ -30,7 +30,7 @@ test('what comes while the events are read is read too', async () => {
   const asked: number[] = [];
   const read = async (after: number) => {
     asked.push(after);
-    // Told of in the middle of the first reading, too late for it.
+    // Arrives during the first read, which does not include it.
     if (asked.length === 1) stream.wake();
     return after < 2 ? [event(after + 1)] : [];
   };

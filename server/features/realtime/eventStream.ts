@@ -1,12 +1,12 @@
 import type { Schemas } from '#contract/types.ts';
 import type { OpenStream } from './OpenStream.ts';
 
-/** Longest silence: proxies end a connection in which nothing moves. */
+/** Milliseconds between heartbeats, because proxies close idle connections. */
 const HEARTBEAT_MS = 15_000;
 
 export const EVENTS_AT_ONCE = 100;
 
-/** Events after the one with this id, at most EVENTS_AT_ONCE. */
+/** Reads the events after an id, at most EVENTS_AT_ONCE. */
 export type ReadAfter = (id: number) => Promise<Schemas['RealtimeEvent'][]>;
 
 const written = (event: Schemas['RealtimeEvent']) =>
@@ -29,7 +29,7 @@ export async function* eventStream(
   heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<string> {
   try {
-    // Tells at once that the way is open, through every proxy.
+    // Sent first, so that proxies forward the headers at once.
     yield 'retry: 2000\n\n';
     let last = after;
     for (;;) {

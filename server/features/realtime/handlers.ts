@@ -10,15 +10,15 @@ import type { OpenStreams } from './OpenStreams.ts';
 import { eventOf } from './shape.ts';
 import { lastEventBefore, readEvents } from './store.ts';
 
-/** Throws 404 unless the stream belongs to the caller. */
+/** Checks that the stream belongs to the caller. @throws ApiError 404 */
 function assertOwn(principal: Principal, uuid: string): void {
   if (uuid.toLowerCase() !== principal.uuid) throw notFound();
 }
 
-/** A user with too many streams may come back after this, s. */
+/** Retry-After in seconds for a user with too many streams. */
 const RETRY_SECONDS = 30;
 
-/** @param kysely what an open stream reads with, once its request's transaction is over */
+/** @param kysely connection of open streams, which outlive their request's transaction */
 export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =>
   ({
     async getRealtimeAccess(tx, { params, query, principal, now, ports, log }) {
@@ -27,7 +27,7 @@ export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =
       const after = await lastEventBefore(tx, principal, since);
       const own = { data: { service: 'stream' as const, after, firebase: null } };
       if (ports.realtime.kind === 'stream') return own;
-      // Another service is asked without holding the database.
+      // Calls an external service outside of the transaction.
       return new AfterCommit(async () => {
         try {
           const firebase = await ports.realtime.signIn(principal.uuid);
@@ -55,7 +55,7 @@ export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =
       return new SentStream(async (gone) => {
         const stream = await streams.open(principal);
         if (!stream) throw tooMany(RETRY_SECONDS);
-        // A reader that has gone wakes no generator by itself.
+        // A disconnect does not wake the generator by itself.
         if (gone.aborted) stream.end();
         gone.addEventListener('abort', () => stream.end());
         const text = eventStream(stream, read, query.after ?? 0);

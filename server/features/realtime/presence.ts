@@ -13,12 +13,12 @@ import {
   type PresenceOfTab,
 } from './presenceStore.ts';
 
-/** A tab speaks up every twenty seconds; what has been silent for this long is over, ms. */
+/** Milliseconds after a tab's last heartbeat (every 20 s) when its presence expires. */
 const SILENCE_MS = 45_000;
 
 const silentSince = (at: string) => new Date(Date.parse(at) - SILENCE_MS).toISOString();
 
-/** Tells those who look at a lead that somebody came, went, or does something else there. */
+/** Notifies the users who have a lead open that another user's presence changed. */
 async function notifyWatchers(
   tx: Tx,
   customerId: number,
@@ -35,7 +35,7 @@ export const presencesAt = (
   asked: { leadId: number; userId: number; at: string },
 ): Promise<Schemas['LeadPresence'][]> => listPresences(tx, asked, silentSince(asked.at));
 
-/** Notes what a tab shows, and tells the others where that is news. */
+/** Stores a tab's presence, and notifies the others of a change. */
 export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<void> {
   const { customerId, userId, leadId, activity, at } = presence;
   const before = await putPresence(tx, presence);
@@ -58,7 +58,7 @@ export async function endPresence(
     await notifyWatchers(tx, tab.customerId, tab.leadId, tab.userId);
 }
 
-/** Removes the presences of a session whose connection ended, except for tabs with a later sign of life. */
+/** Removes the presences of a session whose connection ended, except for tabs with a later heartbeat. */
 export async function leavePresences(
   kysely: Kysely<Tables>,
   sessionId: number,
@@ -68,7 +68,7 @@ export async function leavePresences(
     for (const gone of await deleteOfSession(tx, sessionId, since)) {
       const { customer_id, customer_user_id, lead_id } = gone;
       await notifyWatchers(tx, customer_id, lead_id, customer_user_id);
-      // A tab that is still there after all hears of it, and says so.
+      // A tab that is still open renews its presence on this hint.
       await broadcastToUsers(tx, customer_id, [customer_user_id], {
         type: 'presence',
         leadId: lead_id,
@@ -77,6 +77,6 @@ export async function leavePresences(
   });
 }
 
-/** Forgets tabs that ended without a word long ago. */
+/** Deletes presences that expired long ago. */
 export const sweepPresences = ({ kysely }: { kysely: Kysely<Tables> }, now: Date): Promise<void> =>
   deleteSilent(kysely, silentSince(now.toISOString()));

@@ -21,7 +21,7 @@ interface Before {
   seen_at: string;
 }
 
-/** Writes what a tab shows; answers what it showed before. */
+/** Stores a tab's presence. @returns the previous one */
 export async function putPresence(tx: Tx, presence: PresenceOfTab): Promise<Before | undefined> {
   const { customerId, userId, sessionId, tab, leadId, activity, at } = presence;
   const { rows } = await sql<{ before: Before | null }>`
@@ -44,8 +44,8 @@ export async function putPresence(tx: Tx, presence: PresenceOfTab): Promise<Befo
 }
 
 /**
- * Returns the other customer users who have a lead open, each once regardless of the number of tabs. Sorts
- * those who write first, then by arrival.
+ * Returns the other customer users who have a lead open, each once regardless of the number of tabs. Sorts writing
+ * users first, then by arrival.
  */
 export async function listPresences(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function listWatchers(
   return rows.map((row) => row.customer_user_id);
 }
 
-/** Takes a tab away from a lead; says whether it was there. */
+/** Deletes a tab's presence. @returns true if it existed */
 export async function deletePresence(
   tx: Tx,
   { userId, tab, leadId }: { userId: number; tab: string; leadId: number },
@@ -94,14 +94,14 @@ export async function deletePresence(
   return deleted.numDeletedRows > 0n;
 }
 
-/** A tab that was taken away because nobody spoke for it any more. */
+/** Tab whose presence expired. */
 export interface GoneTab {
   customer_id: number;
   customer_user_id: number;
   lead_id: number;
 }
 
-/** Takes away the tabs of a session that have said nothing since an instant. */
+/** Deletes the presences of a session without a heartbeat since an instant. */
 export async function deleteOfSession(
   tx: Tx,
   sessionId: number,
@@ -115,7 +115,7 @@ export async function deleteOfSession(
     .execute();
 }
 
-/** Forgets tabs that ended without a word. */
+/** Deletes expired presences. */
 export async function deleteSilent(kysely: Kysely<Tables>, silentSince: string): Promise<void> {
   await kysely.deleteFrom('lead_presences').where('seen_at', '<=', silentSince).execute();
 }

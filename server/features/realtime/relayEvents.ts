@@ -2,11 +2,11 @@ import type { Database } from '../../db/connection.ts';
 import type { RealtimePort } from '../../ports/realtime/port.ts';
 import { claimWaiting, releaseClaimed, markRelayed } from './store.ts';
 
-/** A process that took events has this long to hand them on, ms. */
+/** Milliseconds before another process may claim events. */
 const GRACE_MS = 30_000;
 const BATCH = 100;
 
-/** Hands waiting events on to the outside service, in their order; answers how many. */
+/** Relays pending events to the external service, in order. @returns their number */
 export async function relayEvents(
   { kysely }: Pick<Database, 'kysely'>,
   realtime: RealtimePort,

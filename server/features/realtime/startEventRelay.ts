@@ -13,7 +13,7 @@ interface EventRelayOptions {
   everyMs?: number;
 }
 
-/** Hands events on to the outside service the moment they are written. @returns what ends it */
+/** Relays events to the external service as they are written. @returns a function that stops it */
 export async function startEventRelay(parts: EventRelayOptions): Promise<() => Promise<void>> {
   const { db, realtime, clock, onError, everyMs = 5000 } = parts;
   if (realtime.kind === 'stream') return async () => undefined;
@@ -31,7 +31,7 @@ export async function startEventRelay(parts: EventRelayOptions): Promise<() => P
     running ??= work();
   };
   const timer = setInterval(run, everyMs).unref();
-  // Every process hears a hint and hands it on; written twice it says no more than once.
+  // Every process relays each hint; duplicates are overwritten.
   const hint = (payload: string) => {
     const told = parseAddressedHint(payload);
     const uuids = told?.users.map(({ uuid }) => uuid) ?? [];

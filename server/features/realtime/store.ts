@@ -4,13 +4,13 @@ import type { Tables } from '../../db/tables.ts';
 import type { Tx } from '../../http/call.ts';
 import type { RealtimeNews } from '../../ports/realtime/port.ts';
 
-/** Writes events, whose ids come in the order of the commits within an account. */
+/** Inserts events, whose ids follow the order of the commits within a customer. */
 export async function insertEvents(
   tx: Tx,
   customerId: number,
   rows: Insertable<RealtimeEventsTable>[],
 ): Promise<void> {
-  // Held to the commit: who has heard of one id has heard of every smaller one.
+  // Held until the commit, so that a reader of an id has seen every smaller one.
   await sql`select pg_advisory_xact_lock(hashtextextended('realtime ' || ${customerId}::text, 0))`.execute(
     tx,
   );
@@ -25,8 +25,8 @@ interface Reader {
 export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 
 /**
- * Returns a user's events after an id, oldest first; events of providers that the user is no longer linked to
- * are excluded.
+ * Returns a user's events after an id, oldest first; excludes events of providers that the user no longer has
+ * access to.
  */
 export async function readEvents(tx: Tx, reader: Reader, after: number, limit: number) {
   return tx
@@ -35,7 +35,7 @@ export async function readEvents(tx: Tx, reader: Reader, after: number, limit: n
       join
         .onRef('l.customer_user_id', '=', 'e.customer_user_id')
         .onRef('l.provider_id', '=', 'e.provider_id')
-        // A lead that was handed over is told to whoever got it.
+        // Only the new assignee receives the event of an assignment.
         .on((eb) =>
           eb.or([eb('l.can_receive_leads', '=', true), eb('e.type', '=', 'lead_assigned')]),
         ),
@@ -71,12 +71,12 @@ const newsColumns = (alias: 'e') =>
 
 interface Claim {
   now: string;
-  /** Events that were claimed before this instant and are still present count as left behind. */
+  /** Instant before which claimed events count as left behind by their process. */
   leftBehind: string;
   limit: number;
 }
 
-/** Takes events that wait to be handed on, oldest first; no other process takes the same. */
+/** Claims events to relay, oldest first; no other process claims the same ones. */
 export async function claimWaiting(
   kysely: Kysely<Tables>,
   { now, leftBehind, limit }: Claim,
@@ -102,7 +102,7 @@ export async function markRelayed(kysely: Kysely<Tables>, ids: readonly number[]
     .execute();
 }
 
-/** Lets others take them at once. */
+/** Releases claimed events, so that others can claim them at once. */
 export async function releaseClaimed(
   kysely: Kysely<Tables>,
   ids: readonly number[],

@@ -2,14 +2,14 @@ import { ApiError, type Feature } from '../../http/apiError.ts';
 import type { Principal, Tx } from '../../http/call.ts';
 import { namedProviders, type Scope } from './store.ts';
 
-/** Providers that a report covers. */
+/** Providers of a report. */
 export interface Covered extends Scope {
   providers: { id: number; name: string }[];
 }
 
 /**
- * Returns the asked providers whose figures the caller may see: their package has the feature, and they
- * are not on hold, for couples do not see those.
+ * Returns the requested providers whose figures the caller may see: their package has the feature, and they are
+ * not on hold, because couples do not see those.
  * @throws ApiError 403 if there is none
  */
 export async function coveredProviders(

@@ -5,10 +5,10 @@ import type { Tx } from '../../http/call.ts';
 
 export { rebuildDays, refreshStaleDays };
 
-/** A view of a provider's page, as the site tells it, at once or late. */
+/** View of a provider's page, reported by the site, possibly late. */
 export type Visit = Omit<Insertable<VisitLogsTable>, 'id' | 'customer_id'>;
 
-/** Keeps visits of the site; runs as the database's owner. One that is told twice stands once. */
+/** Inserts visits of the site, ignoring duplicates; runs as the database owner. */
 export async function receiveVisits(tx: Tx, visits: readonly Visit[]): Promise<void> {
   for (const visit of visits) {
     const { customer_id } = await tx

@@ -1,9 +1,9 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** Facts that are added up. */
+/** Additive facts. */
 export type Figures = Schemas['StatFigures'];
 
-/** Figures of days on which nothing happened. */
+/** Figures of a period without events. */
 export const NOTHING: Figures = {
   visits: 0,
   sessions: 0,

@@ -54,7 +54,7 @@ export interface MonthlyWeddings extends WeddingFigures {
   providerId: number;
 }
 
-/** Weddings by their own month and provider. Only those that came since `listed` stand in the list of leads. */
+/** Returns weddings by their month and provider. Only leads that arrived since `listed` appear in the list. */
 export async function monthlyWeddings(
   tx: Tx,
   scope: Scope,
@@ -76,7 +76,7 @@ export async function monthlyWeddings(
   return rows;
 }
 
-/** Deals of each weekday of the wedding, Monday first. */
+/** Returns the number of deals per weekday of the wedding, Monday first. */
 export async function weddingWeekdays(
   tx: Tx,
   scope: Scope,
@@ -99,7 +99,7 @@ interface Page {
   isOldestFirst: boolean;
 }
 
-/** Visits of couples that have written to the provider, and how many there are up to one beyond `COUNT_LIMIT`. */
+/** Returns visits of couples with a lead at the provider, and the count, bounded at `COUNT_LIMIT` + 1. */
 export async function coupleVisits(
   tx: Tx,
   { customerId, providerIds }: Scope,

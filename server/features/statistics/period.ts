@@ -3,7 +3,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { addDays, addMonths, dayIn, type Day } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 
-/** Days of a figure, both inclusive. */
+/** Period in days, both inclusive. */
 export type Period = Schemas['StatPeriod'];
 
 interface Asked {
@@ -14,14 +14,14 @@ interface Asked {
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Days that one report covers at most. */
+/** Maximum number of days per report. */
 export const MAX_DAYS = 1_100;
 
 /** Returns the number of days of a period. */
 export const daysIn = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** Returns every day of a period, the first one first. */
+/** Returns every day of a period in order. */
 export function everyDay(period: Period): Day[] {
   const first = Date.parse(period.from);
   return Array.from({ length: daysIn(period) }, (_, index) =>
@@ -43,8 +43,8 @@ function assertOrdered(period: Period, most: number): Period {
 }
 
 /**
- * Returns the requested days; the thirty up to today by default.
- * @throws ApiError 422 if they end before they begin, or are more than `most`
+ * Returns the requested days; by default the last thirty.
+ * @throws ApiError 422 if they end before they begin, or exceed `most`
  */
 export function periodOf({ from, to }: Asked, now: Date, most = MAX_DAYS): Period {
   const last = to ?? dayIn(zone, now);
@@ -57,7 +57,7 @@ export function weddingPeriodOf({ from, to }: Asked, now: Date): Period {
   return assertOrdered({ from: first, to: to ?? addDays(addMonths(first, 12), -1) }, MAX_DAYS);
 }
 
-/** Returns the days that a period is compared with: as many before it, or those of the year before. */
+/** Returns the comparison period: as many days before, or those of the previous year. */
 export function periodBefore(period: Period, compare: Schemas['StatCompare']): Period | null {
   const { from, to } = period;
   if (compare === 'none') return null;
@@ -65,7 +65,7 @@ export function periodBefore(period: Period, compare: Schemas['StatCompare']): P
   return { from: addDays(from, -daysIn(period)), to: addDays(from, -1) };
 }
 
-/** Returns every month that a period touches, as `2027-06`. */
+/** Returns every month that a period overlaps, as `2027-06`. */
 export function everyMonth({ from, to }: Period): string[] {
   const months: string[] = [];
   for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1))

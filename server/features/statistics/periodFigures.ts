@@ -4,13 +4,13 @@ import { FIGURES, NOTHING, sumOf, type Figures } from './figures.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './store.ts';
 
-/** Figures of a period, where there are any: of each day for all providers together, and of each provider. */
+/** Figures of a period: per day for all providers together, and per provider. */
 export interface PeriodFigures {
   days: Map<string, Figures>;
   providers: Map<number, Figures>;
 }
 
-/** Columns that are added up, by their name in the contract. */
+/** SQL sum of each figure, by its name in the contract. */
 const COLUMNS: Readonly<Record<keyof Figures, string>> = {
   visits: 'visits',
   sessions: 'sessions',
@@ -59,7 +59,7 @@ export function periodFiguresQuery(
 type Sums = readonly number[];
 /** Sums of a day. */
 type DayRow = readonly [day: string, ...Sums];
-/** Sums of a provider within the periods that it is marked with; such as overlap share days. */
+/** Sums of a provider in one of the periods, or in both if they overlap. */
 type ProviderRow = readonly [id: number, isNow: boolean, isBefore: boolean, ...Sums];
 
 function figuresOf(sums: Sums): Figures {
@@ -68,7 +68,7 @@ function figuresOf(sums: Sums): Figures {
   return figures;
 }
 
-/** Returns the figures of a period and of the one that it is compared with. */
+/** Returns the figures of a period and of its comparison period. */
 export async function periodFigures(
   tx: Tx,
   scope: Scope,
@@ -76,7 +76,7 @@ export async function periodFigures(
   before: Period | null = null,
 ): Promise<{ now: PeriodFigures; before: PeriodFigures | null }> {
   const { rows } = await periodFiguresQuery(scope, period, before).execute(tx);
-  // cast: the query builds both
+  // cast: the query builds both columns
   const [dayRows, providerRows] = [
     JSON.parse(rows[0]?.days ?? '[]'),
     JSON.parse(rows[0]?.providers ?? '[]'),

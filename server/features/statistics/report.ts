@@ -12,7 +12,7 @@ const daysOf = ({ days }: PeriodFigures, period: Period): Schemas['StatDay'][] =
 interface Options {
   period: Period;
   compare: Schemas['StatCompare'] | undefined;
-  /** Facts that the hours of the week count. */
+  /** Facts that are counted per hour of the week. */
   hours: 'visit_hours' | 'lead_hours';
 }
 

@@ -7,7 +7,7 @@ import { periodBefore, periodOf, type Period } from './period.ts';
 import { sumOf } from './figures.ts';
 import { periodFigures } from './periodFigures.ts';
 
-/** Rates that are compared with those of rivals; the last two are of the rivals alone. */
+/** Rates that are compared with competitors; the last two are the competitors' own. */
 export type RivalMetric =
   | 'lead_to_deal'
   | 'view_to_deal'
@@ -36,7 +36,7 @@ async function ownRate(
 
 type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'firms'>;
 
-/** Returns the rates of a period. The database gives the names of rivals out or keeps them. */
+/** Returns the rates of a period. The database decides whether to reveal competitors' names. */
 async function ratesOf(
   tx: Tx,
   scope: Covered,
@@ -61,7 +61,7 @@ async function ratesOf(
 
 type RivalCall = Pick<Call<'getRivalsLeadToDeal'>, 'principal' | 'params' | 'query' | 'now'>;
 
-/** Returns one rate of a provider beside those of its rivals, and what it was in the days compared with. */
+/** Returns one rate of a provider and its competitors, with that of the comparison period. */
 export async function rivalReport(
   tx: Tx,
   { principal, params: { id }, query, now }: RivalCall,

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
 import type { Period } from './period.ts';
 
-/** Providers of one customer that figures are of. */
+/** Providers of one customer. */
 export interface Scope {
   customerId: number;
   providerIds: readonly number[];
 }
 
-/** Digits of an hour in a packed number, and hours in it. */
+/** Digits per hour in a packed number. */
 const DIGITS = 8;
 const HOURS = 24;
 
-/** Hours of a packed number, midnight first. */
+/** Unpacks the hours of a packed number, midnight first. */
 const unpacked = (packed: string): number[] => {
   const digits = packed.padStart(HOURS * DIGITS, '0');
   return Array.from({ length: HOURS }, (_, hour) =>
@@ -20,7 +20,7 @@ const unpacked = (packed: string): number[] => {
   );
 };
 
-/** Visits or leads in each hour of each weekday: Monday at midnight first. */
+/** Returns visits or leads per hour of the week, Monday at midnight first. */
 export async function weekHours(
   tx: Tx,
   { customerId, providerIds }: Scope,
@@ -36,7 +36,7 @@ export async function weekHours(
   return [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => byDay.get(weekday) ?? unpacked('0'));
 }
 
-/** Marks of days that the facts do not count yet. */
+/** Returns the number of marks whose days need a recount. */
 export async function staleCount(tx: Tx, { customerId, providerIds }: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from stale_days

@@ -6,7 +6,7 @@ import { everyMonth, periodBefore, type Period } from './period.ts';
 
 type Figures = Schemas['WeddingFigures'];
 
-/** Adds weddings up. */
+/** Sums the figures of weddings. */
 export function weddingSum(rows: readonly MonthlyWeddings[]): Figures {
   const sum = { leads: 0, listedLeads: 0, deals: 0, listedDeals: 0, guests: 0, incomeMinor: 0 };
   for (const row of rows) {
@@ -23,7 +23,7 @@ export function weddingSum(rows: readonly MonthlyWeddings[]): Figures {
 interface Options {
   period: Period;
   compare: Schemas['StatCompare'] | undefined;
-  /** First instant of arrival that the list of leads shows. */
+  /** Start of the arrival window of the list of leads. */
   listed: string;
 }
 

@@ -3,7 +3,7 @@ import { notFound } from '../../http/apiError.ts';
 import { plainAtOnce, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { detach, detachEverywhere } from './store.ts';
 
-/** Creates the handlers of mail templates and their files; adds their rules to the plain collections. */
+/** Creates the handlers of e-mail templates and their attachments; adds their rules to the plain collections. */
 export function templateHandlers(plain: PlainHandlers) {
   const run = plainAtOnce(plain);
   const remove = plainOf<'deleteAttachment'>(plain);

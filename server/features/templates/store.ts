@@ -13,7 +13,7 @@ const without = (attachmentId: number) => sql`
       where entry <> to_jsonb(${attachmentId}::bigint)),
     '[]')`;
 
-/** Takes a file away from a template; false where it is not attached. */
+/** Removes an attachment from a template. @returns false if it is not attached */
 export async function detach(
   tx: Tx,
   { customerId, id, attachmentId }: { customerId: number; id: number; attachmentId: number },
@@ -26,7 +26,7 @@ export async function detach(
   return numAffectedRows > 0n;
 }
 
-/** Takes a file away from every template of an account that it is attached to. */
+/** Removes an attachment from every template of a customer. */
 export async function detachEverywhere(
   tx: Tx,
   { customerId, attachmentId }: { customerId: number; attachmentId: number },

@@ -15,7 +15,7 @@ const DECIDED = {
 
 const isOfTestimonials = (area: string): area is keyof typeof DECIDED => area in DECIDED;
 
-/** Writes the support desk's decision about a testimonial into its history; other areas have none. */
+/** Records the support desk's decision in a testimonial's history; other areas have none. */
 export async function recordTestimonialDecision(
   tx: Tx,
   decision: { area: string; id: number; reason: string | undefined; now: Date },

@@ -5,7 +5,7 @@ import { fold } from '../../db/fold.ts';
 import type { Tx } from '../../http/call.ts';
 import { addMonths, type Day } from '../../time/day.ts';
 
-/** Testimonials that a caller reaches, narrowed by the filters of the list. */
+/** Accessible testimonials, with the filters of the list. */
 export interface Narrowed {
   customerId: number;
   providerIds: readonly number[];
@@ -28,7 +28,7 @@ function conditions({ customerId, providerIds, providerId, q, star, isMain }: Na
   return sql.join(found, sql` and `);
 }
 
-/** Counts testimonials by their state. */
+/** Counts testimonials by state. */
 export async function countByStatus(
   tx: Tx,
   narrowed: Narrowed,
@@ -50,7 +50,7 @@ interface Figures {
   by_star: number[];
 }
 
-/** Months of the summary, this one included. */
+/** Months of the summary, including the current one. */
 const MONTHS = 12;
 
 /** Summarizes the stars of published testimonials. */
@@ -98,7 +98,7 @@ interface Happened {
   now: Date;
 }
 
-/** Writes into the history of a testimonial; nothing where the caller does not reach it. */
+/** Adds an entry to a testimonial's history; none if the caller has no access to it. */
 export async function recordHistory(tx: Tx, happened: Happened): Promise<void> {
   const { testimonialId, event, note = null, userId = null, now } = happened;
   await sql`
@@ -135,7 +135,7 @@ export async function listHistory(
   }));
 }
 
-/** Holds a testimonial to the end of the transaction; undefined where the caller does not reach it. */
+/** Locks a testimonial until the transaction ends; undefined if the caller has no access to it. */
 export async function lockTestimonial(
   tx: Tx,
   id: number,
@@ -145,7 +145,7 @@ export async function lockTestimonial(
   return rows[0];
 }
 
-/** Forgets why the reply before was rejected. */
+/** Clears the rejection reason of the previous reply. */
 export async function clearReplyRejection(tx: Tx, id: number): Promise<void> {
   await sql`
     update provider_testimonials set reply_rejection_reason = null where id = ${id}`.execute(tx);

@@ -94,5 +94,5 @@ const create: Handler<'createMedia'> = async (tx, call) => {
   return { data: mediaOf(row, call) };
 };
 
-/** Adds a photo or a video to a page; it waits for approval. */
+/** Creates a photo or a video of a provider; it is pending. */
 export const createMedia = { prepare: prepareMedia, handle: create };

@@ -23,12 +23,12 @@ async function itemDatasOf(tx: Tx, row: MediaRow): Promise<Schemas['ItemDatas']>
   };
 }
 
-/** Returns the tags by their groups, properties and prices of a photo or video. */
+/** Returns the tags by group, properties and prices of a photo or video. */
 export const getMediaItemDatas: Handler<'getMediaItemDatas'> = async (tx, call) => ({
   data: await itemDatasOf(tx, await mediaOr404(tx, call)),
 });
 
-/** Changes tags, properties and prices. */
+/** Updates tags, properties and prices. */
 export const updateMediaItemDatas: Handler<'updateMediaItemDatas'> = async (tx, call) => {
   const before = await mediaToChange(tx, call);
   const { tagIds, properties } = call.body;

@@ -34,7 +34,7 @@ async function listed(
   return { data, meta: { ...metaOf({ page, limit }, counted), quota } };
 }
 
-/** Lists photos and videos, with the room that is left on one page. */
+/** Lists photos and videos, with the remaining quota of one provider. */
 export const listMedias: Handler<'listMedias'> = (tx, call) => listed(tx, call, call.query);
 
 /** Lists the photos and videos of one provider. */
@@ -56,7 +56,7 @@ const GALLERY_SORTS = {
   createdAt: sql`created_at`,
 };
 
-/** Lists the galleries of one page. */
+/** Lists the galleries of one provider. */
 export const listProviderGalleries: Handler<'listProviderGalleries'> = async (tx, call) => {
   assertOwnProvider(call);
   const { sort = 'order' } = call.query;

@@ -22,13 +22,13 @@ async function mainImageOf(tx: Tx, call: PageCall): Promise<Schemas['MainImage']
   return { providerId, mediaId: main?.id ?? null, media: main ? mediaOf(main, call) : null };
 }
 
-/** Returns the main photo of a page. */
+/** Returns the main photo of a provider. */
 export const getMainImage: Handler<'getMainImage'> = async (tx, call) => {
   assertOwnProvider(call);
   return { data: await mainImageOf(tx, call) };
 };
 
-/** Chooses the main photo of a page; the one before is an ordinary one from then on. */
+/** Sets the main photo of a provider; the previous one becomes an ordinary one. */
 export const updateMainImage: Handler<'updateMainImage'> = async (tx, call) => {
   assertOwnProvider(call);
   const { params, body, principal, now } = call;

@@ -5,7 +5,7 @@ import { mediaOr404, mediaToChange } from '../read.ts';
 import { placedOf, writePlaces } from '../settle.ts';
 import { mediaOf } from '../shape.ts';
 
-/** Moves a photo or video among those of its page; the first five stay. */
+/** Moves a photo or video of a provider; the first five cannot be moved. */
 export const moveMedia: Handler<'moveMedia'> = async (tx, call) => {
   const row = await mediaToChange(tx, { ...call, version: 0 }, false);
   const { direction, position } = call.body;

@@ -8,7 +8,7 @@ import { deleteRow, lockPage } from '../store.ts';
 
 const DONE = { data: {} };
 
-/** Deletes a photo or video with its files; the main photo has an heir. */
+/** Deletes a photo or video with its files; the main photo is replaced by the next one. */
 export const deleteMedia: Handler<'deleteMedia'> = async (tx, call) => {
   const row = await mediaToChange(tx, { ...call, version: 0 }, false);
   await deleteRow(tx, row.id);
@@ -20,7 +20,7 @@ export const deleteMedia: Handler<'deleteMedia'> = async (tx, call) => {
   }, DONE);
 };
 
-/** Deletes a gallery with everything that is in it. */
+/** Deletes a gallery with all of its contents. */
 export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
   const { principal, params } = call;
   const find = () =>

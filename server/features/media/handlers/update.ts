@@ -103,7 +103,7 @@ function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
   };
 }
 
-/** Writes a checked change with its consequences for the page. */
+/** Writes a validated change with its consequences for the provider. */
 async function write(
   tx: Tx,
   call: Update,
@@ -127,10 +127,7 @@ async function write(
   return { row, gone };
 }
 
-/**
- * Locks and returns the row after all checks.
- * @throws ApiError with the faults of the change
- */
+/** Locks and returns the row after all checks. @throws ApiError with the faults of the change */
 async function checked(tx: Tx, call: Update): Promise<MediaRow> {
   const before = await mediaToChange(tx, call);
   const faults = await faultsOf(tx, before, call.body);
@@ -140,7 +137,7 @@ async function checked(tx: Tx, call: Update): Promise<MediaRow> {
 
 const isRotation = (degrees: number): degrees is Rotation => [0, 90, 180, 270].includes(degrees);
 
-/** Turns the picture outside of any transaction, since drawing takes long, and writes the change then. */
+/** Rotates the picture outside of any transaction, because that is slow, and then writes the change. */
 function turn(call: Update, before: MediaRow, rotation: Rotation) {
   const { picture } = before;
   return new AfterCommit(async (begin) => {
@@ -178,5 +175,5 @@ const update: Handler<'updateMedia'> = async (tx, call) => {
   }, answer);
 };
 
-/** Changes a photo or video; what the support desk approves goes back to it. */
+/** Updates a photo or video; changes of reviewed fields return it to approval. */
 export const updateMedia = { prepare: prepareMedia, handle: update };

@@ -8,7 +8,7 @@ export const getNotificationPreferences: Handler<'getNotificationPreferences'> =
   { principal },
 ) => ({ data: preferencesOf(await findChoices(tx, principal)) });
 
-/** Keeps the changed choices; a type and way that is named twice says nothing. */
+/** Updates preferences; a repeated type and channel is ignored. */
 export const updateNotificationPreferences: Handler<'updateNotificationPreferences'> = async (
   tx,
   { body, principal },

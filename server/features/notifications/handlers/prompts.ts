@@ -44,7 +44,7 @@ export const getProviderPromptsMeta: Handler<'getProviderPromptsMeta'> = async (
   data: await countPrompts(tx, principal),
 });
 
-/** Marks one as read. */
+/** Marks a notification as read. */
 export const createProviderPromptAction: Handler<'createProviderPromptAction'> = async (
   tx,
   { params, principal, now, language },
@@ -55,7 +55,7 @@ export const createProviderPromptAction: Handler<'createProviderPromptAction'> =
   return { data: promptOf(row, language) };
 };
 
-/** Marks all as read that the reader has seen. */
+/** Marks all notifications as read up to the newest one that the reader has seen. */
 export const completeProviderPrompts: Handler<'completeProviderPrompts'> = async (
   tx,
   { body, principal, now },

@@ -13,7 +13,7 @@ interface Fetching {
   now: Date;
 }
 
-/** Asks the service outside of a transaction, and keeps what it gave, or why it gave nothing. */
+/** Fetches reviews outside of a transaction, and stores them or the reason of a failure. */
 export async function fetchChannel(
   begin: Begin,
   channel: ChannelRow,

@@ -5,12 +5,13 @@ import { fetchChannel } from './fetchChannel.ts';
 import { takeDueChannel } from './store.ts';
 
 const AGAIN_MS = 6 * 3_600_000;
-/** Places asked in one go at most; the rest is asked in the next. */
+/** Maximum number of places per run. */
 const MAX_CHANNELS = 20;
 
 /**
- * Fetches the reviews of shown places that were last asked six hours ago, one after the other. Several
- * processes may run it at once: each place is asked by one. Returns the number of new reviews.
+ * Fetches the reviews of shown places whose last fetch was six hours ago, one after the other. Several processes
+ * may run it at once; each place is claimed once.
+ * @returns the number of new reviews
  */
 export async function fetchComments(
   db: Pick<Database, 'kysely'>,

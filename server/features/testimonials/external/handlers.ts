@@ -6,7 +6,7 @@ import { deleteComments, findChannel } from './store.ts';
 
 type ActionCall = Call<'createReviewChannelAction'>;
 
-/** Creates the handlers of reviews from other services; adds fetching to the plain collections. */
+/** Creates the handlers of reviews from external services; adds fetching to the plain collections. */
 export function externalHandlers(plain: PlainHandlers) {
   const run = plainAtOnce(plain);
 
@@ -35,7 +35,7 @@ export function externalHandlers(plain: PlainHandlers) {
 
     async deleteReviewChannel(tx, call) {
       const { params, principal } = call;
-      // What was fetched goes with the place that it came from.
+      // Fetched reviews are deleted with their place.
       if (await findChannel(tx, { id: params.id, ...principal }))
         await deleteComments(tx, params.id);
       return run('deleteReviewChannel', tx, call);

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { ReviewProblem, SourceReview } from '../../../ports/reviews/port.ts';
 
-/** A place whose reviews are fetched. */
+/** Place whose reviews are fetched. */
 export interface ChannelRow {
   id: number;
   customer_id: number;
@@ -15,7 +15,7 @@ export interface ChannelRow {
 
 const COLUMNS = sql.raw('id, customer_id, provider_id, kind, name, address');
 
-/** Finds a place that the caller may reach. */
+/** Returns a place that the caller has access to. */
 export async function findChannel(
   tx: Tx,
   { id, providerIds }: { id: number; providerIds: readonly number[] },
@@ -26,7 +26,7 @@ export async function findChannel(
   return rows[0];
 }
 
-/** Takes the shown place that has waited longest since a time, and notes that it is asked now. */
+/** Claims the shown place with the oldest fetch before an instant, and records the new fetch. */
 export async function takeDueChannel(
   tx: Tx,
   { before, at }: { before: string; at: string },
@@ -41,7 +41,7 @@ export async function takeDueChannel(
   return rows[0];
 }
 
-/** Notes how a fetch ended; null where it did not fail. */
+/** Records the result of a fetch; null for a success. */
 export async function noteFetch(
   tx: Tx,
   id: number,
@@ -52,8 +52,8 @@ export async function noteFetch(
 }
 
 /**
- * Keeps fetched reviews, each once by its id at the service; what was hidden stays hidden. A place that
- * was disconnected meanwhile keeps none.
+ * Inserts fetched reviews, deduplicated by their id at the service; hidden ones stay hidden. A place that was
+ * disconnected meanwhile stores none.
  * @returns the number of new ones
  */
 export async function keepComments(
@@ -96,12 +96,12 @@ export async function keepComments(
   return rows.length;
 }
 
-/** Deletes what was fetched from a place. */
+/** Deletes the fetched reviews of a place. */
 export async function deleteComments(tx: Tx, channelId: number): Promise<void> {
   await sql`delete from external_comments where channel_id = ${channelId}`.execute(tx);
 }
 
-/** A review of another service as the widget shows it. */
+/** Review of an external service in the widget. */
 export interface ExternalReview {
   author: string;
   kind: Schemas['ReviewChannelKind'];
@@ -111,7 +111,7 @@ export interface ExternalReview {
   written_at: string;
 }
 
-/** Reviews that are looked through for a choice. */
+/** Maximum number of reviews that the filters are applied to. */
 const MAX_REVIEWS = 500;
 
 /** Returns the visible reviews from a provider's active channels, newest first. */

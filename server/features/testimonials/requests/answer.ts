@@ -15,7 +15,7 @@ async function linkOf(tx: Tx, token: string): Promise<LinkRow> {
   return link;
 }
 
-/** Returns the request behind a link, and notes that the couple looked. */
+/** Returns the request of a link, and records that the couple opened it. */
 export async function openLink(
   tx: Tx,
   { params, now, publicUrl }: Call<'getReviewRequest'>,
@@ -44,7 +44,7 @@ function assertOpen(link: LinkRow, now: Date): void {
   if (state !== 'open') throw refused(`review_${state}`);
 }
 
-/** Returns the ids of the users who are linked to a provider. */
+/** Returns the ids of the users with access to a provider. */
 async function usersOf(tx: Tx, providerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customer_user_providers as l')
@@ -57,7 +57,7 @@ async function usersOf(tx: Tx, providerId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes what a couple wrote: once, and waiting for approval. */
+/** Stores a couple's testimonial as pending; once per link. */
 export async function answerLink(tx: Tx, call: Call<'answerReviewRequest'>): Promise<void> {
   const { params, body, now } = call;
   const link = await linkOf(tx, params.token);
@@ -85,7 +85,7 @@ export async function answerLink(tx: Tx, call: Call<'answerReviewRequest'>): Pro
   });
 }
 
-/** Ends asking a couple that does not want to write. */
+/** Ends the requests to a couple that declines. */
 export async function declineLink(tx: Tx, call: Call<'declineReviewRequest'>): Promise<void> {
   const link = await linkOf(tx, call.params.token);
   if (link.request_status === 'declined') return;
@@ -93,7 +93,7 @@ export async function declineLink(tx: Tx, call: Call<'declineReviewRequest'>): P
   await markStatus(tx, link.id, 'declined', call.now.toISOString());
 }
 
-/** Adds a photo, already stored, to what a couple wrote. */
+/** Adds a stored photo to a couple's testimonial. */
 export async function addPhoto(tx: Tx, call: Call<'addReviewRequestImage'>): Promise<void> {
   const { params, body, now } = call;
   const link = await linkOf(tx, params.token);

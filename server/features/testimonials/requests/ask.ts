@@ -10,11 +10,14 @@ import { linkTimes, lockCouple, markAsked, stopReminders, type CoupleRow } from 
 
 const DAY_MS = 86_400_000;
 
-/** Contacts of a couple: of its lead as they are now, else as they were recorded. Refuses where the deal is gone. */
+/**
+ * Returns the contacts of a couple: the current ones of its lead, otherwise the recorded ones.
+ * @throws ApiError if the deal no longer exists
+ */
 export async function contactsOf(tx: Tx, couple: CoupleRow): Promise<Reachable> {
   if (couple.lead_id === null) return { ...couple, contactPreference: null };
   const deal = await lockLeadDeal(tx, couple.lead_id, couple.language);
-  // A lead that was deleted leaves the couple with what was recorded.
+  // Without its lead, a couple has only the recorded contacts.
   if (!deal) return { ...couple, contactPreference: null };
   if (!deal.isDeal) throw refused('needs_deal');
   return deal;
@@ -38,7 +41,7 @@ function assertOpen({ request_status: status }: CoupleRow): void {
 
 type AskCall = Call<'requestComment'>;
 
-/** Asks a couple for a testimonial by a link of its own. */
+/** Sends a testimonial request to a couple, with a link of its own. */
 export async function requestComment(
   run: ReturnType<typeof plainAtOnce>,
   tx: Tx,

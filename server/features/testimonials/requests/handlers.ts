@@ -7,7 +7,7 @@ import { requestComment } from './ask.ts';
 import { recordDeal } from './recordDeal.ts';
 import { countByStatus } from './store.ts';
 
-/** Creates the handlers of testimonial requests to couples and of the links in them. */
+/** Creates the handlers of testimonial requests to couples and of their links. */
 export function requestHandlers(plain: PlainHandlers) {
   const run = plainAtOnce(plain);
 

@@ -5,7 +5,7 @@ import type { Ports } from '../../../ports/ports.ts';
 import type { Channel } from './rules.ts';
 import type { CoupleRow } from './store.ts';
 
-/** A message that carries a link to a couple. */
+/** Message with a link to a couple. */
 export interface Outgoing {
   id: number;
   coupleId: number;
@@ -18,13 +18,13 @@ export interface Outgoing {
 
 interface Made {
   url: string;
-  /** Undefined for a link that is handed over. */
+  /** Undefined for a link that is handed over in person. */
   outgoing: Outgoing | undefined;
 }
 
 interface Making {
   channel: Channel;
-  /** Address that the message goes to; null for a link that is handed over. */
+  /** Recipient of the message; null for a link that is handed over in person. */
   address: string | null;
   language: Language;
   isReminder?: boolean;
@@ -34,10 +34,10 @@ interface Making {
   expiresAt: string;
 }
 
-/** Keeps the SMS within its segments. */
+/** Limits the SMS to its segments. */
 const MAX_NAME_LENGTH = 60;
 
-/** Makes a link of a couple's own, and the message that carries it. Only a hash of its secret is kept. */
+/** Creates a couple's link and its message. Only a hash of the secret is stored. */
 export async function makeLink(tx: Tx, couple: CoupleRow, making: Making): Promise<Made> {
   const { channel, address, language, isReminder = false, publicUrl, at, expiresAt } = making;
   const token = newToken('rv');
@@ -59,7 +59,7 @@ export async function makeLink(tx: Tx, couple: CoupleRow, making: Making): Promi
       is_reminder: isReminder,
       to_address: address,
       subject: channel === 'email' ? mail.subject : null,
-      // The link opens the couple's page: what is kept of a message has none.
+      // The stored message omits the link, which grants access to the couple's page.
       body: channel === 'sms' ? smsText(language, kind, { ...params, link: '…' }) : null,
       status: isSent ? 'queued' : 'made',
       created_by: making.userId,
@@ -73,7 +73,7 @@ export async function makeLink(tx: Tx, couple: CoupleRow, making: Making): Promi
   return { url, outgoing: { id, coupleId: couple.id, channel, address, name, mail, sms } };
 }
 
-/** Sends a message outside of any transaction and records what became of it; returns why it failed. */
+/** Sends a message outside of any transaction and stores the result. @returns the reason of a failure */
 export async function sendLink(
   begin: Begin,
   ports: Pick<Ports, 'mail' | 'sms'>,

@@ -7,8 +7,8 @@ import { channelRefusal } from './rules.ts';
 import { coupleOfLead } from './store.ts';
 
 /**
- * Records the couple of a deal once, with the contacts by which it may be reached; the caller holds the
- * lead. Returns its id.
+ * Records the couple of a deal once, with its contacts; the caller must hold the lock of the lead.
+ * @returns its id
  */
 export async function recordDeal(tx: Tx, deal: Deal, now: Date): Promise<number> {
   const known = await coupleOfLead(tx, deal.leadId);

@@ -4,12 +4,13 @@ import { lockLeadDeal } from '../../leads/commands.ts';
 import type { Language } from '../../../http/call.ts';
 import { recordDeal } from './recordDeal.ts';
 
-/** Deals that are recorded in one go at most; the rest follows in the next. */
+/** Maximum number of deals per run. */
 const MAX_DEALS = 200;
 
 /**
- * Records the couples of leads that became deals since a moment, so that they can be asked for a
- * testimonial. Several processes may run it at once. Returns their number.
+ * Records the couples of leads that became deals since an instant, for testimonial requests. Several processes may
+ * run it at once.
+ * @returns their number
  */
 export async function recordDeals(
   db: Pick<Database, 'kysely'>,

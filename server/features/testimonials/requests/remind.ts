@@ -14,7 +14,7 @@ import {
   type CoupleRow,
 } from './store.ts';
 
-/** Sent in one go at most; the rest goes in the next. */
+/** Maximum number of messages per run. */
 const MAX_MESSAGES = 100;
 
 interface Sender {
@@ -65,8 +65,9 @@ async function remind(
 }
 
 /**
- * Reminds couples that were asked and have not answered, in business hours, and ends requests that are
- * too old. Several processes may run it at once. Returns the number of reminders.
+ * Sends reminders to couples without a reply in business hours, and expires old requests. Several processes may
+ * run it at once.
+ * @returns the number of reminders
  */
 export async function remindCouples(
   db: Pick<Database, 'kysely'>,

@@ -6,26 +6,29 @@ export type Status = Schemas['ReviewRequestStatus'];
 
 const DAY_MS = 86_400_000;
 
-/** Milliseconds for which the link of a request is good. */
+/** Validity of a request's link in milliseconds. */
 export const VALID_MS = 60 * DAY_MS;
-/** Milliseconds after writing in which a couple may add photos. */
+/** Milliseconds after its testimonial in which a couple may add photos. */
 export const PHOTOS_MS = 2 * 3_600_000;
-/** Photos of a couple with its testimonial. */
+/** Maximum number of photos per testimonial. */
 export const MAX_PHOTOS = addReviewRequestImageFacts.maxRecords;
-/** Links for one couple in a day. */
+/** Maximum number of links per couple and day. */
 export const MAX_LINKS = 5;
 
 /** Milliseconds before each reminder: a week after the request, then two more. */
 const REMINDERS_MS = [7 * DAY_MS, 14 * DAY_MS];
 
-/** Contact data of a couple; the preference is null where it never gave one. */
+/** Contact data of a couple; the preference is null if unknown. */
 export interface Reachable {
   email: string | null;
   phone: string | null;
   contactPreference: Schemas['ContactPreference'] | null;
 }
 
-/** Returns why a couple cannot be asked by a channel, or undefined if it can. A link is handed over in person. */
+/**
+ * Returns the reason why a couple cannot be asked by a channel; undefined if it can. A link is handed over in
+ * person.
+ */
 export function channelRefusal(channel: Channel, couple: Reachable): string | undefined {
   if (channel === 'link' || channel === 'qr') return undefined;
   const { contactPreference, email, phone } = couple;
@@ -48,7 +51,7 @@ export function nextReminder(sent: number, now: Date, expiresAt: Date): Date | u
   return at < expiresAt ? at : undefined;
 }
 
-/** Returns where a couple stands behind its link. */
+/** Returns the state of a couple's link. */
 export function stateOf(
   status: Status,
   expiresAt: string,

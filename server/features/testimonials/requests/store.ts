@@ -4,7 +4,7 @@ import { fold } from '../../../db/fold.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import type { Channel, Status } from './rules.ts';
 
-/** A couple as requests need it; its table is made from the contract. */
+/** Couple with the columns that requests need; the contract defines its table. */
 export interface CoupleRow {
   id: number;
   customer_id: number;
@@ -28,7 +28,7 @@ const columns = sql`
   c.email, c.phone, c.language, c.request_status, c.request_channel, c.reminders_sent, c.answered_at,
   c.testimonial_id`;
 
-/** Holds a couple to the end of the transaction; undefined where the caller does not reach it. */
+/** Locks a couple until the transaction ends; undefined if the caller has no access to it. */
 export async function lockCouple(tx: Tx, id: number): Promise<CoupleRow | undefined> {
   const { rows } = await sql<CoupleRow>`
     select ${columns} from couple_providers c join providers p on p.id = c.provider_id
@@ -43,7 +43,7 @@ export async function coupleOfLead(tx: Tx, leadId: number): Promise<number | und
   return rows[0]?.id;
 }
 
-/** Holds a couple whose reminder is due, unless another process has it. */
+/** Locks a couple whose reminder is due, skipping those locked by another process. */
 export async function lockDueCouple(tx: Tx, at: string): Promise<CoupleRow | undefined> {
   const { rows } = await sql<CoupleRow>`
     select ${columns} from couple_providers c join providers p on p.id = c.provider_id
@@ -52,7 +52,7 @@ export async function lockDueCouple(tx: Tx, at: string): Promise<CoupleRow | und
   return rows[0];
 }
 
-/** Times at which links of a couple were made since a moment, oldest first. */
+/** Returns the creation times of a couple's links since an instant, oldest first. */
 export async function linkTimes(tx: Tx, coupleId: number, since: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('review_requests')
@@ -69,11 +69,11 @@ interface Asked {
   at: string;
   expiresAt: string;
   nextReminderAt: string | null;
-  /** A reminder counts, and leaves the day of the request as it is. */
+  /** True for a reminder, which is counted and keeps the day of the request. */
   isReminder?: boolean;
 }
 
-/** Records on the couple that it was asked. */
+/** Records a request on its couple. */
 export async function markAsked(tx: Tx, id: number, asked: Asked): Promise<void> {
   const { channel, at, expiresAt, nextReminderAt, isReminder = false } = asked;
   const own = isReminder
@@ -91,7 +91,7 @@ export async function stopReminders(tx: Tx, id: number): Promise<void> {
   await sql`update couple_providers set next_reminder_at = null where id = ${id}`.execute(tx);
 }
 
-/** Records where a couple stands after it did something behind its link. */
+/** Records a couple's state after it used its link. */
 export async function markStatus(
   tx: Tx,
   id: number,
@@ -108,7 +108,7 @@ export async function markStatus(
     where id = ${id}`.execute(tx);
 }
 
-/** Marks requests whose links have ended; returns their number. */
+/** Expires requests whose links have ended. @returns their number */
 export async function expireRequests(tx: Tx, at: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update couple_providers set request_status = 'expired', next_reminder_at = null,
@@ -124,7 +124,7 @@ interface Counted {
   q?: string | undefined;
 }
 
-/** Counts couples by where asking them stands. */
+/** Counts couples by the state of their request. */
 export async function countByStatus(
   tx: Tx,
   { customerId, providerIds, providerId, q }: Counted,
@@ -141,14 +141,14 @@ export async function countByStatus(
   return counts;
 }
 
-/** A link with its couple. */
+/** Link with its couple. */
 export interface LinkRow extends CoupleRow {
   request_id: number;
   expires_at: string;
   slug: string;
 }
 
-/** Finds the link of a token and holds its couple; runs as the database's owner. */
+/** Finds the link of a token and locks its couple; runs as the database owner. */
 export async function lockLink(tx: Tx, tokenHash: string): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
     select ${columns}, p.slug, r.id as request_id, r.expires_at
@@ -159,7 +159,7 @@ export async function lockLink(tx: Tx, tokenHash: string): Promise<LinkRow | und
   return rows[0];
 }
 
-/** Notes that a link was opened, the first time. */
+/** Records the first opening of a link. */
 export async function markOpened(tx: Tx, requestId: number, at: string): Promise<void> {
   await tx
     .updateTable('review_requests')

@@ -5,7 +5,7 @@ import { newToken } from '../../../secrets/token.ts';
 import { showWidget } from './show.ts';
 import { filtersOf, providerOfKey, replaceKey, saveFilters } from './store.ts';
 
-/** Seconds for which another site's visitors may be shown the same. */
+/** Cache lifetime of the public widget in seconds. */
 const KEPT_SECONDS = 60;
 
 function assertLinked({ providerIds }: Principal, providerId: number): void {

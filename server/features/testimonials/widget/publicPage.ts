@@ -6,12 +6,12 @@ import { reviewsHtml } from './reviewsHtml.ts';
 import { findProvider, publishedReviews, ratingOf } from './store.ts';
 import { writtenMonth } from './words.ts';
 
-/** Reviews on one page of the list. */
+/** Reviews per page. */
 const PAGE = 20;
 
 interface Asked {
   providerId: number;
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   language: Language;
   publicUrl: string;

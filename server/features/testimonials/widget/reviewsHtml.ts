@@ -12,10 +12,10 @@ interface Page {
   language: Language;
   provider: ReviewedProvider;
   rating: Rating;
-  /** Address of the first page. */
+  /** URL of the first page. */
   address: string;
   reviews: readonly ShownReview[];
-  /** The page after this one. */
+  /** Number of the next page. */
   next: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../db/fold.ts';
 
-/** Filters by which reviews are chosen. */
+/** Filters of the displayed reviews. */
 export interface Filters {
   limit: number;
   minStar: number;
@@ -14,7 +14,7 @@ const wordsOf = (list: string): string[] =>
     .map((word) => fold(word.trim()))
     .filter((word) => word !== '');
 
-/** Chooses reviews by stars and words, upper and lower case and marks aside; an excluded word wins. */
+/** Filters reviews by stars and words, ignoring case and accents; an excluded word takes precedence. */
 export function chosen<R extends { star: number; text: string }>(
   reviews: readonly R[],
   { limit, minStar, includeWords, excludeWords }: Filters,
@@ -33,7 +33,7 @@ export function chosen<R extends { star: number; text: string }>(
 
 const SEPARATORS = /(\s+(?:&|ve|and|und|و)\s+)/u;
 
-/** Shortens a person's last name to its initial, so that reviews do not identify people. */
+/** Shortens a last name to its initial, so that reviews do not identify people. */
 function shortened(person: string): string {
   const names = person.trim().split(/\s+/);
   const last = names.pop() ?? '';

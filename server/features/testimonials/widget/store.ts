@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../../http/call.ts';
 import { shownComments } from '../external/store.ts';
 
-/** A provider as its public reviews name it. */
+/** Provider with the data of its public reviews. */
 export interface ReviewedProvider {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface ReviewedProvider {
   city: string | null;
 }
 
-/** Finds a provider by its id. */
+/** Returns a provider by id. */
 export async function findProvider(tx: Tx, id: number): Promise<ReviewedProvider | undefined> {
   return tx
     .selectFrom('providers as p')
@@ -32,7 +32,7 @@ export interface PublishedReview {
   photos: string[];
 }
 
-/** Reviews that are looked through for a choice. */
+/** Maximum number of reviews that the filters are applied to. */
 const MAX_REVIEWS = 500;
 
 /** Returns a provider's published reviews, newest first, each with its published reply. */
@@ -53,14 +53,14 @@ export async function publishedReviews(
   return rows;
 }
 
-/** A review that may be chosen, our own or of another service. */
+/** Review that may be displayed, our own or of an external service. */
 interface Choice {
   name: string;
   star: number;
   text: string;
   reply: string | null;
   at: string;
-  /** Service that it was written at; null for our own. */
+  /** External service; null for our own. */
   source: string | null;
 }
 
@@ -119,7 +119,7 @@ const DEFAULTS = {
   theme: 'auto',
 } as const;
 
-/** Filters and look of a provider's widget; the usual where nothing was saved. */
+/** Returns the filters and the look of a provider's widget, with defaults. */
 export async function filtersOf(tx: Tx, providerId: number): Promise<Filters> {
   const row = await tx
     .selectFrom('review_widgets')
@@ -152,13 +152,13 @@ export async function providerOfKey(tx: Tx, key: string): Promise<number | undef
 interface Saved {
   customerId: number;
   providerId: number;
-  /** Taken where there is none yet. */
+  /** Key of a new widget. */
   key: string;
   filters: Schemas['WidgetFiltersWrite'];
   at: string;
 }
 
-/** Saves what a widget shows; its key stays. */
+/** Saves the settings of a widget; its key stays. */
 export async function saveFilters(tx: Tx, saved: Saved): Promise<void> {
   const { customerId, providerId, key, filters, at } = saved;
   const columns = {
@@ -177,7 +177,7 @@ export async function saveFilters(tx: Tx, saved: Saved): Promise<void> {
     .execute();
 }
 
-/** Gives a widget another key; false where there is no widget. */
+/** Replaces the key of a widget. @returns false if there is no widget */
 export async function replaceKey(
   tx: Tx,
   providerId: number,
