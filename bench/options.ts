@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { anchors, type Anchor } from './panel/subjects.ts';
 
 const PARTS = ['panel', 'use', 'api', 'types', 'scale', 'soak', 'pictures'] as const;
-/** Parts that run by default; the others take long and break things. */
+/** Parts that run by default; the others take long or break things. */
 const USUAL = 'panel,use,api,types';
 export type Part = (typeof PARTS)[number];
 
@@ -15,13 +15,13 @@ export interface Options {
   parts: Part[];
   /** Databases on which the API is measured, in this order. */
   databases: DatabaseName[];
-  /** Sizes of the leads' table that the API is measured on. */
+  /** Numbers of leads with which the API is measured. */
   rows: number[];
-  /** Number of times the panel is opened anew; medians are reported. */
+  /** Number of times the panel is opened; medians are reported. */
   rounds: number;
   /** Anchors that the panel is compared with. */
   beside: Anchor[];
-  /** Minutes that the soak lasts. */
+  /** Duration of the soak test in minutes. */
   minutes: number;
 }
 

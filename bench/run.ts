@@ -1,4 +1,4 @@
-// `npm run bench`: what README.md tells. Figures of one run compare with each other, not with other days.
+// `npm run bench`, see README.md. Only figures of the same run are comparable.
 import { availableParallelism, loadavg } from 'node:os';
 import { measureApi } from './api/measureApi.ts';
 import { readOptions, type Part } from './options.ts';
@@ -29,7 +29,7 @@ const measures: Record<Part, () => Promise<void>> = {
   },
 };
 
-// So that what was begun is cleared away.
+// Exits normally, so that temporary folders are deleted.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const busy = (loadavg()[0] ?? 0).toFixed(1);

@@ -19,7 +19,7 @@ export function printTable({ title, columns, rows }: Table): void {
   process.stdout.write(`\n${title}\n  ${text.join('\n  ')}\n`);
 }
 
-/** Formats a figure with its significant decimals: 0 from 10, 1 from 1, else 3; NaN as a dash. */
+/** Formats a figure with its significant decimals: 0 from 10, 1 from 1, otherwise 3; NaN as a dash. */
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   const digits = value >= 10 ? 0 : value >= 1 ? 1 : 3;

@@ -4,7 +4,7 @@ import type { Bulk } from '../../server/db/seed/bulk.ts';
 
 /** Providers of the large account whose visits are reported. */
 const PROVIDERS = 10;
-/** Days of three years, and as many before them to compare with. */
+/** Days of three years, and of the three before as a comparison. */
 const DAYS = 2 * 1_095;
 
 /** Inserts ten providers of the large account with six years of figures by day, until today. */

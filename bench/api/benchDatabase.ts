@@ -8,7 +8,7 @@ import type { Query } from './handWritten.ts';
 export interface BenchDatabase {
   name: 'PGlite' | 'PostgreSQL';
   db: Database;
-  /** Runs a statement on the same database with the least overhead. */
+  /** Runs a statement on the same database with minimal overhead. */
   query: Query;
   close(): Promise<void>;
 }

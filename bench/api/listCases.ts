@@ -4,7 +4,7 @@ interface Case {
   path: string;
 }
 
-/** Each column of the board asks for its own page of the list. */
+/** Each column of the board fetches its own page of the list. */
 const columns: readonly Case[] = Object.entries({
   pending: 'new,pending',
   negotiating: 'negotiating,offered',
@@ -16,7 +16,7 @@ const columns: readonly Case[] = Object.entries({
   path: `/api/leads?status=${status}&sort=-createdAt`,
 }));
 
-/** One call counts for all of a list's tabs. */
+/** One request returns the counts of all tabs of a list. */
 const counts: readonly Case[] = Object.entries({
   'no filter': '',
   'a kind of event': 'organizationType=wedding',
@@ -55,5 +55,5 @@ export const listCases: readonly Case[] = [
   { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];
 
-/** The one whose requests a second are measured, beside an endpoint that does only this. */
+/** Request whose throughput is compared with an endpoint that does only this. */
 export const loadPath = '/api/leads?status=pending&sort=-createdAt';

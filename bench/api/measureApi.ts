@@ -25,7 +25,7 @@ import { requestsPerSecond } from './requestsPerSecond.ts';
 
 const TURNS = 2;
 
-/** Measures the leads' list of an account with a fifth of all rows, on each database and each size. */
+/** Measures the list of leads of a customer with a fifth of all rows, on each database and each size. */
 export async function measureApi(
   { rows: sizes, databases }: Pick<Options, 'rows' | 'databases'>,
   onTable: (table: Table) => void,
@@ -70,7 +70,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
   }
 }
 
-/** Counts the days of the large account, as the job does within seconds. Days of other accounts are not measured. */
+/** Counts the days of the large customer, as the job does within seconds. Other customers are not measured. */
 async function countOwnDays(db: Database, { customerId }: Bulk): Promise<void> {
   await db.kysely.deleteFrom('stale_days').where('customer_id', '<>', customerId).execute();
   await refreshStaleDays(db);
@@ -86,7 +86,7 @@ async function measureLists(
   return listening(await buildApp(parts), async (address) => {
     const rows: string[][] = [];
     for (const [at, { name, path }] of listCases.entries()) {
-      // The work is measured, not the rate limit.
+      // Resets the rate limit, which is not measured.
       await parts.db.kysely.deleteFrom('rate_counters').execute();
       const { p50, p95 } = await latencyOf(`${address}${path}`, headers);
       rows.push([name, figure(p50), figure(p95), String(statements[at])]);
@@ -104,7 +104,7 @@ async function compareLoad(
   return listening(await buildApp(parts), (address) =>
     listening(hand, async (handAddress) => {
       let [ours, byHand] = [0, 0];
-      // Alternates: a machine that is busy for a while slows both.
+      // Alternates both, so that other load on the machine affects both alike.
       for (let turn = 0; turn < TURNS; turn += 1) {
         ours += (await requestsPerSecond(`${address}${loadPath}`, headers)) / TURNS;
         byHand += (await requestsPerSecond(`${handAddress}/list`, {})) / TURNS;

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** One API process of its own on a database, as production runs several. */
+/** Separate API process on a database, like one of several in production. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
 
@@ -27,10 +27,7 @@ export class ServerProcess {
     private readonly operations: string,
   ) {}
 
-  /**
-   * Starts a process and waits until it is ready.
-   * @param more what else its environment says
-   */
+  /** Starts a process and waits until it is ready. @param more additional environment variables */
   static async start(
     databaseUrl: string,
     folder: string,
@@ -55,7 +52,7 @@ export class ServerProcess {
     return process;
   }
 
-  /** Starts the process anew at the same ports. */
+  /** Restarts the process on the same ports. */
   async restart(): Promise<void> {
     this.child = spawn(process.execPath, ['--import', 'tsx', main], {
       env: { PATH: process.env['PATH'], ...this.environment },
@@ -68,7 +65,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends the process; by SIGKILL in the middle of what it does, by SIGTERM after it. */
+  /** Ends the process: SIGKILL at once, SIGTERM after running requests. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -77,7 +74,7 @@ export class ServerProcess {
     await exited;
   }
 
-  /** Resident memory in MiB, by the process's own metrics. */
+  /** Returns the resident memory in MiB, from the process's own metrics. */
   async memory(): Promise<number> {
     const text = await (await fetch(`${this.operations}/metrics`)).text();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;

@@ -6,13 +6,15 @@ export interface LoadUser {
   providerIds: readonly number[];
 }
 
-/** One kind of request of a day in the panel. */
+/** Kind of request in a working day. */
 export interface Request {
   name: string;
-  /** Requests of this kind among a hundred. */
+  /** Share of this kind in per cent. */
   share: number;
   path: (leadId: number) => string;
-  /** Body of a write, as JSON or a form; each write is sent with a key of its own until it is acknowledged. */
+  /**
+   * Body of a write, as JSON or a form; each write is retried with one idempotency key until it is acknowledged.
+   */
   body?: (mark: string, user: LoadUser) => object | Promise<FormData>;
 }
 
@@ -41,7 +43,7 @@ const comment: Request = {
 export const day: readonly Request[] = [list(30), ...reads, comment];
 
 /**
- * Returns the mix of `day` with work outside the database: mails to couples and photos, each one in a hundred.
+ * Returns the mix of `day` plus work outside the database: mails to couples and photos, one per cent each.
  * @param photo creates the form of an upload
  */
 export const wholeDay = (photo: NonNullable<Request['body']>): readonly Request[] => [

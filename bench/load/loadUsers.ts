@@ -12,7 +12,7 @@ import type { LoadUser } from './day.ts';
 
 const LEADS_EACH = 50;
 
-/** Fills an empty database with accounts of different sizes, the first of which has a fifth of all leads. */
+/** Fills an empty database with customers of different sizes, the first of which has a fifth of all leads. */
 export async function seedLoad(db: Database, leads: number, customers: number): Promise<void> {
   setZone('Europe/Istanbul');
   await migrate(db);
@@ -22,7 +22,7 @@ export async function seedLoad(db: Database, leads: number, customers: number): 
   await refreshStaleDays(db);
 }
 
-/** Signs in the owner of every account, so many times. */
+/** Signs in the owner of every customer, `sessions` times. */
 export async function loadUsers(db: Database, sessions: number): Promise<LoadUser[]> {
   const { rows } = await sql<{ id: number; uuid: string; leads: number[]; providers: number[] }>`
     select c.id, u.uuid, array(

@@ -7,7 +7,7 @@ import { runUsers } from './runUsers.ts';
 const closes: (() => void)[] = [];
 afterEach(() => closes.splice(0).forEach((close) => close()));
 
-/** Starts a server that responds by `reply`. @returns its address */
+/** Starts a server that responds by `reply`. @returns its URL */
 async function listening(
   reply: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<string> {
@@ -54,7 +54,7 @@ test('a refused request is sent again to the next process, a write with the same
   const addresses = [await listening(noted(0, 503)), await listening(noted(1, 201))];
   const { measured, written } = await load(addresses, 400);
   expect(measured.filter(({ error }) => error !== undefined)).toEqual([]);
-  // Every second one began at the process that refuses.
+  // Every second request went first to the process that rejects.
   expect(measured.some(({ refused }) => refused === 1)).toBe(true);
   expect(measured.some(({ refused }) => refused === 0)).toBe(true);
   expect(written.length).toBeGreaterThan(0);

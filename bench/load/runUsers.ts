@@ -12,7 +12,7 @@ export interface Measured {
   error: string | undefined;
 }
 
-/** A write that was acknowledged. */
+/** Acknowledged write. */
 export interface Written {
   name: string;
   /** Text in its body, unique for each write. */
@@ -113,7 +113,7 @@ async function runUser(
   return result;
 }
 
-/** Lets users send a mix of requests at once until an instant of `performance.now()`. */
+/** Sends a mix of requests by concurrent users until an instant of `performance.now()`. */
 export async function runUsers(options: LoadOptions): Promise<LoadResult> {
   const results = await Promise.all(options.users.map((user, at) => runUser(user, at, options)));
   return {

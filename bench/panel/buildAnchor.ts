@@ -4,8 +4,7 @@ import { build } from 'vite';
 import { compressFolder } from '../../tools/compressFolder.ts';
 
 /**
- * Builds the page of anchors/ that loads `entry` into a folder, as the panel itself is built but
- * for the grouping of its files.
+ * Builds the page of anchors/ that loads `entry` into a folder, like the panel itself except for its chunk groups.
  */
 export async function buildAnchor(entry: string, folder: string): Promise<void> {
   await build({
@@ -27,7 +26,7 @@ export async function buildAnchor(entry: string, folder: string): Promise<void> 
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // One file for everything is what is compared with.
+      // The comparison is about a single file.
       chunkSizeWarningLimit: Infinity,
       modulePreload: { polyfill: false },
     },

@@ -1,4 +1,4 @@
-/** Runs in the page: a popup over the list would take the clicks. Who signs in has closed them all just now. */
+/** Runs in the page: marks popups as seen, because they would cover the list. */
 export function closePopups(): void {
   const now = new Date().toISOString();
   const names = ['advertisement', 'priceUpdate', 'missingCatalog', 'missingInfo', 'referral'];

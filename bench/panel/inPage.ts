@@ -1,9 +1,10 @@
 import type { CDPSession } from 'playwright-core';
 
 /**
- * Runs a function in the page, which must refer to nothing outside of itself, and answers what it resolves to.
- * The driver's own way compiles a script of its own first: 50 ms of a slow phone, and a MiB of heap.
- * @throws what it throws there
+ * Runs a self-contained function in the page.
+ * @returns its resolved value. Faster than the driver's `evaluate`, which first compiles a script: 50 ms on a slow
+ * phone, and a MiB of heap.
+ * @throws what the function throws
  */
 export async function inPage<A, R>(
   session: CDPSession,
@@ -17,6 +18,6 @@ export async function inPage<A, R>(
   });
   if (exceptionDetails)
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  // cast: by value, so what the function gives as JSON
+  // cast: the function's result as JSON
   return result.value as R;
 }

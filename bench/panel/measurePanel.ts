@@ -19,7 +19,7 @@ export async function measurePanel(rounds: number, anchors: readonly Anchor[]): 
     const server = await startPanelServer(folder, anchors);
     try {
       const seen = profiles.map((profile) => ({ profile, visits: new Map<string, Figures[]>() }));
-      // Rounds interleave the subjects: a machine that is busy for a while slows all of them.
+      // Rounds interleave the subjects, so that other load on the machine affects all of them.
       for (let round = 0; round < rounds; round += 1) {
         for (const { profile, visits } of seen) {
           for (const { subject, address } of server.served) {
@@ -39,7 +39,7 @@ export async function measurePanel(rounds: number, anchors: readonly Anchor[]): 
   });
 }
 
-/** @param visits of each subject in one profile, by its name */
+/** @param visits visits of each subject in one profile, by name */
 function tableOf(
   title: string,
   visits: ReadonlyMap<string, Figures[]>,

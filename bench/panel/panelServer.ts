@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const program = fileURLToPath(new URL('./servePanel.ts', import.meta.url));
 
 export interface PanelServer {
-  /** Measured subjects and their addresses. */
+  /** Measured subjects with their URLs. */
   served: readonly { subject: Subject; address: string }[];
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startPanelServer(
   compared: readonly Anchor[] = anchors,
 ): Promise<PanelServer> {
   buildWhereStale();
-  // A copy: a later build deletes the files of this one.
+  // A copy, because a later build deletes these files.
   const panel = join(folder, 'panel');
   await cp(join(root, 'dist/panel'), panel, { recursive: true });
   const pages = [panel];

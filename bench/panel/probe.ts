@@ -3,9 +3,9 @@ import type { Subject } from './subjects.ts';
 declare global {
   interface Window {
     probe: Probe;
-    /** Resolves with the time from which this holds in the document, ms. */
+    /** Resolves with the time (ms) when the condition first holds in the document. */
     timeOf: (holds: () => boolean) => Promise<number>;
-    /** When the probe has noted them. */
+    /** Resolve with the recorded times. */
     noted: Record<'signInUsable' | 'firstRow', Promise<number>>;
   }
 }
@@ -14,20 +14,20 @@ declare global {
 export interface Probe {
   signInUsable: number | undefined;
   firstRow: number | undefined;
-  /** When the picture with it began. */
+  /** Time of the frame that shows it. */
   shown: number | undefined;
   clickedAt: number;
-  /** Sum of unexpected shifts. */
+  /** Sum of unexpected layout shifts. */
   shift: number;
-  /** Of every long task, what is beyond 50 ms, until the first row is shown: its layout counts. */
+  /** Blocking time: the part of long tasks beyond 50 ms, until the first row is rendered. */
   blocked: number;
-  /** Longest from an input to the next picture. */
+  /** Longest time from an input to the next frame. */
   interaction: number;
-  /** From the last click until what is awaited was there, and until nothing on the screen waited for data. */
+  /** Time from the last click to the expected change, and until no part of the screen is loading. */
   change: { begun: Promise<number>; whole: Promise<number> } | undefined;
 }
 
-/** Runs in the page before anything else of it. */
+/** Installs the probe; runs in the page before any other script. */
 export function installProbe({ identifier, row }: Subject): void {
   const probe: Probe = {
     signInUsable: undefined,
@@ -40,7 +40,7 @@ export function installProbe({ identifier, row }: Subject): void {
     change: undefined,
   };
   window.probe = probe;
-  // Looks where something has changed, and not in each frame: that would have frames made which nobody needs.
+  // Checks on DOM mutations instead of in each frame, which would cause extra frames.
   window.timeOf = (holds) =>
     new Promise((resolve) => {
       const look = () => {
@@ -62,7 +62,7 @@ export function installProbe({ identifier, row }: Subject): void {
     requestAnimationFrame(() => (probe.shown = performance.now())),
   );
   const onClick = ({ isTrusted, timeStamp }: Event) => {
-    // A page may press a button anew once it can take it; the person waits since theirs.
+    // The page may replay a click once it is interactive; the user has waited since the original one.
     if (isTrusted) probe.clickedAt = timeStamp;
   };
   addEventListener('click', onClick, { capture: true });
@@ -86,7 +86,7 @@ export function installProbe({ identifier, row }: Subject): void {
 /** Expected result of a click: other rows of the list, or a record's page. */
 export type Expected = 'rows' | 'record';
 
-/** Runs in the page before a click: notes how long what is expected takes to come. */
+/** Runs in the page before a click: measures the time until the expected change. */
 export function awaitChange({ expected, subject }: { expected: Expected; subject: Subject }): void {
   const { row, oldRows, title, waiting } = subject;
   const isThere = (selector: string | undefined) =>

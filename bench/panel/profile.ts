@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Slower machines and networks, as the browser pretends them. */
+/** Emulated slow device and network. */
 export interface Profile {
   name: string;
   /** Slowdown factor of the processor. */
   cpu: number;
   latencyMs: number;
-  /** Both ways; -1 as fast as it goes. */
+  /** Throughput in both directions; -1 for no limit. */
   bytesPerSecond: number;
 }
 

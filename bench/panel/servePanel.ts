@@ -1,5 +1,5 @@
-// A process of its own for the API and what is measured on it: `servePanel.ts <folder of the built panel> <folder of
-// another> …`, told the rest by the environment. Tells its parent their addresses, and ends when the parent is gone.
+// Separate process of the API and the measured pages: `servePanel.ts <folder of the built panel> <folder of
+// another> …`, configured by the environment. Sends the URLs to its parent, and exits with it.
 import { buildApp } from '../../server/app.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import { servePanel } from '../../server/http/panel.ts';
@@ -13,7 +13,7 @@ const running = await start(configuration, panelFolder, BUILD);
 const { db } = running;
 const { ports } = await choosePorts(configuration, db);
 
-// A server serves one page; the others have their own in front of the same API and database.
+// A server serves one page; the others have servers of their own with the same API and database.
 const others = await Promise.all(
   otherFolders.map(async (folder) => {
     const app = await buildApp({ db, ports });

@@ -1,28 +1,28 @@
-/** A panel to measure, and by what the browser finds its way in it: selectors, where nothing else is said. */
+/** Measured panel with the CSS selectors of its elements. */
 export interface Subject {
   name: string;
-  /** Address of the list below the server's own. */
+  /** Path of the list. */
   listPath: string;
   identifier: string;
-  /** A row of the list, or the link that stands for it: opens the record, and differs from others by its address or its text. */
+  /** Selector of a row or its link, which opens the record; rows differ by URL or text. */
   row: string;
-  /** There as long as the rows are those of before. */
+  /** Selector that matches while the previous rows are shown. */
   oldRows: string | undefined;
   nextPage: string;
   sort: string;
-  /** There once the record's page has its title. */
+  /** Selector that matches once the record's page has its title. */
   title: string;
-  /** There as long as a part of the screen waits for data. */
+  /** Selector that matches while a part of the screen is loading. */
   waiting: string | undefined;
 }
 
-/** A list made by hand with react-admin's ready parts, to compare with on any machine. */
+/** Hand-written list with react-admin's components, as a reference on any machine. */
 export interface Anchor extends Subject {
-  /** File of anchors/ that its page loads. */
+  /** Entry file of its page in anchors/. */
   entry: string;
 }
 
-/** The panel that this project builds. */
+/** Panel built by this project. */
 export const ours: Subject = {
   name: 'ours',
   listPath: '/leads',
@@ -46,7 +46,10 @@ const reactAdmin = {
   waiting: '.edit-page:not(:has(form))',
 } satisfies Omit<Subject, 'name'>;
 
-/** The first two show the same; only the sign-in and when the rest is fetched differ. The third is drawn by hand on ra-core. */
+/**
+ * The first two show the same and differ in the sign-in and the loading order; the third is hand-written on
+ * ra-core.
+ */
 export const anchors: readonly Anchor[] = [
   { ...reactAdmin, name: 'static', entry: 'static.ts' },
   { ...reactAdmin, name: 'split', entry: 'split.ts' },

@@ -2,22 +2,22 @@ import type { CDPSession } from 'playwright-core';
 
 interface Loaded {
   isScript: boolean;
-  /** Compressed as it came, without headers; 0 out of the cache. */
+  /** Compressed body size, without headers; 0 from the cache. */
   bytes: number;
-  /** Milliseconds after the page's own request went out. */
+  /** Milliseconds after the page's own request. */
   at: number;
 }
 
 export interface Traffic {
-  /** KiB of JavaScript that had arrived by then. */
+  /** Returns the KiB of JavaScript loaded by then. */
   scriptKib: (until: number) => number;
-  /** Requests that had been answered by then. */
+  /** Returns the number of requests completed by then. */
   requests: (until: number) => number;
-  /** Returns true if nothing is on its way, and nothing was asked for or came in the last so many milliseconds. */
+  /** Returns true if no request is pending, and none started or ended in the last milliseconds. */
   rests: (ms: number) => boolean;
 }
 
-/** Writes down what a page loads, from its next navigation on. */
+/** Records what a page loads from its next navigation on. */
 export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   const loaded: Loaded[] = [];
   const scripts = new Set<string>();
@@ -37,7 +37,7 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headerBytes.set(requestId, response.encodedDataLength);
-    // The stream of live news stays open.
+    // The event stream stays open.
     if (response.mimeType === 'text/event-stream') end(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {

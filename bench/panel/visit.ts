@@ -43,17 +43,17 @@ export type Figures = Record<(typeof figures)[number], number>;
 
 // Milliseconds between two clicks of a user; prefetches end within them.
 const REST_MS = 1_500;
-/** A page without requests and responses for these milliseconds is idle. */
+/** Milliseconds without requests and responses after which a page is idle. */
 const IDLE_MS = 3_000;
-/** The most milliseconds to wait for an idle page. */
+/** Maximum milliseconds to wait for an idle page. */
 const TIMEOUT_MS = 60_000;
 /** Milliseconds between two keys of a user who types a name and a password. */
 const KEY_MS = 250;
 
-/** Subject, address, browser and profile of a visit. */
+/** Subject, URL, browser and profile of a visit. */
 interface Visit {
   browser: ChromiumLocation;
-  /** Empty; for the browser's own files. */
+  /** Empty folder of the browser profile. */
   folder: string;
   address: string;
   profile: Profile;
@@ -61,7 +61,7 @@ interface Visit {
 }
 
 /**
- * Measures a first visit with an empty profile (sign-in, some clicks) and a warm one; then another first visit with
+ * Measures a first visit with an empty profile (sign-in, some clicks) and a warm one; then another first visit at
  * typing speed.
  */
 export async function visit(one: Visit): Promise<Figures> {
@@ -83,7 +83,7 @@ async function inBrowser<T>(
     locale: 'tr-TR',
   });
   try {
-    // The transpiler names functions through this, and they run in the page.
+    // The transpiler calls this helper in functions, which run in the page.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
     await context.addInitScript(installProbe, subject);
     await context.addInitScript(closePopups);
@@ -95,10 +95,7 @@ async function inBrowser<T>(
 
 type TypingFigures = Pick<Figures, Extract<keyof Figures, `after typing: ${string}`>>;
 
-/**
- * Measures the time that a user waits. The application loads while the user types, so typing time is
- * excluded.
- */
+/** Measures the time that a user waits, without typing time, in which the application loads. */
 async function measureTyping(context: BrowserContext, one: Visit): Promise<TypingFigures> {
   const opened = await openPage(context, one);
   const { page, session } = opened;
@@ -118,7 +115,7 @@ async function measureVisit(
   const opened = await openPage(context, one);
   const { page, session, traffic } = opened;
   const { subject } = one;
-  // Signs in as soon as the form is usable: nothing is prefetched by then.
+  // Signs in as soon as the form is usable, before anything is prefetched.
   await signIn(opened, subject, (text) => page.keyboard.insertText(text));
   const heap = await heapMib(session);
   await idle(opened);
@@ -167,7 +164,7 @@ async function idle({ page, traffic }: OpenPage): Promise<void> {
 
 /** Reads the costs of a visit to the list; call it once the page is idle. */
 async function readIdle({ session, traffic }: OpenPage) {
-  // First: counting elements and collecting garbage take the processor too.
+  // First, because counting elements and collecting garbage take processor time.
   const processor = await processorMs(session);
   const elements = await inPage(session, () => document.querySelectorAll('*').length, undefined);
   return {
@@ -185,7 +182,7 @@ interface OpenPage {
   traffic: Traffic;
 }
 
-/** Opens a page that begins to load the list. */
+/** Opens a page at the list. */
 async function openPage(
   context: BrowserContext,
   { address, profile, subject }: Visit,
@@ -216,7 +213,7 @@ async function signIn(
   await noted(session, 'firstRow');
 }
 
-/** Waits until the page has recorded that time. */
+/** Waits until the page has recorded this time. */
 const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<number> =>
   inPage(session, (name) => window.noted[name], what);
 
@@ -231,7 +228,7 @@ async function readProbe(session: CDPSession): Promise<Seen> {
 
 /**
  * Clicks an element and measures the change that it causes, in milliseconds.
- * @returns the time to its begin and to its end, and the processor time of the page's thread
+ * @returns the time to its start and to its end, and the processor time of the page's thread
  */
 async function timed(
   { page, session, subject }: { page: Page; session: CDPSession; subject: Subject },
@@ -252,7 +249,7 @@ async function timed(
   return { ...took, processor };
 }
 
-/** Runs in the page: scrolls to the first of these elements and returns its middle. */
+/** Runs in the page: scrolls to the first matching element and returns its centre. */
 function placeOf(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`${selector} is not there`);
@@ -261,7 +258,7 @@ function placeOf(selector: string): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Presses without the driver's own script, which would be counted among the page's. */
+/** Clicks without the driver's own script, which would count towards the page's. */
 async function press(session: CDPSession, at: { x: number; y: number }): Promise<void> {
   const one = { ...at, button: 'left', clickCount: 1 } as const;
   await session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' });

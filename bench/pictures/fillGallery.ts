@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { readConfiguration } from '../../server/configuration.ts';
 import { prepareDatabase } from '../../server/start.ts';
 
-/** Photos of the gallery that is measured. */
+/** Number of photos of the measured gallery. */
 export const PHOTOS = 500;
-/** A gallery of the demo account. */
+/** Id of a gallery of the demo. */
 export const GALLERY = 7;
 
-/** Columns that a copied photo takes from the one that it is a copy of. */
+/** Columns that a copied photo takes from its original. */
 const COPIED = ['customer_id', 'provider_id', 'gallery_id', 'kind', 'tag_ids', 'properties'];
 
 interface Copy {
@@ -18,8 +18,8 @@ interface Copy {
 }
 
 /**
- * Seeds the demo account into a folder and fills one of its galleries by copies of its photos, each with files of its
- * own: a browser decodes files of one address once.
+ * Seeds the demo account into a folder and fills a gallery with copies of its photos, each with its own files,
+ * because a browser decodes a URL only once.
  */
 export async function fillGallery(dataDir: string): Promise<void> {
   const db = await prepareDatabase(readConfiguration({ DEMO: '1', DATA_DIR: dataDir }));

@@ -13,7 +13,7 @@ interface Seen {
   made: Figures[];
 }
 
-/** Measures a gallery of five hundred photos, scrolled from the first to the last; medians of each profile. */
+/** Measures scrolling through a gallery of five hundred photos; returns the medians of each profile. */
 export async function measurePictures(rounds: number): Promise<Table> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {

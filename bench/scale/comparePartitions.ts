@@ -9,7 +9,7 @@ const ADDED = 20_000;
 
 type Tables = 'leads_whole' | 'leads_parted';
 
-/** Makes both copies of the leads with the same indexes, one of them in partitions by customer. */
+/** Creates both copies of the leads with the same indexes, one of them partitioned by customer. */
 async function makeCopies({ kysely }: Database): Promise<void> {
   const columns = sql`id, customer_id, provider_id, couple_id, created_at, updated_at, last_activity_at, status,
     is_unread, source, couple_name, wedding_date, organization_type, estimated_guest_count`;
@@ -40,7 +40,7 @@ async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Measures the first page of each account in turn; returns the median in milliseconds. */
+/** Measures the first page of each customer in turn; returns the median in milliseconds. */
 async function pageOf({ kysely }: Database, table: Tables, customers: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1)
@@ -57,7 +57,7 @@ async function pageOf({ kysely }: Database, table: Tables, customers: number): P
 
 async function columnOf(db: Database, table: Tables, customers: number): Promise<number[]> {
   const { kysely } = db;
-  // A bulk insert of one account writes to one partition, whose indexes are smaller.
+  // A bulk insert of one customer writes to one partition, whose indexes are smaller.
   const add = () =>
     sql`
       insert into ${sql.table(table)}
@@ -81,7 +81,7 @@ async function partitionOf({ kysely }: Database, customerId: number): Promise<st
   return rows[0]?.name ?? 'leads_parted';
 }
 
-/** Compares one table of leads with one in partitions by customer: queries, writes and upkeep. */
+/** Compares one table of leads with one partitioned by customer: queries, writes and maintenance. */
 export async function comparePartitions(db: Database, customers: number): Promise<Table> {
   await makeCopies(db);
   const whole = await columnOf(db, 'leads_whole', customers);

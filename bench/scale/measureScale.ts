@@ -19,7 +19,10 @@ const STREAMS = [0, 100, 200];
 /** Statement timeout in milliseconds: filling and copying take longer than a request. */
 const STATEMENT_MS = 600_000;
 
-/** Measures the capacity of one and of two processes on one database, and the space of rows and event streams. */
+/**
+ * Measures the throughput of one and of two processes on one database, the size of rows, and the memory of event
+ * streams.
+ */
 export async function measureScale(leads: number, onTable: (table: Table) => void): Promise<void> {
   const server = await startPostgres();
   const db = await openDatabase({ url: server.url, statementTimeoutMs: STATEMENT_MS });
@@ -45,7 +48,7 @@ export async function measureScale(leads: number, onTable: (table: Table) => voi
   }
 }
 
-/** Measures the four largest tables and their indexes: megabytes in all, bytes per lead. */
+/** Measures the four largest tables with their indexes: megabytes in all, bytes per lead. */
 async function roomOf({ kysely }: Database, leads: number): Promise<Table> {
   const { rows } = await sql<{ name: string; rows: number; heap: number; indexes: number }>`
     select relname as name, reltuples::bigint as rows, pg_table_size(oid) as heap, pg_indexes_size(oid) as indexes

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/connection.ts';
 import { startBenchSession } from '../api/benchSession.ts';
 
-/** Opens streams of live news, by turns of each account's owner. @returns function that closes them */
+/** Opens event streams, in turn for each customer's owner. @returns function that closes them */
 export async function openStreams(
   db: Database,
   address: string,

@@ -4,9 +4,9 @@ import type { LoadUser } from '../load/day.ts';
 
 const RETRY_MS = 500;
 
-/** A user's stream of news, opened again from the last event that it brought, at the other process. */
+/** Event stream of a user that reconnects from its last event, alternating between the processes. */
 export class NewsReader {
-  /** Ids of the events, in the order in which they came. */
+  /** Ids of the events in the order of arrival. */
   readonly heard: number[] = [];
   private readonly end = new AbortController();
   private readonly ended: Promise<void>;
@@ -14,7 +14,7 @@ export class NewsReader {
   constructor(
     private readonly user: LoadUser,
     private readonly addresses: readonly string[],
-    /** Process that it begins at. */
+    /** Index of the first process. */
     at: number,
   ) {
     this.ended = this.run(at);

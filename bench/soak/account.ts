@@ -12,7 +12,7 @@ export async function allowPhotos({ kysely }: Pick<Database, 'kysely'>): Promise
   );
 }
 
-/** Returns a tag that a photo of each provider may have, by the provider's id. */
+/** Returns a valid photo tag of each provider, by provider id. */
 export async function tagsOfPages({ kysely }: Pick<Database, 'kysely'>) {
   const { rows } = await sql<{ id: number; tag: number }>`
     select distinct on (p.id) p.id, (g.options -> 0 ->> 'id')::int as tag

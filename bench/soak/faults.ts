@@ -5,12 +5,12 @@ import type { Outside } from './outside.ts';
 
 const CUT_MS = 5_000;
 const SLOW_FOR_MS = 15_000;
-/** Each piece of a picture comes so much later, ms. */
+/** Delay of each chunk of a picture in milliseconds. */
 const SLOW_MS = 1_000;
 
 export interface Under {
   processes: readonly [ServerProcess, ServerProcess];
-  /** The way to the database. */
+  /** Proxy in front of the database. */
   database: Awaited<ReturnType<typeof tcpProxy>>;
   outside: Outside;
 }
@@ -23,7 +23,7 @@ const kill: Fault = async ({ processes: [first] }) => {
   return 'killed one process';
 };
 
-/** Faults by turns, every second one a kill; each ends with everything running again. */
+/** Faults in turn, every second one a kill; after each of them everything runs again. */
 export const faults: readonly Fault[] = [
   kill,
   async ({ database }) => {

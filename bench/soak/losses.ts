@@ -8,10 +8,10 @@ import type { NewsReader } from './NewsReader.ts';
 
 type Rows = Pick<Database, 'kysely'>;
 
-/** Longer than a message left behind by a killed process belongs to it. */
+/** Milliseconds after which messages of a killed process have been claimed by another one. */
 const SETTLED_MS = 4 * 60_000;
 
-/** Waits until no mail waits any more. @returns the number that still does */
+/** Waits until no mail is queued. @returns the number of those that still are */
 export async function settledMails({ kysely }: Rows): Promise<number> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
@@ -23,14 +23,14 @@ export async function settledMails({ kysely }: Rows): Promise<number> {
   }
 }
 
-/** Table and column that keep the mark of a write, by its kind. */
+/** Table and column of a write's mark, by kind. */
 const KEPT = {
   comment: ['lead_comments', 'body'],
   reply: ['lead_messages', 'body'],
   photo: ['medias', 'name'],
 } as const;
 
-/** Compares what was acknowledged with what is there. */
+/** Compares the acknowledged writes with the rows. */
 export async function writesTable({ kysely }: Rows, { written }: LoadResult): Promise<Table> {
   const cells: string[][] = [];
   for (const [name, [table, column]] of Object.entries(KEPT)) {
@@ -44,7 +44,7 @@ export async function writesTable({ kysely }: Rows, { written }: LoadResult): Pr
   return { title: 'Writes', columns: ['write', 'acknowledged', 'lost', 'doubled'], rows: cells };
 }
 
-/** Compares the mails that say that they were sent with those that the mail server took. */
+/** Compares the mails with status sent with those that the mail server received. */
 export async function mailsTable(
   { kysely }: Rows,
   taken: readonly string[],
@@ -84,7 +84,7 @@ export async function picturesTable(
   for (const { id, customer_id: customerId } of rows) {
     const headers = user(customerId)?.headers ?? {};
     const answer = await fetch(`${address}/api/medias/${id}`, { headers });
-    // cast: the API has checked its answer against the contract
+    // cast: the API has validated its response against the contract
     const { data } = (await answer.json()) as { data?: { image?: { url?: string } } };
     const file = await fetch(new URL(data?.image?.url ?? '/none', address));
     await file.arrayBuffer();
@@ -97,7 +97,7 @@ export async function picturesTable(
   };
 }
 
-/** Compares the news of all users with what their streams brought. */
+/** Compares the events of all users with those that their streams received. */
 export async function newsTable(
   { kysely }: Rows,
   users: readonly LoadUser[],

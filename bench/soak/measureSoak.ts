@@ -23,8 +23,7 @@ const COUPLE_EVERY_MS = 1_000;
 const TURNS = 10;
 
 /**
- * Measures two processes under a day's mix, event streams, mails and photos while one dependency after the other
- * fails.
+ * Measures two processes under a day's mix, event streams, mails and photos while the dependencies fail in turn.
  */
 export async function measureSoak(minutes: number): Promise<Table[]> {
   const server = await startPostgres();
@@ -91,7 +90,7 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
   ];
 }
 
-/** Injects one fault in each pause except the first, which warms up, and the last. */
+/** Injects one fault in each interval except the first, which warms up, and the last. */
 async function breakThings(under: Under, pause: number) {
   await setTimeout(pause);
   const memory = [await memoryOf(under)];

@@ -9,7 +9,7 @@ const BUCKET = 'soak';
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const REFUSAL = '451 4.3.0 try again later';
 
-/** Starts the services that the processes reach: a mail server that can refuse, and a bucket whose line can be slow. */
+/** Starts the external services of the processes: a mail server that can reject, and a bucket that can be slow. */
 export async function startOutside() {
   const folder = await mkdtemp(join(tmpdir(), 'panel-bench-bucket-'));
   const configureBuckets = [{ name: BUCKET }];
@@ -23,7 +23,7 @@ export async function startOutside() {
   const { port } = await bucket.run();
   const line = await tcpProxy(new URL(`http://127.0.0.1:${port}`));
   const mail = await smtpServer();
-  /** Ids of the mails that were taken, each as often as it came. */
+  /** Ids of the received mails, including duplicates. */
   const taken: string[] = [];
   let refuses = false;
   mail.answers.data = () => {

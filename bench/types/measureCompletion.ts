@@ -19,7 +19,7 @@ const PLACES = [
 ];
 const ROUNDS = 2;
 
-/** An editor's view of the project: one open file, whose text changes. */
+/** Language service of an editor with one open file whose text changes. */
 class Editor {
   readonly #service: ts.LanguageService;
   readonly #file: string;
@@ -51,7 +51,11 @@ class Editor {
     });
   }
 
-  /** Types an open quote after a place; how long the proposals take, ms. Throws where the expected one is not among them. */
+  /**
+   * Types an open quote after a text.
+   * @returns the milliseconds until the completions
+   * @throws Error if the expected one is missing
+   */
   complete(after: string, expected: string): number {
     const at = this.#saved.indexOf(after) + after.length;
     const rest = after.endsWith('[') ? `'',${this.#saved.slice(at)}` : this.#saved.slice(at);
@@ -66,7 +70,7 @@ class Editor {
   }
 }
 
-/** Measures the time that an editor waits for proposals inside a definition, beside many large resources. */
+/** Measures the time until completions inside a definition, beside many large resources. */
 export async function measureCompletion(): Promise<Table> {
   return inTemporaryFolder(async (folder) => {
     await writeProject(folder, RESOURCES, FIELDS);

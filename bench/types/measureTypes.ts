@@ -10,7 +10,7 @@ const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 const RESOURCES = 60;
 const FIELDS = 50;
 const ROUNDS = 3;
-/** Maximum duration of the type check with all of the resources on two cores, s. */
+/** Maximum seconds of the type check with all of the resources on two cores. */
 const GOAL = 6;
 
 /** Measures the duration of the type check without and with many large resources beside the engine. */
@@ -41,7 +41,7 @@ async function secondsFor(resources: number): Promise<number> {
   });
 }
 
-/** Throws with the first faults: times of a project that does not compile tell nothing. */
+/** @throws Error with the first faults, because times of a broken project are meaningless */
 async function check(folder: string): Promise<void> {
   const args = [compiler, '--noEmit', '--pretty', 'false', '--project', folder];
   await new Promise<void>((resolved, rejected) => {

@@ -6,14 +6,14 @@ import { definitionsIn, strangersIn, type Chunks } from '../../tools/chunkGraph.
 const file = join(import.meta.dirname, '../../dist/panel/.vite/manifest.json');
 
 /**
- * Checks that no screen of the built panel loads the code of another resource. Throws with the names of
- * those that do.
+ * Checks that no screen of the built panel loads the code of another resource.
+ * @throws Error with the names of those that do
  */
 export async function readChunks(): Promise<Table> {
   const title = 'Built panel: definitions that come with a screen of something else';
   if (!existsSync(file))
     return { title, columns: ['', ''], rows: [['the panel is not built', '–']] };
-  // cast: Vite writes this shape
+  // cast: written by Vite
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks;
   const strangers = strangersIn(chunks);
   if (strangers.length > 0) throw new Error(`Chunks are tied: ${strangers.join(', ')}`);

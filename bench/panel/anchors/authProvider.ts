@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { isSignedIn, signIn, signOut } from './session.ts';
 
-/** react-admin's session: keys in the local storage. */
+/** Session of the react-admin anchor, with its keys in the local storage. */
 export const authProvider: AuthProvider = {
   login: ({ username, password }: { username: string; password: string }) =>
     signIn(username, password),

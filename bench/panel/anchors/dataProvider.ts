@@ -13,7 +13,7 @@ async function read(path: string): Promise<unknown> {
 }
 
 async function getOne(resource: string, { id }: Pick<GetOneParams, 'id'>) {
-  // cast: the server in the same process keeps the contract
+  // cast: the server in the same process follows the contract
   return (await read(`${resource}/${id}`)) as { data: Schemas['Lead'] };
 }
 
@@ -25,7 +25,7 @@ async function getList(resource: string, { pagination, sort }: GetListParams) {
     limit: String(perPage),
     sort: order === 'DESC' ? `-${field}` : field,
   });
-  // cast: the server in the same process keeps the contract
+  // cast: the server in the same process follows the contract
   const { data, meta } = (await read(`${resource}?${query.toString()}`)) as Page;
   return { data, total: meta.total };
 }
@@ -46,6 +46,6 @@ const provider = {
   deleteMany: refuse,
 };
 
-/** react-admin's calls that read, on the API's plain REST. */
+/** react-admin's read methods on the API's REST. */
 // cast: react-admin's methods are generic over a record type that only the caller knows
 export const dataProvider = provider as unknown as DataProvider;

@@ -3,7 +3,7 @@ import { ra } from '#i18n/en/ra.ts';
 
 const english = [{ locale: 'en', name: 'English' }];
 
-/** react-admin's words. The package of its own English is not among ours; these words are as many. */
+/** Messages of react-admin. Its English package is not installed; these are about as many. */
 export const i18nProvider = polyglotI18nProvider(() => ({ ra }), 'en', english, {
   allowMissing: true,
 });

@@ -1,4 +1,4 @@
-// ra-core, and no more of MUI than what is named here: the smallest panel that react-admin's contexts allow.
+// ra-core with only the MUI modules named here: the smallest panel that react-admin's contexts allow.
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'react-admin';

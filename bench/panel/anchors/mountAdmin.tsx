@@ -9,9 +9,9 @@ import { LeadList } from './LeadList.tsx';
 import { pageStyles } from './pageStyles.ts';
 
 /**
- * Draws react-admin as its umbrella package puts it together, with one resource and its defaults:
- * theme, layout, and the login page unless another or none is given. Nobody but who has signed in
- * has a page here; without saying so, the API would refuse a list several times before the login page.
+ * Renders react-admin like its umbrella package, with one resource and its defaults: theme, layout, and the login
+ * page unless another or none is given. Requires authentication on every page; otherwise the list would be
+ * requested and rejected several times before the login page.
  */
 export function mountAdmin(root: Element, loginPage?: AdminUIProps['loginPage']): void {
   createRoot(root).render(

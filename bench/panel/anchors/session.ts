@@ -11,7 +11,7 @@ export function sessionHeaders(): Headers {
   return new Headers({ Accept: 'application/json', ...(typeof kept === 'object' ? kept : {}) });
 }
 
-/** @throws Error where the API refuses */
+/** Signs in. @throws Error if the API rejects the credentials */
 export async function signIn(identifier: string, password: string): Promise<void> {
   const answer = await fetch('/api/access-tokens', {
     method: 'POST',
@@ -19,7 +19,7 @@ export async function signIn(identifier: string, password: string): Promise<void
     body: JSON.stringify({ identifier, password }),
   });
   if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.status}`);
-  // cast: the server in the same process keeps the contract
+  // cast: the server in the same process follows the contract
   const result = (await answer.json()) as Schemas['SignInResult'];
   if (result.outcome !== 'signed_in') throw new Error(`One step is not enough: ${result.outcome}`);
   const { accessToken, consumerKey } = result.session;

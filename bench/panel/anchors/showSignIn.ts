@@ -6,7 +6,10 @@ function input(name: string, type: string): HTMLInputElement {
   return field;
 }
 
-/** Shows a form without any library. @returns what ends with the sign-in, when the form is gone */
+/**
+ * Renders a sign-in form without any library.
+ * @returns a promise that resolves after the sign-in, once the form is removed
+ */
 export function showSignIn(root: Element): Promise<void> {
   const identifier = input('username', 'text');
   const password = input('password', 'password');

@@ -1,4 +1,4 @@
-// The sign-in needs no library; the application comes behind it, and at once for who has signed in.
+// The sign-in needs no library; the application loads after it, or at once for a signed-in user.
 import { isSignedIn } from './session.ts';
 import { showSignIn } from './showSignIn.ts';
 

@@ -1,4 +1,4 @@
-// One file for everything: the sign-in is react-admin's own and comes with the rest.
+// One file for everything: the sign-in is react-admin's own.
 import { mountAdmin } from './mountAdmin.tsx';
 
 const root = document.querySelector('#root');

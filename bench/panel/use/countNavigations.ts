@@ -3,7 +3,7 @@ import type { OpenPanel } from './inPanel.ts';
 
 const NAVIGATIONS = 200;
 const LIST = '/leads';
-/** Places of the menu that are gone to by turns; `record` opens the first row of the list before it. */
+/** Menu entries in the order of visits; `record` opens the first row of the list. */
 const ROUND = [LIST, 'record', '/', LIST, 'record', '/todo', '/providers', '/galleries'];
 
 interface SessionState {
@@ -21,8 +21,8 @@ async function stateOf(session: CDPSession, navigations: number): Promise<Sessio
 }
 
 /**
- * Navigates through one session by the menu's links and the rows. Reads its state at the list: at the beginning, twice
- * in between and at the end.
+ * Navigates through one session by the menu's links and the rows. Reads the page's state at the list: at the
+ * start, twice in between and at the end.
  */
 export async function countNavigations({
   page,
@@ -43,7 +43,7 @@ export async function countNavigations({
     else await link(to).click();
     await page.locator('main h1').first().waitFor();
     if (to === LIST) await page.locator('a[data-row-link]').first().waitFor();
-    // Two rounds, half, and all of them; each looked at on the same screen.
+    // After two rounds, half and all of them, always on the same screen.
     if (made === 2 * ROUND.length || made === NAVIGATIONS / 2 || made === NAVIGATIONS) {
       await link(LIST).click();
       await idle();

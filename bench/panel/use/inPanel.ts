@@ -8,7 +8,7 @@ import { watchFrames } from './useFigures.ts';
 
 interface PanelOptions {
   browser: ChromiumLocation;
-  /** For the browser's own files. */
+  /** Folder of the browser profile. */
   folder: string;
   address: string;
   /** Slowdown factor of the processor. */
@@ -16,11 +16,11 @@ interface PanelOptions {
   viewport: { width: number; height: number };
 }
 
-/** The panel of somebody who has signed in. */
+/** Panel of a signed-in user. */
 export interface OpenPanel {
   page: Page;
   session: CDPSession;
-  /** Opens an address of the panel and waits until it is idle. */
+  /** Opens a path of the panel and waits until it is idle. */
   open: (path: string) => Promise<void>;
   /** Resolves once the page is idle. */
   idle: () => Promise<void>;
@@ -30,7 +30,7 @@ const IDLE_MS = 2_000;
 /** Link of a lead in the list, which a phone shows as cards. */
 export const ROW = 'main a[href^="/leads/"]';
 
-/** Signs in with an empty profile and works in the panel. */
+/** Signs in with an empty profile and runs work in the panel. */
 export async function inPanel<T>(
   { browser, folder, address, cpu, viewport }: PanelOptions,
   work: (panel: OpenPanel) => Promise<T>,
@@ -42,7 +42,7 @@ export async function inPanel<T>(
     locale: 'tr-TR',
   });
   try {
-    // The transpiler names functions through this, and they run in the page.
+    // The transpiler calls this helper in functions, which run in the page.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value' });
     await context.addInitScript(watchFrames);
     await context.addInitScript(closePopups);

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it. */
+/** Records long frames; runs in the page before any other script. */
 export function watchFrames(): void {
   window.longFrames = [];
   const watch = new PerformanceObserver((list) => {
@@ -18,16 +18,16 @@ export function watchFrames(): void {
   watch.observe({ type: 'long-animation-frame' });
 }
 
-/** Costs of something that a person does. */
+/** Costs of a user's action. */
 export interface UseFigures {
   /** Number of frames over 50 ms. */
   longFrames: number;
   longestMs: number;
-  /** Milliseconds that the page's thread worked. */
+  /** Processor time of the page's thread in milliseconds. */
   processor: number;
 }
 
-// Frames are told of after they were shown.
+// Milliseconds after which long frames are reported.
 const TOLD_MS = 500;
 
 /** Runs work in the page and returns its costs. */

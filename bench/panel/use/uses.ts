@@ -22,7 +22,7 @@ export async function scrollRows({ page, session, open }: OpenPanel): Promise<Us
   });
 }
 
-/** Enters a reply of 200 letters to the first lead and measures the typing. */
+/** Enters a reply of 200 characters to the first lead and measures the typing. */
 export async function typeReply({ page, session, open, idle }: OpenPanel): Promise<UseFigures> {
   await open('/leads');
   await page.locator(ROW).first().click();
