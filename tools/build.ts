@@ -9,19 +9,20 @@ import { compressFolder } from './compressFolder.ts';
 import { routeChunks } from './routeChunks.ts';
 import { serverConfig } from './serverConfig.ts';
 
-// `--quick`, for `npm start`: only the panel, its files split by the bundler and not compressed, in half the time.
+// `--quick`, for `npm start`: only the panel, split by the bundler's defaults and not compressed, in half the
+// time.
 const isQuick = process.argv.includes('--quick');
 const panel = isQuick ? QUICK_PANEL : PANEL;
 /** Builds a part of the panel into its folder. */
 const buildPart = (config: InlineConfig) =>
   build({
-    // What it warns of is for developers of the panel, who build it whole.
+    // Its warnings concern developers, who run the full build.
     logLevel: isQuick ? 'error' : 'warn',
     ...config,
     build: { ...config.build, outDir: resolve(panel) },
   });
 
-// Vite reads vite.config.ts by itself, since functions that are written into the page must be as they are there.
+// Vite reads vite.config.ts itself, because functions in it are serialized into the page.
 await buildPart({ mode: isQuick ? QUICK_MODE : 'production' });
 await buildPart({ ...formsConfig, configFile: false });
 await buildPart({ ...widgetConfig, configFile: false });
@@ -30,16 +31,16 @@ writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', screenF
 const name = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 if (!isQuick) {
   await build({ ...serverConfig, configFile: false, logLevel: 'warn' });
-  // Takes as long as all the rest.
+  // Takes as long as everything else.
   await compressFolder(join(panel, 'assets'));
 }
 writeFileSync(join(panel, 'build.txt'), name);
 process.stdout.write(`${panel} is built (${name})\n`);
 
-/** Returns the files of screens that the page asks for early, as JSON. A quick build has no files by screens. */
+/** Returns the chunk files of routes for prefetching, as JSON. A quick build has none. */
 function screenFiles(): string {
   if (isQuick) return 'null';
-  // cast: Vite writes this shape
+  // cast: written by Vite
   const chunks = JSON.parse(readFileSync(join(panel, '.vite/manifest.json'), 'utf8')) as Chunks;
   return JSON.stringify(routeChunks(chunks));
 }

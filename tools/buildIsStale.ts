@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompressed } from './compressFolder.ts';
 
-/** Folder of the panel that `npm run build` builds. */
+/** Output folder of the panel of `npm run build`. */
 export const PANEL = 'dist/panel';
-/** Folder of the panel that `npm start` builds where the other is stale. */
+/** Output folder of the panel of `npm start`, used if the other one is stale. */
 export const QUICK_PANEL = 'dist/start/panel';
-/** Vite's mode in which it is built. */
+/** Vite mode of the quick build. */
 export const QUICK_MODE = 'quick';
 
 const inputs = [

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said of the code without starting the panel.
+// `npm run check`: all static checks and the quick tests.
 import { quickTests, staticSteps } from './checkSteps.ts';
 import { runSteps } from './runSteps.ts';
 

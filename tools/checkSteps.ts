@@ -3,19 +3,19 @@ import type { Step } from './runStep.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Returns the path of a project tool; called by path, so that no shell or npx is in between. */
+/** Returns the path of a project tool, to call it without a shell or npx. */
 export function binary(name: string): string {
   return join(root, 'node_modules/.bin', name);
 }
 
 const redoclyIsQuiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Every static check, slowest first, so that those run beside it fill the time. */
+/** Every static check, slowest first, to balance the parallel lanes. */
 export const staticSteps: readonly Step[] = [
   { name: 'lint', command: binary('oxlint'), args: [] },
   {
     name: 'types',
-    // By path: node_modules/.bin/tsc is TypeScript 5, three times as slow.
+    // By path, because node_modules/.bin/tsc is TypeScript 5, which is three times as slow.
     command: process.execPath,
     args: [
       join(root, 'node_modules/typescript7/bin/tsc'),
@@ -47,7 +47,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'format', command: binary('oxfmt'), args: ['--check'] },
 ];
 
-/** The tests that start no browser, real or made up, no database and no process, and are quick. */
+/** Quick tests without a browser, DOM, database or process. */
 export const quickTests: Step = {
   name: 'unit, contract and architecture',
   command: binary('vitest'),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Files whose functions are wanted as soon as they come: those that render the first screens and the page of a lead. */
+/** Files whose functions are needed at once: those that render the first screens and a lead's page. */
 const WANTED_AT_ONCE: ReadonlySet<string> = new Set([
   'index',
   'panel',
@@ -18,16 +18,16 @@ const WANTED_AT_ONCE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Puts a first line over those files. Chrome compiles what follows it beside the page and as it
- * comes, instead of each function when it is first called, which holds a slow phone up for a third
- * of a second; others take it for a comment.
+ * Prepends a compile hint to these files, so that Chrome compiles their functions in the background while loading
+ * instead of at the first call, which blocks a slow phone for a third of a second. Other browsers ignore the
+ * comment.
  */
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
   enforce: 'post',
   apply: 'build',
   generateBundle: {
-    // It counts at the very top only, over what Vite itself puts there.
+    // The hint must be the first line, above Vite's own code.
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))

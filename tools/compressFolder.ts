@@ -14,12 +14,12 @@ function uncompressed(folder: string): string[] {
   return [...names].filter((name) => COMPRESSED.test(name) && !names.has(`${name}.br`));
 }
 
-/** Returns true if every file of the folder that gets smaller has a compressed copy beside it. */
+/** Returns true if every compressible file of the folder has a compressed copy. */
 export const isCompressed = (folder: string): boolean => uncompressed(folder).length === 0;
 
 /**
- * Compresses each file once, as hard as it goes, so that no request has to. Whoever reads meanwhile finds whole
- * copies; what was interrupted goes on where it stopped.
+ * Compresses each file once at the highest level, so that no request has to. Copies appear atomically, and an
+ * interrupted run can be resumed.
  */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(uncompressed(folder).map((name) => compressFile(folder, name)));

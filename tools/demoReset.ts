@@ -4,7 +4,7 @@ import { resetDemo } from '../server/db/seed/demo.ts';
 import { storageOf } from '../server/ports/choose.ts';
 import { prepareDatabase } from '../server/start.ts';
 
-/** Brings the demo account back to how it was at the first start. */
+/** Restores the demo account to its state after the first start. */
 try {
   const configuration = readConfiguration(process.env);
   if (!configuration.demo)

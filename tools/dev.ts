@@ -33,7 +33,7 @@ await app.register(reviewsPage({ db, publicUrl }));
 await app.register(widgetPages({ readScript: buildWidget, language }));
 await app.ready();
 
-/** Builds the widget's script anew, so that a reload shows what was changed. */
+/** Rebuilds the widget's script, so that a reload shows changes. */
 async function buildWidget(): Promise<string> {
   const config = { ...widgetConfig.build, write: false };
   const made = await build({ ...widgetConfig, configFile: false, logLevel: 'warn', build: config });
@@ -42,7 +42,7 @@ async function buildWidget(): Promise<string> {
   return file?.code ?? '';
 }
 
-/** The API inside the development server: one process, one port. */
+/** Plugin that serves the API in the development server: one process, one port. */
 const api: Plugin = {
   name: 'api',
   configureServer(server) {

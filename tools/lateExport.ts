@@ -4,8 +4,8 @@ const LIBRARY = 'jsonexport/dist/index.js';
 const LATE = '\0late-jsonexport';
 
 /**
- * Defers the library of react-admin's default exporter, which every list imports, to the first export that
- * uses it. The library calls back with its result, so callers need no change.
+ * Defers the library of react-admin's default exporter, which every list imports, to the first export. The library
+ * returns its result by a callback, so callers need no change.
  */
 export const lateExport = (): Plugin => ({
   name: 'late-export',

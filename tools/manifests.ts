@@ -17,7 +17,7 @@ function isManifest(value: unknown): value is Manifest {
   return typeof value === 'object' && value !== null && 'name' in value && 'fields' in value;
 }
 
-/** Loads the manifest of a resource. @throws Error for a resource that the contract does not have */
+/** Loads the manifest of a resource. @throws Error for an unknown resource */
 export async function loadManifest(name: string): Promise<Manifest> {
   const module: unknown = await import(join(folder, `${name}.ts`));
   const found =

@@ -4,7 +4,7 @@ import { panelPattern, type ResourceAddresses } from '../src/session/panelPaths.
 
 const RESOURCES = join(import.meta.dirname, '../resources');
 
-/** Reads the text of a menu entry: the entry itself brings icons that only a bundler can load. */
+/** Parses the paths from the text of a menu entry, whose icons only a bundler can import. */
 function addressesOf(name: string): ResourceAddresses[] {
   let text: string;
   try {
@@ -27,8 +27,8 @@ function addressesOf(name: string): ResourceAddresses[] {
 }
 
 /**
- * Constants that the bundler writes into the panel. The sign-in page, which knows no resource, tells
- * by PANEL_PATHS whether an address leads anywhere.
+ * Constants that the bundler inlines into the panel. PANEL_PATHS lets the sign-in page, which knows no resource,
+ * detect unknown paths.
  */
 export const panelConstants = {
   PANEL_PATHS: JSON.stringify(panelPattern(readdirSync(RESOURCES).flatMap(addressesOf))),

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 const plain = join(import.meta.dirname, '../src/ui/createSvgIcon.tsx');
 
-/** Draws `@mui/icons-material` without MUI's styling. */
+/** Replaces MUI's wrapper of `@mui/icons-material` by a plain SVG. */
 export const plainIcons = (): Plugin => ({
   name: 'plain-icons',
   enforce: 'pre',
-  // Bundled ahead for development, its own module could not be told from MUI's.
+  // Pre-bundled for development, the wrapper could not be told from MUI's other modules.
   config: () => ({ optimizeDeps: { exclude: ['@mui/icons-material'] } }),
   resolveId: {
     filter: { id: /\/createSvgIcon\.js$/ },

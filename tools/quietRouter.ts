@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const DEVELOPMENT = '/react-router/dist/development/';
 
-/** Builds with the router's own production files: its package names only those with warnings for developers. */
+/** Resolves the router's production files; its package exports only those with developer warnings. */
 export const quietRouter = (): Plugin => ({
   name: 'quiet-router',
   apply: 'build',

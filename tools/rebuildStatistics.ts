@@ -3,7 +3,7 @@ import { rebuildDays } from '../server/features/statistics/commands.ts';
 import { prepareDatabase } from '../server/start.ts';
 import { setZone } from '../server/time/zone.ts';
 
-/** Counts every day of the statistics anew from its visits, advertising and leads. */
+/** Recounts every day of the statistics from its visits, advertising and leads. */
 const configuration = readConfiguration(process.env);
 setZone(configuration.deployment.timeZone);
 const db = await prepareDatabase({ ...configuration, demo: false });

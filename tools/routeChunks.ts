@@ -2,7 +2,7 @@ import { languages } from '#i18n/messages.ts';
 import type { RouteChunks } from '../src/app/preloadRouteChunks.ts';
 import { definitionsIn, filesWith, type Chunks } from './chunkGraph.ts';
 
-/** Lists the files that the screens of the built panel need beyond those that its page names itself. */
+/** Returns the chunk files of the built panel's screens, without those that its page loads itself. */
 export function routeChunks(chunks: Chunks): RouteChunks {
   const names: string[] = [];
   const placeOf = (file: string) => {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** One command of a longer run, under the name that people see. */
+/** Command of a longer run with its display name. */
 export interface Step {
   name: string;
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** shows the output while it comes, instead of keeping it for the result */
+  /** Streams the output instead of storing it in the result. */
   live?: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface StepResult {
   name: string;
   passed: boolean;
   seconds: number;
-  /** standard output and errors in the order they came; empty for a live step */
+  /** Standard output and errors in order; empty for a live step. */
   output: string;
 }
 
-/** Runs one step in the current folder; a command that cannot be started is a failed step. */
+/** Runs one step in the current folder; a command that cannot be started counts as failed. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   const child = spawn(step.command, step.args, {

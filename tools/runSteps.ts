@@ -1,8 +1,8 @@
 import { runStep, type Step, type StepResult } from './runStep.ts';
 
 /**
- * Runs steps side by side, `width` at a time, in their order. Each prints one line with its time
- * as it ends, followed by its output when it failed.
+ * Runs steps in parallel, at most `width` at a time, in order. Each prints a line with its time when it ends,
+ * followed by its output if it failed.
  */
 export async function runSteps(steps: readonly Step[], width: number): Promise<StepResult[]> {
   const waiting = [...steps];

@@ -1,8 +1,8 @@
 import type { UserConfig } from 'vite';
 
 /**
- * Build of the server: its own code as one file, and files of their own for what is imported late. Packages stay
- * in node_modules, where those that bring binaries are looked for.
+ * Build of the server: one file of its own code, and chunks for dynamic imports. Packages stay in node_modules,
+ * because some load binaries from there.
  */
 export const serverConfig: UserConfig = {
   publicDir: false,

@@ -1,4 +1,5 @@
-// `npm start`: bundles the server with its start, which takes less time than to load its seven hundred files one by one.
+// `npm start`: bundles the server before the start, which is faster than loading its seven hundred files one by
+// one.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
@@ -10,9 +11,9 @@ await build({
   cwd: root,
   input: join(root, 'tools/start.ts'),
   platform: 'node',
-  // Packages stay in node_modules, where those that bring binaries are looked for.
+  // Packages stay in node_modules, because some load binaries from there.
   external: /^[^./#]/,
-  // What another start of this folder imports later stays.
+  // Keeps the chunks that a running process may still import.
   output: { dir: folder, format: 'esm', sourcemap: true },
   logLevel: 'warn',
 });

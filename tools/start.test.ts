@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const loader = import.meta.resolve('tsx');
 
-/** Runs a tool where no panel is built, and answers all that it says. */
+/** Runs a tool without a built panel. @returns its whole output */
 async function runTool(tool: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
   const script = fileURLToPath(new URL(tool, import.meta.url));

@@ -9,13 +9,13 @@ import { isCompressed } from './compressFolder.ts';
 
 await checkStart(process.env).catch(failStart);
 const root = process.cwd();
-// That of `npm run build` where it is up to date; else one that takes half the time.
+// The build of `npm run build` if it is up to date, otherwise one that takes half the time.
 const panel = isPanelStale(root, PANEL) ? QUICK_PANEL : PANEL;
-// The panel is built when it is missing or older than its sources, while this process prepares the database.
+// Builds a missing or stale panel while this process prepares the database.
 const built = isPanelStale(root, panel) ? buildPanel() : undefined;
 await run(join(root, panel), async () => {
   const status = await built;
-  // The database is complete, so that the next start goes on from here.
+  // The database is prepared by now, so that the next start can use it.
   if (status) process.exit(status);
 });
 const files = join(panel, 'assets');
@@ -28,14 +28,14 @@ function runTool(args: string[], env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-/** Builds the panel in a process of its own. @returns its exit code */
+/** Builds the panel in a separate process. @returns its exit code */
 async function buildPanel(): Promise<number> {
   // cast: Node passes the code, or null for a child that a signal ended
   const [code] = (await once(runTool(['tools/build.ts', '--quick']), 'exit')) as [number | null];
   return code ?? 1;
 }
 
-/** Compresses what was built, on what the processor has left: uncompressed files do as well on one machine. */
+/** Compresses the build in the background: on one machine, uncompressed files are as fast. */
 function compressLater(folder: string): void {
   const { pid } = runTool(['tools/compress.ts', folder], { UV_THREADPOOL_SIZE: '1' });
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);

@@ -5,20 +5,19 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Style sheets that declare the panel's fonts, by path from the project's root; each with the package
- * that has the full font.
+ * Style sheets that declare the panel's fonts, by path from the project's root, with the package of the full font.
  */
 const sheets = {
   'src/ui/fonts.css': '@fontsource-variable/inter',
   'src/ui/arabicFont.css': '@fontsource-variable/noto-sans-arabic',
 };
 
-/** Copyright, licence and its address: they stay in the file. */
+/** Copyright, licence and its URL stay in the file. */
 const preserveNameIds = [0, 13, 14];
 
-/** A font file that has only what its `@font-face` speaks for. */
+/** Font file with only the characters and weights of its `@font-face`. */
 export interface FontSubset {
-  /** From the project's root. */
+  /** Path from the project's root. */
   path: string;
   content: Buffer;
 }
@@ -35,9 +34,9 @@ function charactersOf(unicodeRange: string): string {
 }
 
 /**
- * Cuts the font files below fontFiles/ out of their packages' own, to the characters and weights that the
- * style sheets declare for them: a phone fetches a quarter of what it would otherwise.
- * @throws where a declaration says no weights or no characters
+ * Subsets the packages' fonts to the characters and weights that the style sheets declare, to a quarter of their
+ * size.
+ * @throws Error for a declaration without weights or characters
  */
 export async function subsetFonts(): Promise<FontSubset[]> {
   const faces = Object.entries(sheets).flatMap(([sheet, whole]) =>

@@ -1,4 +1,4 @@
-// `npm test`: every check, then every test, with one line at the end that a machine can read.
+// `npm test`: every check, then every test, and a final line that a machine can parse.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIsStale } from './buildIsStale.ts';
@@ -9,7 +9,7 @@ import { playwrightCounts, vitestCounts, type TestCounts } from './testCounts.ts
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
-/** Vitest's projects, by the suite that runs them; the API's two lanes share the workers. */
+/** Vitest projects by suite; both lanes of the API share the workers. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   unit: ['unit'],
   'unit-slow': ['unit-slow'],
@@ -46,13 +46,13 @@ for (const [name, projects] of Object.entries(suites)) {
   const run = { command: binary('vitest'), args: [...args, `--outputFile.json=${report}`] };
   totals.set(name, await suite({ name, ...run }, report, vitestCounts));
 }
-// The browser's report is named in playwright.config.ts.
+// playwright.config.ts declares the browser's report.
 const browser = { name: 'browser', command: binary('playwright'), args: ['test'] };
 totals.set('browser', await suite(browser, join(reports, 'browser.json'), playwrightCounts));
 
 summarise();
 
-/** Runs a suite with its output shown live. One that ran no test, or died, has failed. */
+/** Runs a suite with its output shown live. One that runs no test, or crashes, has failed. */
 async function suite(
   step: Step,
   report: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Counts in a suite's report; a skipped test proves nothing, so it counts as failed. */
+/** Counts of a suite's report; a skipped test counts as failed. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -24,8 +24,8 @@ const playwrightReport = z.object({
 });
 
 /**
- * Counts of vitest's JSON report. A file that could not be loaded is one failure, and so is a run
- * that failed outside of its tests.
+ * Counts of vitest's JSON report. A file that fails to load counts as one failure, and so does a run that fails
+ * outside of its tests.
  */
 export function vitestCounts(json: string): TestCounts {
   const report = vitestReport.parse(JSON.parse(json));
@@ -38,7 +38,10 @@ export function vitestCounts(json: string): TestCounts {
   return { passed, failed: failed === 0 && !report.success ? 1 : failed };
 }
 
-/** Counts of Playwright's JSON report; errors outside of tests are failures too. What a second try passed is told by the list. */
+/**
+ * Counts of Playwright's JSON report; errors outside of tests are failures too. A test that passes in a retry
+ * counts as passed.
+ */
 export function playwrightCounts(json: string): TestCounts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(json));
   const failed = stats.unexpected + stats.skipped + errors.length;

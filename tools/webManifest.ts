@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { app } from '../i18n/tr/app.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/app/icon.svg');
-/** The pages' own colours, as src/ui/tokens.css has them. */
+/** Background of pages, as in src/ui/tokens.css. */
 const LIGHT = '#faf8f7';
 const DARK = '#171416';
-/** A device may cut a maskable icon down to the middle 80 percent; the rest is its ground. */
+/** Scale of the logo on a maskable icon, of which devices may show only the middle 80 per cent. */
 const SAFE = 0.74;
 
 /** Renders the logo as a square PNG, size in pixels; a maskable icon has an opaque background to its edges. */
@@ -35,7 +35,7 @@ const ICONS = [
   { name: 'icon-touch', size: 180, purpose: 'touch' },
 ] as const;
 
-/** Draws the icons and writes the manifest by which the panel is put on a phone's home screen. */
+/** Draws the icons and writes the manifest of the installable app. */
 export function webManifest(): Plugin {
   const addresses = new Map<string, string>();
   return {

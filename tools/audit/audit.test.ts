@@ -10,7 +10,7 @@ const shipped = readShipped(resolve(import.meta.dirname, '../..'));
 test('nothing ships under a licence that was not accepted', () => {
   expect(shipped.paths.length).toBeGreaterThan(250);
   expect(shipped.paths).toEqual(
-    // Of the server, of the panel, and of one that another needs.
+    // A package of the server, one of the panel, and a transitive one.
     expect.arrayContaining([
       'node_modules/fastify',
       'node_modules/@mui/material',

@@ -8,13 +8,13 @@ const report = z.object({
 });
 
 export interface KnownFaults {
-  /** Faults of what ships, as `severity: name range`. */
+  /** Vulnerabilities of shipped packages, as `severity: name range`. */
   faults: string[];
-  /** Reason that the registry gave instead of an answer. */
+  /** Error of the registry instead of a result. */
   unanswered?: string;
 }
 
-/** Reads the output of `npm audit --json` and keeps what concerns the packages that ship. */
+/** Parses the output of `npm audit --json` and keeps the vulnerabilities of shipped packages. */
 export function readKnownFaults(output: string, paths: readonly string[]): KnownFaults {
   let answer: unknown;
   try {

@@ -1,6 +1,6 @@
 import type { Lock } from './shippedPackages.ts';
 
-/** Licences that require their text to be passed on, and no source code of this project. */
+/** Licences that require only their text to be passed on. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,11 +12,11 @@ const ALLOWED = new Set([
   'MIT-0',
   'Unlicense',
   'Zlib',
-  // Fonts may be embedded and subset; the licence stays with the font alone.
+  // Fonts may be embedded and subset; the licence applies to the font only.
   'OFL-1.1',
 ]);
 
-/** Packages outside the list, by the beginning of their name, and why they may ship. */
+/** Packages with other licences, by name prefix, with the reason why they may ship. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@img/sharp-': 'LGPL: libvips is a shared library that sharp loads, unchanged and replaceable',
   'css-mediaquery': 'BSD-3-Clause by its LICENSE file; its package.json says BSD',
@@ -34,7 +34,7 @@ export function isAllowed(expression: string): boolean {
 /** Returns the name of the package at a path of the lock file. */
 export const nameAt = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-/** Returns what ships under a licence that was not accepted, as `name version: licence`. */
+/** Returns shipped packages without an accepted licence, as `name version: licence`. */
 export function licenceFaults(lock: Lock, paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const { license = 'none', version = '' } = lock.packages[path] ?? {};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { importedPackages, lockFile, shippedPackages, type Lock } from './shippedPackages.ts';
 
-/** Folders whose code is bundled into the panel; packages of the bundle are development's in package.json. */
+/** Folders that are bundled into the panel, whose packages are devDependencies. */
 const BUNDLED = ['src', 'resources', 'i18n'];
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
@@ -17,7 +17,10 @@ function bundledImports(root: string): string[] {
   );
 }
 
-/** Reads the lock file and which of its packages reach production: installed beside the server, or in the panel. */
+/**
+ * Reads the lock file and the paths of its shipped packages: dependencies of the server, and packages of the
+ * panel.
+ */
 export function readShipped(root: string): { lock: Lock; paths: string[] } {
   const lock = lockFile.parse(readJson(join(root, 'package-lock.json')));
   const { dependencies } = manifest.parse(readJson(join(root, 'package.json')));

@@ -1,4 +1,4 @@
-// `npm run audit`: licences and known faults of what reaches production.
+// `npm run audit`: licences and vulnerabilities of shipped packages.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { EXCEPTIONS, licenceFaults } from './licences.ts';
@@ -14,7 +14,7 @@ const licences = licenceFaults(lock, paths);
 for (const fault of licences) say(`  licence not accepted: ${fault}`);
 for (const [name, why] of Object.entries(EXCEPTIONS)) say(`  exception: ${name} (${why})`);
 
-// The whole lock file is looked up: packages of the panel are development's there.
+// Includes devDependencies, because the panel's packages are among them.
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
 const { faults, unanswered } = readKnownFaults(stdout, paths);
 for (const fault of faults) say(`  known fault: ${fault}`);

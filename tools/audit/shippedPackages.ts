@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ranges = z.record(z.string(), z.string()).optional();
 
-/** Lock file of npm, as far as it says who needs whom and under which licence. */
+/** Lock file of npm, with the fields for dependencies and licences. */
 export const lockFile = z.object({
   packages: z.record(
     z.string(),
@@ -18,7 +18,7 @@ export const lockFile = z.object({
 });
 export type Lock = z.infer<typeof lockFile>;
 
-/** Returns the place of a package as Node finds it from another one's place: inside it, or beside one that holds it. */
+/** Resolves a package from another one's path like Node: inside it, or beside one of its ancestors. */
 function resolved(lock: Lock, from: string, name: string): string | undefined {
   let folder = from;
   for (;;) {
@@ -29,7 +29,7 @@ function resolved(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** Returns the places in the lock file of these packages and of everything that they need. */
+/** Returns the lock file paths of these packages and of all their dependencies. */
 export function shippedPackages(lock: Lock, roots: Iterable<string>): string[] {
   const found = new Set<string>();
   const add = (from: string, name: string) => {
@@ -50,7 +50,7 @@ export function shippedPackages(lock: Lock, roots: Iterable<string>): string[] {
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w.-]+)/g;
 
-/** Returns the packages that a source imports; types alone do not ship. */
+/** Returns the packages that a source imports, without type imports. */
 export function importedPackages(source: string): string[] {
   const code = source.replace(/^import type [^;]*;/gm, '');
   return [...code.matchAll(IMPORT)]

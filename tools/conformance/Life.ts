@@ -22,7 +22,7 @@ function asSent(body: Row): Row | FormData {
   return form;
 }
 
-/** Calls and checks of one record's life cycle; each step is reported under its own operation. */
+/** Requests and checks of one record's life cycle; each step is reported under its own operation. */
 export class Life {
   constructor(
     readonly target: Target,
@@ -51,7 +51,7 @@ export class Life {
     return faults.length === 0;
   }
 
-  /** Reports sent values that the record does not hold. */
+  /** Reports sent values that the record does not contain. */
   holds(id: string, sent: Row, record: Row, when: string): void {
     const lost = Object.keys(sent).filter((name) => !isDeepStrictEqual(sent[name], record[name]));
     this.report.add(
@@ -60,13 +60,13 @@ export class Life {
     );
   }
 
-  /** Reports that the API did not answer. */
+  /** Reports that the API did not respond. */
   noAnswer(error: unknown): void {
     const why = error instanceof Error ? error.message : String(error);
     this.report.add(this.collection.create.id, [`no answer: ${why}`]);
   }
 
-  /** Deletes a record whose creation was only a test. */
+  /** Deletes a record that was created only as a test. */
   async removeAgain(record: Row): Promise<void> {
     const { remove } = this.collection;
     const version = remove?.isVersioned ? record['version'] : undefined;

@@ -3,19 +3,19 @@ export class Report {
   readonly #differences = new Map<string, Set<string>>();
   readonly #leftOut = new Map<string, string>();
 
-  /** Counts the operation as checked, with what was found. */
+  /** Records the operation as checked, with its differences. */
   add(operation: string, differences: readonly string[]): void {
     const known = this.#differences.get(operation) ?? new Set();
     for (const difference of differences) known.add(difference);
     this.#differences.set(operation, known);
   }
 
-  /** Says why an operation was not checked, or not to its end. */
+  /** Records why an operation was not, or only partly, checked. */
   leaveOut(operation: string, why: string): void {
     this.#leftOut.set(operation, why);
   }
 
-  /** Every difference, as `listLeads: …`. */
+  /** Returns every difference, as `listLeads: …`. */
   get differences(): string[] {
     return [...this.#differences].flatMap(([operation, own]) =>
       [...own].map((difference) => `${operation}: ${difference}`),
@@ -27,8 +27,8 @@ export class Report {
   }
 
   /**
-   * Renders the differences by operation, and one line that counts.
-   * @param all names what was left out as well
+   * Renders the differences by operation, and a line with the counts.
+   * @param all lists unchecked operations too
    */
   render(all = false): string {
     const wrong = [...this.#differences].filter(([, own]) => own.size > 0);

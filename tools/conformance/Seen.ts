@@ -4,10 +4,10 @@ import { isObject, textOf } from './values.ts';
 const KEPT = 200;
 const SESSIONS = '/access-tokens';
 
-/** Records that lists have answered: their ids fill the paths of other calls. */
+/** Records from list responses, whose ids fill the paths of other requests. */
 export class Seen {
   readonly #ids = new Map<string, string[]>();
-  /** Addresses of records that have no file. */
+  /** Paths of records without a file. */
   readonly #bare = new Set<string>();
   readonly #session: Session;
 
@@ -15,7 +15,7 @@ export class Seen {
     this.#session = session;
   }
 
-  /** Keeps the ids of a list's records, and of the objects in them by their own name: `/couple`. */
+  /** Stores the ids of a list's records, and those of nested objects by name: `/couple`. */
   keep(path: string, records: readonly unknown[]): void {
     for (const record of records) {
       if (!isObject(record)) continue;
@@ -37,7 +37,7 @@ export class Seen {
     return this.#ids.get(path) ?? [];
   }
 
-  /** A path of the contract with its parameters filled, up to `most` ways; none where nothing fits. */
+  /** Returns up to `most` paths with filled parameters; none without matching ids. */
   fill(path: string, most: number): string[] {
     let ways = [{ done: '', left: path }];
     for (;;) {
@@ -62,7 +62,7 @@ export class Seen {
 
   #valuesOf(name: string, before: string): readonly string[] {
     if (name === 'customerId') return [this.#session.customerId];
-    // Other tokens are secrets of links, which no list tells.
+    // Other tokens are secrets of links, which no list contains.
     if (name === 'token' && before === SESSIONS) return [this.#session.token];
     return this.idsOf(before);
   }

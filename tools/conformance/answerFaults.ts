@@ -4,7 +4,7 @@ import { formats as ownFormats } from '#contract/formats.ts';
 import type { Contract, Operation } from '../../openapi/generator/contract.ts';
 import { jsonOf, type Answer } from './send.ts';
 
-/** Returns true if a media type matches one that a contract names: itself, or a range such as `image/*`. */
+/** Returns true if a media type matches one of the contract: itself, or a range such as `image/*`. */
 const isOfRange = (type: string, range: string): boolean =>
   range === '*/*'
     ? type.includes('/')
@@ -38,7 +38,7 @@ function contentAt(
   return { steps: place, media: Object.keys(found ?? {})[0] };
 }
 
-/** Compiles the contract once; each answer's schema when it is first asked for. */
+/** Creates the validator of responses; compiles each schema at its first use. */
 export function answerFaults(contract: Contract): AnswerFaults {
   const ajv = new Ajv2020({
     strict: false,

@@ -2,7 +2,7 @@ import { ask, refusalFaults, type Call, type Target } from './target.ts';
 
 const NOBODY = '9007199254740991';
 
-/** Checks that a request without a key gets no access, and that an unknown id is reported as such. */
+/** Checks that a request without a key is rejected, and that an unknown id is a 404. */
 export async function checkAccess(target: Target, call: Call): Promise<string[]> {
   const { operation, path } = call;
   const found: string[] = [];

@@ -26,8 +26,8 @@ const picked = (contract: Contract, body: Schema, isWanted: (name: string) => bo
 };
 
 /**
- * Returns a body's schema without the fields whose changes wait for approval beside the live value, and without the
- * `x-main` field, which is allowed in some states alone.
+ * Returns a body's schema without fields whose changes stay pending beside the live value, and without the
+ * `x-main` field, which only some states allow.
  */
 export function plainFields(contract: Contract, collection: Collection, body: Schema): Schema {
   const { beside = [] } = reviewOf(contract, collection);
@@ -35,7 +35,7 @@ export function plainFields(contract: Contract, collection: Collection, body: Sc
   return picked(contract, body, (name) => !beside.includes(name) && name !== field);
 }
 
-/** Returns the faults of a change that must wait for approval beside the live value. */
+/** Returns the faults of a change that must stay pending beside the live value. */
 function faultsOf(name: string, before: Row, sent: Row, after: Row): string[] {
   const changes = get(after, 'pendingChange.changes');
   const waits: unknown = Array.isArray(changes)

@@ -11,7 +11,7 @@ function faultPaths(answer: Answer): string[] {
   return Array.isArray(errors) ? errors.map((one: unknown) => textOf(get(one, 'path'))) : [];
 }
 
-/** Sends for each rule between the fields of a body one that breaks it: 422 at its fields. */
+/** Sends a body that violates each rule between fields; expects a 422 at these fields. */
 export async function checkBodyRules(life: Life, contract: Contract, needed: Row): Promise<void> {
   const { create } = life.collection;
   const isFile = (path: string) =>

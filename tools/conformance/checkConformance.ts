@@ -12,13 +12,16 @@ interface Options {
   contract: Contract;
   send: Send;
   session: Session;
-  /** Ids of the operations to check, of a collection's writes that which creates; all by default. What they need ids from must be among them. */
+  /**
+   * Operations to check, all by default; a collection's writes are selected by its create operation. Operations
+   * that supply their ids must be included.
+   */
   only?: readonly string[];
-  /** Also create, change and delete records of plain collections. */
+  /** Also creates, changes and deletes records of plain collections. */
   write?: boolean;
 }
 
-/** Runs the contract against an API that claims to serve it; reads only, unless told to write. */
+/** Checks an API against the contract; read-only unless `write` is set. */
 export async function checkConformance(options: Options): Promise<Report> {
   const { contract, send, session, only, write = false } = options;
   const report = new Report();

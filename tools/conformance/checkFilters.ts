@@ -5,10 +5,7 @@ import { isScalar, textOf } from './values.ts';
 
 const OTHERS = new Set(['page', 'limit', 'sort']);
 
-/**
- * Returns true if the field of the filter's name holds one value of a closed set, so that the
- * response can be checked.
- */
+/** Returns true if the filtered field holds one value of a closed set, so that the response can be checked. */
 function isExact({ schema, name }: Parameter): boolean {
   const member = schema.items ?? schema;
   return (

@@ -14,7 +14,7 @@ import { listPaths } from './writeOperations.ts';
 
 interface Locked {
   id: string;
-  /** Path of the list; it is filtered by `within` where places are counted by provider. */
+  /** Path of the list; filtered by `within` if positions are counted per provider. */
   list: string;
   move: string;
   field: string;
@@ -22,7 +22,7 @@ interface Locked {
   count: number;
 }
 
-/** Returns the lists whose first places are locked, with the call that moves a record. */
+/** Returns the lists with locked first positions, with their move operation. */
 function lockedLists(contract: Contract): Locked[] {
   const lists = listPaths(contract);
   return operationsOf(contract).flatMap(({ path, item, operation }): Locked[] => {
@@ -50,8 +50,8 @@ function hasFilter(contract: Contract, { list, within }: Locked): boolean {
 const BACK = { up: 'down', down: 'up' } as const;
 
 /**
- * Checks that moves out of and into the locked first places (`x-order` with `lockedFirst`) fail with 409. A record that
- * the API moves is moved back.
+ * Checks that moves out of and into the locked first positions (`x-order` with `lockedFirst`) fail with 409. Moves
+ * a record back if the API has moved it.
  */
 export async function checkLockedPlaces(
   { send, session, seen }: Target,

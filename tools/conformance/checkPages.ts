@@ -4,10 +4,7 @@ import { get } from '#contract/get.ts';
 
 const SIZE = 2;
 
-/**
- * Checks that a paged list respects page and limit, states them in meta, and refuses more than its
- * maximum.
- */
+/** Checks that a paged list respects page and limit, returns them in meta, and rejects more than its maximum. */
 export async function checkPages(target: Target, call: Call): Promise<string[]> {
   const limit = call.operation.query.find(({ name }) => name === 'limit')?.schema;
   if (!limit || !call.operation.query.some(({ name }) => name === 'page')) return [];

@@ -3,10 +3,10 @@ import { rowOf, type Life, type Row } from './Life.ts';
 import { jsonOf, type Answer } from './send.ts';
 import { isObject, textOf } from './values.ts';
 
-/** The most records that are created to fill a package. */
+/** Maximum number of records created to reach a package's limit. */
 const MAX_MADE = 12;
 
-/** Returns the faults of the response to one record more than a package allows. */
+/** Returns the faults of the response to one record above a package's limit. */
 function faultsOf(answer: Answer, allowed: number): string[] {
   const told = jsonOf(answer);
   const when = `record ${allowed + 1} of ${allowed}`;
@@ -18,8 +18,8 @@ function faultsOf(answer: Answer, allowed: number): string[] {
 }
 
 /**
- * Fills the package of a provider by the list's own numbers (`x-quota`), then checks that one more record fails with
- * 409 `quota`. Deletes the created records.
+ * Creates records up to the package's limit of a provider (`x-quota`), then checks that one more fails with 409
+ * `quota`. Deletes the created records.
  */
 export async function checkQuota(life: Life, needed: () => Promise<Row>): Promise<void> {
   const { collection, report, path } = life;

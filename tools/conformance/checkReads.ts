@@ -7,10 +7,13 @@ import type { Report } from './Report.ts';
 import { ask, goodFaults, recordsOf, type Call, type Target } from './target.ts';
 
 const SAMPLES = 3;
-/** Refusals that a sound API may give to this one session. */
+/** Statuses with which an API may reject this session without a fault. */
 const OWN = new Set([403, 409]);
 
-/** Reads a call with up to three records; answers those of the first, or what keeps it from being checked. */
+/**
+ * Sends a read for up to three records.
+ * @returns the records of the first one, or the reason why it cannot be checked
+ */
 async function readAll(
   target: Target,
   calls: readonly Call[],
@@ -50,7 +53,7 @@ async function checkOperation(
   report.add(operation.id, await checkFilters(target, first, records));
 }
 
-/** Checks every GET that can be asked: nothing is written. */
+/** Checks every GET whose parameters can be filled; writes nothing. */
 export async function checkReads(
   target: Target,
   operations: readonly ReadOperation[],

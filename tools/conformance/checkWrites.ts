@@ -33,7 +33,7 @@ async function update(life: Life, contract: Contract, record: Row, url: string):
   return rowOf(changed);
 }
 
-/** Creates the smallest valid body of the collection: with a provider where it may name one, and by its rules. */
+/** Creates the smallest valid body of the collection, with a provider if it has one, following its rules. */
 function neededBody({ collection, target }: Life, contract: Contract): Row {
   const { id, body } = collection.create;
   const paths = listPaths(contract);
@@ -77,7 +77,7 @@ async function live(life: Life, contract: Contract): Promise<void> {
   life.expect(collection.read, collection.recordPath, 'get', 404, after, 'read once deleted');
 }
 
-/** Checks the life cycle of a record, bodies that break one rule each, and more records than the package allows. */
+/** Checks a record's life cycle, bodies that violate one rule each, and the package's limit. */
 async function liveByRules(life: Life, contract: Contract): Promise<void> {
   await live(life, contract);
   await checkBodyRules(life, contract, neededBody(life, contract));
@@ -117,7 +117,7 @@ export async function checkWrites(
   await checkLockedPlaces(target, contract, report, only);
 }
 
-/** Uploads as many different files as the package allows, and one more. */
+/** Uploads different files up to the package's limit, and one more. */
 async function uploadOneMore(life: Life, contract: Contract): Promise<void> {
   const { body, id } = life.collection.create;
   const files = await sampleFiles(contract, body);

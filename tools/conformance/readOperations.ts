@@ -13,11 +13,11 @@ export interface ReadOperation {
   path: string;
   isPublic: boolean;
   query: Parameter[];
-  /** Names of the path's parameters, in order. */
+  /** Names of the path parameters, in order. */
   inPath: string[];
   /** Statuses of the contract. */
   statuses: number[];
-  /** The keys of `sort`, without a minus. */
+  /** Sort keys, without a minus. */
   sorts: string[];
 }
 
@@ -26,7 +26,10 @@ function whole(contract: Contract, given: Schema): Schema {
   return schema.items ? { ...schema, items: resolve(contract, schema.items) } : schema;
 }
 
-/** Returns every GET of the contract, sorted by the number of path parameters: records of the first fill the others. */
+/**
+ * Returns every GET of the contract, sorted by the number of path parameters: the first ones supply the ids of the
+ * others.
+ */
 export function readOperations(contract: Contract): ReadOperation[] {
   return operationsOf(contract)
     .filter(({ method }) => method === 'get')

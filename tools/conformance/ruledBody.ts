@@ -30,7 +30,7 @@ export const nameOfRule = ({ kind, of, when }: Rule): string =>
   `${kind} ${of.join(', ')}${when ? ` for ${Object.keys(when).join(', ')}` : ''}`;
 
 /**
- * Returns a body that keeps a rule, or one that breaks it alone.
+ * Returns a body that satisfies a rule, or one that violates only this rule.
  * @param needed a body without the rule's fields
  */
 export function ruledBody(

@@ -1,6 +1,6 @@
 import { isMoment, type Rule } from '#contract/brokenRules.ts';
 
-/** Facts of a field that determine its allowed values. */
+/** Constraints of a field. */
 interface Facts {
   readonly kind: string;
   readonly minimum?: number;
@@ -9,11 +9,11 @@ interface Facts {
 
 type FieldMap = Readonly<Record<string, Facts>>;
 
-/** Values by their paths; undefined leaves a field empty. */
+/** Values by path; undefined leaves a field empty. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const DAY_MS = 86_400_000;
-/** Days ahead that are within every limit of a date field. */
+/** Days ahead that satisfy the limits of every date field. */
 const NEAR = 20;
 const FAR = 40;
 
@@ -30,7 +30,7 @@ function ladder(facts: Facts | undefined, now: Date): readonly [unknown, unknown
   return [low, Math.min(low + 5, facts?.maximum ?? low + 5)];
 }
 
-/** Returns values of compared fields that keep a rule or break it; moments such as today get none. */
+/** Returns values of compared fields that satisfy or violate a rule; none for relative ones such as today. */
 function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean, now: Date): Changes {
   const [first = '', second = '', third = ''] = of;
   const [low, high] = ladder(fields[first], now);
@@ -55,7 +55,7 @@ function wanted({ when = {} }: Rule, samples: Changes): Changes {
 }
 
 /**
- * Returns values of a rule's fields that keep the rule, or break it alone.
+ * Returns values of a rule's fields that satisfy it, or violate only this rule.
  * @param samples valid values of each field by itself
  */
 export function ruledValues(

@@ -1,4 +1,4 @@
-// `npm run conformance -- <base URL> …`: where an API differs from the contract.
+// `npm run conformance -- <base URL> …`: differences between an API and the contract.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

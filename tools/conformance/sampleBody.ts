@@ -21,7 +21,7 @@ function textFor({ format, minLength = 0, maxLength = 60 }: Schema): string {
   return format ? text : text.slice(0, maxLength);
 }
 
-/** Creates a unique text, since another record may hold the contract's example. */
+/** Creates a unique text, because another record may contain the contract's example. */
 const freshText = ({ maxLength = 60 }: Schema) => randomUUID().slice(0, maxLength);
 
 /** Returns a value that the contract allows: its own example if there is one. */
@@ -35,7 +35,7 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   }
   const isFree = types.includes('string') && !schema.pattern && !schema.format;
   if (schema['x-unique'] && isFree) return freshText(schema);
-  // An example date becomes outdated; today and tomorrow do not.
+  // An example date may be in the past by now; today and tomorrow are not.
   if ('x-not-before' in schema || 'x-not-after' in schema)
     return schema.format === 'date'
       ? new Date().toISOString().slice(0, 10)
@@ -55,7 +55,7 @@ function sampleValue(contract: Contract, given: Schema, idsOf: IdsOf): unknown {
   return types.includes('boolean') ? false : textFor(schema);
 }
 
-/** Returns the smallest body that the contract allows: required properties alone. */
+/** Returns the smallest valid body: required properties only. */
 export function sampleBody(
   contract: Contract,
   given: Schema,
@@ -90,7 +90,7 @@ export function sampleChange(
       maxLength = 60,
       ...schema
     } = resolve(contract, property);
-    // Set when the record is created, and never changed.
+    // Set at the creation and immutable afterwards.
     if (schema['x-owner']) continue;
     const types = typesOf(schema);
     const value = now[name];

@@ -20,7 +20,7 @@ async function picture(schema: Schema): Promise<File | undefined> {
   return new File([new Uint8Array(bytes)], `conformance.${ENDINGS[type]}`, { type });
 }
 
-/** Creates the files that a body requires, else the first one it may have; undefined if one is no picture. */
+/** Creates the required files of a body, otherwise its first optional one; undefined if one is no picture. */
 export async function sampleFiles(
   contract: Contract,
   given: Schema,

@@ -1,16 +1,16 @@
-/** One request, its path below the API's base. */
+/** Request with a path below the API's base URL. */
 export interface Ask {
   method: string;
   /** Path with query, such as `/leads?limit=1`. */
   path: string;
   headers: Record<string, string>;
-  /** Sent as JSON, unless it is a form or bytes with a content type among the headers. */
+  /** Sent as JSON, except for forms, and for bytes with a content type header. */
   body?: unknown;
 }
 
 export interface Answer {
   status: number;
-  /** By name in lower case. */
+  /** Headers by lower-case name. */
   headers: Record<string, string>;
   text: string;
 }

@@ -23,7 +23,7 @@ function sessionOf(token: unknown, consumerKey: unknown, customerId: unknown): S
   };
 }
 
-/** Signs in, or loads the session of a token. Throws with the API's answer where it refuses. */
+/** Signs in, or loads the session of a token. @throws Error with the API's response if it is rejected */
 export async function openSession(send: Send, credentials: Credentials): Promise<Session> {
   if ('token' in credentials) {
     const { token, consumerKey } = credentials;

@@ -14,7 +14,7 @@ export interface Target {
   faults: AnswerFaults;
 }
 
-/** A call under test: its operation, and its path filled. */
+/** Request under test: its operation and its filled path. */
 export interface Call {
   operation: ReadOperation;
   path: string;

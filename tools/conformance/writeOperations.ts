@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../../openapi/generator/contract.ts';
 
-/** A collection that the contract lets anyone write: created, read, changed and removed by what the contract says alone. */
+/** Collection whose records can be created, read, changed and deleted by the contract alone. */
 export interface Collection {
   path: string;
   recordPath: string;
@@ -26,11 +26,11 @@ function needsFile(contract: Contract, body: Schema): boolean {
   return required.some((name) => resolve(contract, properties[name] ?? {}).format === 'binary');
 }
 
-/** Returns the collections marked with x-crud whose records can be created and removed again. */
+/** Returns the collections with x-crud whose records can be created and deleted. */
 export const collections = (contract: Contract): Collection[] =>
   writable(contract, (item) => item['x-crud'] !== undefined);
 
-/** Returns the collections with `x-quota` that are implemented by a feature, or whose records contain files. */
+/** Returns the collections with `x-quota` that a feature implements, or whose records contain files. */
 export const limitedUploads = (contract: Contract): Collection[] =>
   writable(contract, (item) => item.post?.['x-quota'] !== undefined || item.delete !== undefined)
     .filter(({ create }) => create.quota)

@@ -1,11 +1,11 @@
-/** Repeatable chance: the same seed draws the same picture. */
+/** Seeded random generator: the same seed draws the same picture. */
 export class Dice {
   #state: number;
   constructor(seed: number) {
     this.#state = seed * 2_654_435_761;
   }
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -24,6 +24,6 @@ export class Dice {
   }
 }
 
-/** Makes so many of something. */
+/** Concatenates `count` generated strings. */
 export const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: Math.round(count) }, (_, index) => make(index)).join('');

@@ -1,4 +1,4 @@
-/** Colours that a scene is painted in, from the sky down to what stands in front. */
+/** Colours of a scene, from the sky to the foreground. */
 export interface Palette {
   name: string;
   sky: [top: string, middle: string, bottom: string];
@@ -6,7 +6,7 @@ export interface Palette {
   middle: string;
   near: string;
   ground: [far: string, near: string];
-  /** Lamps, candles and the sun. */
+  /** Colour of lamps, candles and the sun. */
   light: string;
   cloth: [bright: string, shade: string];
   flowers: string[];
@@ -14,7 +14,7 @@ export interface Palette {
   dark: string;
 }
 
-/** Six palettes; hues by chance look like none. */
+/** Six hand-picked palettes, which look better than random hues. */
 export const palettes = {
   ivory: {
     name: 'ivory',

@@ -68,7 +68,7 @@ export const glow = (x: number, y: number, r: number, opacity = 1) =>
 
 export const sky = () => rect(0, 0, WIDTH, HEIGHT, 'url(#sky)');
 
-/** Draws discs of light out of focus. */
+/** Draws out-of-focus discs of light. */
 export const bokeh = (
   { palette, dice }: Paint,
   count: number,

@@ -7,16 +7,16 @@ import { render } from './render.ts';
 import { scenes } from './scenes.ts';
 
 const FOLDER = fileURLToPath(new URL('../../server/db/seed/pictures', import.meta.url));
-/** Widths and qualities of the files; all together they weigh less than 3 MB. */
+/** Widths and qualities of the files, less than 3 MB in total. */
 const SIZES = [
   [400, 46],
   [800, 46],
   [1600, 46],
 ] as const;
-/** A panorama is two such halves, one of them mirrored, so that its ends meet. */
+/** A panorama consists of two halves, one of them mirrored, so that its ends match. */
 const HALF = { width: 1200, height: 1200 };
 
-/** A picture of the demo, as its seed reads it. */
+/** Picture of the demo, in the format of its seed. */
 interface Entry {
   name: string;
   scene: string;
@@ -57,7 +57,7 @@ async function panorama(): Promise<Entry> {
     .composite(row)
     .png()
     .toBuffer();
-  // A player opens at the centre: there stands a scene, not the line where two of them meet.
+  // The player opens at the centre, which must not be the seam of the halves.
   const pixels = await sharp(wide)
     .extract({ left: width / 2, top: 0, width: 2 * width, height })
     .png()

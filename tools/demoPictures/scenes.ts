@@ -6,7 +6,7 @@ import { hall } from './scenes/hall.ts';
 import { bouquet, cake, table } from './scenes/still.ts';
 import { frames, gown } from './scenes/studio.ts';
 
-/** Scenes by name, each with how many pictures it gives and the palettes that become it. */
+/** Scenes by name, with their number of pictures and their palettes. */
 export const scenes = {
   garden: { paint: garden, count: 9, palettes: ['ivory', 'sage', 'rose'] },
   hall: { paint: hall, count: 6, palettes: ['champagne', 'ivory', 'rose'] },

@@ -1,7 +1,7 @@
 import type { Help, HelpItem, HelpStates } from '../../src/engine/help/help.ts';
 import { groupStates } from '../../src/engine/help/groupStates.ts';
 
-/** Escapes the characters that have a meaning in Markdown. */
+/** Escapes the special characters of Markdown. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>|])/g, '\\$1');
 
 function items(list: readonly HelpItem[], depth = 0): string[] {
@@ -42,7 +42,7 @@ function diagram({ states, changes, actions }: HelpStates): string[] {
   ];
 }
 
-/** Formats the help of a definition as a page of Markdown. */
+/** Formats the help of a definition as a Markdown page. */
 export function markdown(help: Help): string {
   const lines = [
     `# ${plain(help.title)}`,

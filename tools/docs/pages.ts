@@ -19,7 +19,7 @@ function pageOf(resource: Resource, language: 'en' | 'tr'): string {
   return `<!-- Written by \`npm run docs\` from the definition. Do not edit. -->\n${other}\n\n${text}`;
 }
 
-/** A page of every declared resource in English, `leads.md`, and Turkish, `leads.tr.md`. */
+/** Pages of every declared resource in English (`leads.md`) and Turkish (`leads.tr.md`). */
 export const pages: ReadonlyMap<string, string> = new Map(
   Object.values(definitions).flatMap((resource) => [
     [`${resource.name}.md`, pageOf(resource, 'en')] as const,

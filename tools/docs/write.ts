@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const target = join(root, 'docs/resources');
 
-/** Creates the pages with the panel's own bundler, since definitions import components and style sheets. */
+/** Renders the pages through the panel's bundler, because definitions import components and style sheets. */
 async function makePages(): Promise<Map<string, string>> {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),

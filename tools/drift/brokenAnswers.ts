@@ -17,7 +17,7 @@ import { textOf } from '../conformance/values.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Sends into the API of this process. */
+/** Creates a client that injects requests into the API of this process. */
 function sendInto(app: FastifyInstance): Send {
   return async ({ method, path, headers, body }) => {
     const answer = await app.inject({
@@ -34,7 +34,10 @@ function sendInto(app: FastifyInstance): Send {
   };
 }
 
-/** Reads of these resources whose answers break the contract, on the demo account; and how many were asked. */
+/**
+ * Returns the reads of these resources whose responses violate the contract, on the demo account, and the number
+ * of requests.
+ */
 export async function brokenAnswers(
   names: readonly string[],
 ): Promise<{ differences: string[]; asked: number }> {
@@ -56,12 +59,12 @@ export async function brokenAnswers(
   const logger = { level: 'error', stream };
   const app = await buildApp({ db, ports, checkAnswers: true, logger });
   try {
-    // What the ports opened is closed with the app.
+    // Closing the app also closes the ports' connections.
     await register(app);
     const send = sendInto(app);
     const session = await openSession(send, { username: 'ayse', password: DEMO_PASSWORD });
     const report = await checkConformance({ contract, send, session, only });
-    // What the API said of itself explains its 500; both would be told twice.
+    // Drops the 500 that the API's own fault already explains.
     const isTold = (difference: string) =>
       own.some((said) => difference.startsWith(`${said.split(' ')[0] ?? ''}: `));
     const others = report.differences.filter((difference) => !isTold(difference));

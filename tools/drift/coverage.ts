@@ -8,7 +8,7 @@ import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
 import { isSilent } from '../newResource/fieldGroups.ts';
 import { namesIn } from './namesIn.ts';
 
-/** Number of items of one kind that the contract offers, and the items that no screen uses. */
+/** Number of items of one kind in the contract, and the items that no screen uses. */
 interface Part {
   offered: number;
   unused: string[];
@@ -47,7 +47,7 @@ function filtersOf({ list }: RuntimeDefinition): string[] {
   return [...(list?.filters ?? []), ...(list?.search ? [list.search] : []), ...views];
 }
 
-/** Returns the sort keys that a list uses: those of its columns' headers, its own and those of its views. */
+/** Returns the sort keys of a list: those of its columns' headers, its default and those of its views. */
 function sortsOf({ list }: RuntimeDefinition): string[] {
   const said = [list?.sort, ...Object.values(list?.views ?? {}).map(({ sort }) => sort)];
   return [
@@ -57,7 +57,7 @@ function sortsOf({ list }: RuntimeDefinition): string[] {
   ];
 }
 
-/** Returns the operations of the contract that a screen or a slot calls. */
+/** Returns the operations of the contract that a screen calls. */
 function slotsOf({ definition }: Resource, { screens }: ResourceMenu): string[] {
   const { create, edit, remove, actions, list } = definition;
   const has = (screen: ResourceMenu['screens'][number]) => screens.includes(screen);
@@ -84,10 +84,7 @@ function inputsOf({ create, update }: Manifest): string[] {
   ];
 }
 
-/**
- * Returns how much of the contract's offer the screens of a resource use; `texts` are the files of
- * its folder.
- */
+/** Returns the share of the contract that a resource's screens use; `texts` are the files of its folder. */
 export function coverageOf(
   resource: Resource,
   menu: ResourceMenu,
@@ -117,7 +114,7 @@ export function coverageOf(
   };
 }
 
-/** Returns the used share of all offered items, from 0 to 1; 1 if nothing is offered. */
+/** Returns the used share of all items, from 0 to 1; 1 if there are none. */
 export function shareOf({ parts }: Coverage): number {
   const all = Object.values(parts);
   const offered = all.reduce((sum, one) => sum + one.offered, 0);

@@ -23,7 +23,7 @@ export function readFaults(output: string): Fault[] {
 
 type Explain = (found: readonly string[]) => string;
 
-/** Compiler messages about a definition, and their meanings. */
+/** Compiler messages about a definition, with their explanations. */
 const MEANINGS: readonly [RegExp, Explain][] = [
   [
     /form lacks''? is missing[^]*'API requires, form lacks': ([^}]+);/,
@@ -53,7 +53,7 @@ const MEANINGS: readonly [RegExp, Explain][] = [
   [/^Property '([\w.]+)' is missing in type/, ([name = '']) => `it says nothing of \`${name}\``],
 ];
 
-/** Explains a fault in plain words; a fault of an unknown kind by the compiler's first line, at most 200 characters. */
+/** Explains a compiler fault; an unknown one by its first line, at most 200 characters. */
 export function explainFault({ message }: Pick<Fault, 'message'>): string {
   for (const [pattern, explain] of MEANINGS) {
     const match = pattern.exec(message);

@@ -6,7 +6,7 @@ import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts'
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A declared resource with its place in the menu. */
+/** Declared resource with its menu entry. */
 export interface Declared {
   resource: Resource;
   menu: ResourceMenu;

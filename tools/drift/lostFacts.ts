@@ -8,9 +8,8 @@ const root = resolve(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 
 /**
- * Returns the items that definitions use and the contract lacks, as `resources/leads/definition.ts:31
- * list.columns: …`: the type check of resources/ alone, in plain words. `folder` holds resources/
- * beside src and openapi.
+ * Type-checks resources/ and returns the items that definitions use and the contract lacks, as
+ * `resources/leads/definition.ts:31 list.columns: …`. `folder` contains resources/ beside src and openapi.
  */
 export async function lostFacts(folder = root): Promise<string[]> {
   const cache = join(folder, '.cache/drift');

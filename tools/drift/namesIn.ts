@@ -1,4 +1,4 @@
-/** Removes comments and imports, which are no proof of use. */
+/** Removes comments and imports, which do not prove a use. */
 const bare = (text: string) =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
@@ -6,8 +6,8 @@ const bare = (text: string) =>
     .replace(/^import[^]*?;$/gm, '');
 
 /**
- * Collects the names and paths in the code of a folder. What a component reads cannot be known without
- * running it, so a path counts where its text appears: quoted, or as a chain such as `lead.couple?.name`.
+ * Collects the names and paths in the code of a folder. The reads of a component are unknown without running it,
+ * so a path counts if its text occurs: quoted, or as a chain such as `lead.couple?.name`.
  */
 export function namesIn(texts: readonly string[]): {
   hasPath: (path: string) => boolean;
@@ -19,7 +19,7 @@ export function namesIn(texts: readonly string[]): {
   const ends = new Set<string>();
   for (const chain of chains) {
     const steps = chain.split('.');
-    // What is chained is read of something: its first step is the record, whatever it is called there.
+    // The first step of a chain is the record, under any name.
     for (let end = 1; end <= steps.length; end += 1) ends.add(steps.slice(1, end).join('.'));
     ends.add(chain);
   }

@@ -1,4 +1,4 @@
-// `npm run drift`: where the panel and the contract have grown apart; `--all` names what no screen uses.
+// `npm run drift`: differences between the panel and the contract; `--all` lists what no screen uses.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifestNames } from '../manifests.ts';

@@ -1,20 +1,20 @@
-/** Fields by the group that they stand in. */
+/** Fields by group. */
 export type Groups = Record<string, string[]>;
 
-/** Differences of a field from the default of its kind. */
+/** Differences of a field from the defaults of its kind. */
 export interface Settings {
   as?: string;
   width?: number;
   tone?: Record<string, string>;
 }
 
-/** A named cut of a list. */
+/** Named view of a list. */
 export interface DraftView {
   filter: Record<string, unknown>;
   count?: true;
 }
 
-/** A definition as plain data: what a person then prunes. */
+/** Definition as plain data, for a developer to prune. */
 export interface Draft {
   title: string;
   fields: Record<string, Settings>;
@@ -30,7 +30,7 @@ export interface Draft {
     import?: true;
     order?: true;
     mobile: { picture?: string; line: string; under: string[] };
-    /** An empty list offers to create. */
+    /** Shows a create button in an empty list. */
     empty?: true;
   };
   show?: { facts: string[]; groups: Groups };

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 type Actions = NonNullable<Manifest['actions']>;
 type Action = Actions[string];
 
-/** Returns true if the second action leads back to the only state of the first, without required input. */
+/** Returns true if the second action returns to the only state of the first, without required input. */
 function undoes(first: Action, second: Action): boolean {
   const { transition: there } = first;
   const { transition: back, required } = second;

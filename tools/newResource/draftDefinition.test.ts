@@ -42,14 +42,14 @@ test('a list offers in bulk what the contract lets do, an order by hand, and fil
   const models = draftDefinition(await loadManifest('provider-items'));
   expect(models.list).toMatchObject({ bulk: ['publish', 'unpublish', 'remove'], order: true });
   expect(draftDefinition(await loadManifest('galleries')).list?.import).toBe(true);
-  // A file is required, and no cell of a table holds one.
+  // A file is required, and no table cell can contain one.
   expect(draftDefinition(await loadManifest('attachments')).list).not.toHaveProperty('import');
   expect(draftDefinition(await loadManifest('sms-logs')).list).not.toHaveProperty('bulk');
 });
 
 test('an action has the one that takes it back, where that leads to just the state before', async () => {
   const { actions } = draftDefinition(await loadManifest('discounts'));
-  // It starts from two states, and publishing leads back to one of them.
+  // It starts from two states, and publish returns to one of them.
   expect(actions).toEqual({ submit: {}, publish: { undo: 'unpublish' }, unpublish: {} });
 });
 

@@ -6,7 +6,7 @@ import { drawable, isSilent } from './fieldGroups.ts';
 const COLUMNS = 6;
 const MORE = 8;
 
-/** Kinds that suit a column, the most important ones first. */
+/** Kinds of columns by importance. */
 const RANK = [
   'status',
   'enum',
@@ -25,7 +25,7 @@ const RANK = [
 ];
 const rankOf = (path: string, { kind }: Facts) => (/status$/i.test(path) ? -1 : RANK.indexOf(kind));
 
-/** Returns the fields that suit a column, the most important ones first. */
+/** Returns the fields that suit a column, by importance. */
 function columnsOf(title: string, fields: FieldMap): string[] {
   return drawable(fields)
     .filter(
@@ -35,7 +35,7 @@ function columnsOf(title: string, fields: FieldMap): string[] {
     .map(([path]) => path);
 }
 
-/** Finds the filter by a record's status, whose members become views. */
+/** Returns the filter by a record's status, whose members become views. */
 function statusFilter(filters: FieldMap): [string, Facts] | undefined {
   const enums = Object.entries(filters).filter(([, { values }]) => values);
   return (
@@ -54,7 +54,7 @@ function viewsOf(filters: FieldMap): Record<string, DraftView> | undefined {
   return Object.fromEntries<DraftView>([['all', { filter: {} }], ...views]);
 }
 
-/** Returns true if a row of a file can hold every required field of a new record. */
+/** Returns true if a row of a file can contain every required field of a new record. */
 function isImportable({ create }: Manifest): boolean {
   return (
     create !== undefined &&

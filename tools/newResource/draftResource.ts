@@ -8,7 +8,7 @@ import { newFiles } from './newFiles.ts';
 import type { SharedWords } from './sharedWords.ts';
 
 /**
- * Drafts the files of a new resource and the decisions that are left.
+ * Drafts the files of a new resource and the remaining decisions.
  * @throws Error for a resource without a sortable list, which has no menu entry
  */
 export function draftResource(

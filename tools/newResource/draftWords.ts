@@ -13,7 +13,7 @@ type Describe = (path: string) => string | undefined;
 
 const SHORT = 24;
 
-/** Sets a word at its path; returns false if another word is in the way. */
+/** Sets a message at its path. @returns false if another message is in the way */
 function setPath(tree: WordTree, path: readonly string[], word: string): boolean {
   const [step = '', ...rest] = path;
   const there = tree[step];
@@ -49,11 +49,11 @@ function keyOf(path: string, { kind, many, fields }: Facts): string[] {
 interface Labels {
   fields: WordTree;
   values: WordTree;
-  /** Paths whose label conflicts with another one; a developer decides. */
+  /** Paths whose label conflicts with another one, for a developer to decide. */
   homeless: string[];
 }
 
-/** Adds labels of fields and of their enum members; rows hold the labels of their own fields. */
+/** Adds labels of fields and of their enum members; rows contain the labels of their own fields. */
 function label(labels: Labels, fields: FieldMap, describe: Describe, above: string[] = []): void {
   for (const [path, facts] of Object.entries(fields)) {
     if (facts.kind === 'object' || facts.kind === 'version' || path.startsWith('allowed.'))

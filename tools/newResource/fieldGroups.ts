@@ -27,7 +27,7 @@ function groupOf(path: string, { kind, readOnly }: Facts): string {
   return readOnly && kind === 'dateTime' ? 'record' : 'general';
 }
 
-/** Sorts fields into groups: nested ones by their object, others by their kind. Single fields join `general`. */
+/** Groups fields: nested ones by their object, others by their kind. Single fields join `general`. */
 export function groupFields(paths: readonly string[], fields: FieldMap): Record<string, string[]> {
   const found = new Map<string, string[]>();
   for (const path of paths) {

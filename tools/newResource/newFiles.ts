@@ -64,7 +64,9 @@ const inArabic = (name: string) => {
   return [many, one, many, many, many, many].join(' |||| ');
 };
 
-/** Marks each form of an English word in another language, so that a test names it until it is translated. */
+/**
+ * Marks each plural form of an English text in another language, so that a test reports it until it is translated.
+ */
 const marked = (word: string, language: Language): string =>
   language === 'en' || word === ''
     ? word

@@ -1,4 +1,4 @@
-// `npm run new <entity> [-- --route …]`: a definition, a menu entry and words, drafted from the contract.
+// `npm run new <entity> [-- --route …]`: drafts a definition, a menu entry and messages from the contract.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

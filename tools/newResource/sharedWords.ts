@@ -23,7 +23,7 @@ async function wordsOf(folder: string, file: string): Promise<Map<string, string
   return new Map(isWords(words) ? flat(words).filter(([key]) => COMMON.test(key)) : []);
 }
 
-/** Finds the first entity whose Turkish message for a key equals that of another entity. */
+/** Returns the first entity whose Turkish message for a key equals that of another entity. */
 function agreeing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const said = [...turkish].flatMap(([file, words]) => {
     const word = words.get(key);

@@ -1,6 +1,6 @@
 import type { Tone } from '../../src/ui/tone.ts';
 
-/** Beginnings of states that have the same meaning in most businesses. */
+/** Prefixes of states with the same meaning in most businesses. */
 const MEANS: readonly [RegExp, Tone][] = [
   [
     /^(active|paid|done|deal|success|approved|published|confirmed|sent|running|completed)/,
@@ -11,7 +11,7 @@ const MEANS: readonly [RegExp, Tone][] = [
   [/^(failed|rejected|unpaid|refused|cancel|error|blocked|declined)/, 'danger'],
 ];
 
-/** Guesses the colour of a state for a draft; a developer decides. */
+/** Guesses the colour of a state for a draft. */
 export function toneOf(state: string): Tone {
   return MEANS.find(([pattern]) => pattern.test(state))?.[1] ?? 'neutral';
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes files below a folder, none over an existing one: throws before the first, naming those that exist. */
+/** Writes new files below a folder. @throws Error before the first write, with the names of existing files */
 export function writeNew(folder: string, files: ReadonlyMap<string, string>): void {
   const existing = [...files.keys()].filter((path) => existsSync(join(folder, path)));
   if (existing.length > 0) throw new Error(`Already there, left as is: ${existing.join(', ')}`);

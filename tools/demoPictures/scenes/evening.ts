@@ -171,7 +171,7 @@ const meadow = ({ palette, dice }: Paint) =>
     }),
   );
 
-/** A point of the couple as SVG writes it. */
+/** Formats a point relative to the couple for SVG. */
 type Point = (dx: number, dy: number) => string;
 
 function suitAt({ palette }: Paint, p: Point, x: number, s: number): string {
