@@ -65,7 +65,7 @@ async function lookFor(
 }
 
 /**
- * Requests the open refund at the gateway and records the answer; it stays open without one.
+ * Sends the open refund to the gateway and records the answer; it stays open without one.
  * @returns undefined if none is open, or if it is being requested
  */
 export async function carryOutRefund(
