@@ -10,7 +10,7 @@ describe('the imports of the project', () => {
   let project: ImportsOfProject;
 
   beforeAll(async () => {
-    project = await readImports(root);
+    project = await readImports(root, '.cache/imports');
   });
 
   test('keep every boundary', () => {

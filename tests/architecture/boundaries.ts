@@ -37,13 +37,17 @@ export interface ImportsOfProject {
   imports: Map<string, string[]>;
 }
 
-/** Checks every import below `folder` with dependency-cruiser and its rules. */
-export async function readImports(folder: string): Promise<ImportsOfProject> {
+/**
+ * Checks every import below `folder` with dependency-cruiser and its rules.
+ * @param cache folder in which what was read is kept, by the content of each file
+ */
+export async function readImports(folder: string, cache?: string): Promise<ImportsOfProject> {
+  const cached = cache ? ['--cache', cache, '--cache-strategy', 'content'] : [];
   const present = codeFolders.filter((name) => existsSync(join(folder, name)));
   const args = ['--config', '.dependency-cruiser.mjs', '--preserve-symlinks'];
   const { stdout } = await promisify(execFile)(
     binary('depcruise'),
-    [...args, '--output-type', 'json', ...present],
+    [...args, ...cached, '--output-type', 'json', ...present],
     { cwd: folder, maxBuffer: 2 ** 28 },
   );
   const { modules, summary } = report.parse(JSON.parse(stdout));
