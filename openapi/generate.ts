@@ -76,7 +76,7 @@ function stale(files: Map<string, string>): string[] {
   return [...wrong, ...[...present].filter((name) => !files.has(name))];
 }
 
-/** Prefixes a problem with the file and line that it concerns, if they are found. */
+/** Prefixes a problem with its file and line, if they are found. */
 function placed(problem: string): string {
   const at = problem.startsWith('openapi/') ? '' : placeOf(problem, readSources());
   return at === '' ? problem : `${at}: ${problem}`;

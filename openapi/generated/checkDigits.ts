@@ -13,8 +13,8 @@ function isTurkishIdentity(text: string): boolean {
 }
 
 /**
- * Returns true if an identity number is one of its country: in Turkey with check digits, elsewhere 11 to 20 letters and
- * digits. This detects typing errors and does not prove a person's identity.
+ * Returns true if an identity number is valid in its country: in Turkey with check digits, elsewhere 11 to 20
+ * letters and digits. This detects typing errors and does not prove a person's identity.
  * @param country of the deployment, two letters
  */
 export function isIdentityNumber(text: string, country: string): boolean {

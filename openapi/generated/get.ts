@@ -1,6 +1,6 @@
 // Written by openapi/generate.ts from openapi/generator/get.ts. Do not edit.
 
-/** Returns the value at a dotted path; undefined where something on the way is missing. */
+/** Returns the value at a dotted path; undefined if a part of it is missing. */
 export function get(record: unknown, path: string): unknown {
   return path
     .split('.')

@@ -3,8 +3,8 @@
 import { fieldsOfRule, isMoment, type Rule } from './brokenRules.ts';
 
 /**
- * Schema that rules are read from. `npm run contract` copies this file to generated/, from which the API takes it, so that
- * what the generator understands is what the API enforces.
+ * Schema that rules are read from. `npm run contract` copies this file to generated/ for the API, so that
+ * generator and API interpret rules alike.
  */
 export interface RuledSchema {
   readonly properties?: Readonly<Record<string, RuledSchema>>;
@@ -21,7 +21,7 @@ export interface RuledSchema {
   readonly 'x-rules'?: readonly object[];
 }
 
-/** Fewest and most operands of each word of `x-rules`. */
+/** Minimum and maximum number of operands of each keyword of `x-rules`. */
 export const OPERANDS = {
   after: [2, 2],
   atLeast: [2, 2],
@@ -75,7 +75,7 @@ function wantedValues(schema: RuledSchema): (string | number | boolean)[] {
   return wanted;
 }
 
-/** @throws for what a condition may say in JSON Schema and nothing here enforces */
+/** @throws Error for a JSON Schema condition that nothing here enforces */
 function readCondition(schema: RuledSchema, prefix: string): Rule[] {
   const { if: condition, then } = schema;
   if (schema.else) refuse('nothing reads an else: say the other case with an if of its own');
@@ -101,10 +101,9 @@ function assertFields(word: string, rules: Rule[], schema: RuledSchema, prefix: 
 }
 
 /**
- * Returns the rules of a body and of the objects in it: `x-rules`, `dependentRequired`, and `if`
- * with `then`.
+ * Returns the rules of a body and of its nested objects: `x-rules`, `dependentRequired`, and `if` with `then`.
  * @param whole resolves references and merges `allOf`, except conditions
- * @throws for an unknown word or an unknown field
+ * @throws Error for an unknown keyword or field
  */
 export function readRules<S extends RuledSchema>(
   given: S,

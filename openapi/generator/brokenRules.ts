@@ -6,11 +6,11 @@ import { get } from './get.ts';
  */
 export interface Rule {
   readonly kind: 'after' | 'atLeast' | 'less' | 'between' | 'filled' | 'required';
-  /** Compared or wanted: paths of fields, in a comparison moments too, such as `today + 3 months`. */
+  /** Compared or required fields by path; a comparison may contain moments such as `today + 3 months`. */
   readonly of: readonly string[];
   /** Fields that get the error. */
   readonly at: readonly string[];
-  /** Key of the sentence below `rules`; undefined: one that follows from the kind. */
+  /** Key of the message below `rules`; by default that of the kind. */
   readonly code?: string;
   /** Number of fields that must be filled. */
   readonly least?: number;
@@ -18,17 +18,17 @@ export interface Rule {
   readonly when?: { readonly [path: string]: 'filled' | readonly (string | number | boolean)[] };
 }
 
-/** A broken rule at one of its fields; `params` are the values of its sentence. */
+/** Violated rule at one of its fields; `params` are the values of its message. */
 export interface BrokenRule {
   path: string;
   code: string;
   params: Record<string, string | number>;
 }
 
-/** Days are those of the deployment's calendar. */
+/** Calendar of the deployment, by which days are compared. */
 export interface Calendar {
   now: Date;
-  /** The day that lies `-1d`, `+3m` or `+0d` from now. */
+  /** Returns the day at a distance from today: `-1d`, `+3m` or `+0d`. */
   dayFrom: (distance: string) => string;
   dayOf: (moment: Date) => string;
 }
@@ -51,7 +51,7 @@ function momentOf(operand: string, { now, dayFrom }: Calendar): string {
   return start === 'now' ? now.toISOString() : dayFrom(`${sign}${amount}${unit.charAt(0)}`);
 }
 
-/** Returns a decimal as whole units of its last digit, so that nothing is rounded. */
+/** Converts a decimal to units of its last digit, without rounding. */
 function unitsOf(decimal: string, digits: number): bigint {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return BigInt(whole + fraction.padEnd(digits, '0'));
@@ -65,10 +65,7 @@ function compareDecimals(one: string, other: string): number {
 
 type Side = { kind: 'decimal' | 'day' | 'instant'; text: string };
 
-/**
- * Returns a value in comparable form; true is 1 and false 0, so that one checkbox can imply
- * another.
- */
+/** Converts a value to comparable form; true is 1 and false 0, so that one checkbox can imply another. */
 function sideOf(value: unknown): Side | undefined {
   if (typeof value === 'boolean') return { kind: 'decimal', text: value ? '1' : '0' };
   if (typeof value === 'number' || typeof value === 'string') {
@@ -81,8 +78,8 @@ function sideOf(value: unknown): Side | undefined {
 }
 
 /**
- * Returns a number below, at or above zero as the first is before, at or after the second;
- * undefined if they cannot be compared.
+ * Returns a number below, at or above zero as the first value is before, at or after the second; undefined if they
+ * are not comparable.
  */
 function compare(one: Side, other: Side, { dayOf }: Calendar): number | undefined {
   if (one.kind === 'decimal' || other.kind === 'decimal')
@@ -93,7 +90,7 @@ function compare(one: Side, other: Side, { dayOf }: Calendar): number | undefine
   return day(one) < day(other) ? -1 : day(one) > day(other) ? 1 : 0;
 }
 
-/** The sentence that follows from the kind of a rule; days have words of their own. */
+/** Default message keys by kind; days have keys of their own. */
 const CODES = {
   after: { decimal: 'more', time: 'after' },
   atLeast: { decimal: 'at_least', time: 'not_earlier' },
@@ -170,8 +167,8 @@ export const fieldsOfRule = ({ of, when }: Rule): string[] => [
 ];
 
 /**
- * Returns the rules that these values break, one entry for each field. A comparison with a missing
- * side passes; a `required` rule covers that.
+ * Returns the rules that these values violate, one entry for each field. A comparison with an empty side passes; a
+ * `required` rule covers that.
  */
 export function brokenRules(
   rules: readonly Rule[],

@@ -1,8 +1,6 @@
 /**
- * Returns the first problem in the bundler's output as one sentence: its place, what is wrong
- * there, and the line itself.
- * @param output with a heading `[1] file:line:column …`, the problem, and the lines around it, each
- * with its number
+ * Returns the first problem in the bundler's output as one sentence: its location, the problem, and the line.
+ * @param output with a heading `[1] file:line:column …`, the problem, and the surrounding lines with their numbers
  */
 export function bundleProblem(output: string): string {
   const [, file = '', line = '', column = '', problem = ''] =

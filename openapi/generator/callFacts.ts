@@ -29,7 +29,7 @@ function queryFacts(contract: Contract, { operation }: Called) {
   return asked.length > 0 && { query };
 }
 
-/** Calls that no manifest tells, and whose limits the panel or the API reads. A further one is added here. */
+/** Operations outside of the manifests whose limits the panel or the API reads. Add further ones here. */
 const CALLS = [
   'acceptInvitation',
   'addProviderWizardImage',
@@ -55,9 +55,9 @@ const CALLS = [
 ];
 
 /**
- * Writes facts/<operationId>.ts: what body and query may hold, and how many records there may be. A file each: a screen
- * loads those of its own calls.
- * @throws BrokenContract for a call that the contract lacks or a manifest tells
+ * Writes facts/<operationId>.ts: the constraints of body and query, and the maximum number of records. One file
+ * each, so that a screen loads only those of its own operations.
+ * @throws BrokenContract for an operation that the contract lacks or a manifest contains
  */
 export function writeCallFacts(contract: Contract, calls = CALLS): Map<string, string> {
   const told = toldCalls(contract);

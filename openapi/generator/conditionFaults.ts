@@ -8,9 +8,8 @@ function valuesOf(contract: Contract, field: Schema): readonly (string | boolean
 }
 
 /**
- * Returns the faults of a body's conditions: values that a field never has, so that nothing would
- * ever be required, and required fields that are missing from the properties of the same `then`, as
- * the linter demands them.
+ * Returns the faults of a body's conditions: values that a field never has, so that the condition never applies,
+ * and required fields that are missing from the properties of the same `then`, as the linter demands.
  */
 export function conditionFaults(contract: Contract, body: Schema): string[] {
   const { properties = {}, allOf = [] } = body;

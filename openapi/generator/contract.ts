@@ -1,4 +1,4 @@
-/** The contract is broken; the message says where and how. */
+/** Error of an invalid contract; the message names the place and the reason. */
 export class BrokenContract extends Error {
   static readonly PREFIX = 'The contract is broken: ';
   constructor(problem: string) {
@@ -7,7 +7,7 @@ export class BrokenContract extends Error {
   }
 }
 
-/** A JSON Schema of the contract, with the extensions that this project reads. */
+/** JSON Schema of the contract, with this project's extensions. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -50,63 +50,66 @@ export interface Schema {
   'x-currency'?: string;
   'x-not-after'?: string;
   'x-not-before'?: string;
-  /** States in which the record is changed and deleted, and in which records below it are added, changed and deleted. */
+  /** States in which the record may be changed and deleted, and its children created, changed and deleted. */
   'x-states'?: { field: string; update?: string[]; remove?: string[]; below?: string[] };
-  /** Fields whose change the support desk approves. */
+  /** Fields whose changes the support desk approves. */
   'x-review'?: Review;
-  /** Mark that at most one record carries, for each value of `per`. */
+  /** Flag that at most one record has, per value of `per`. */
   'x-main'?: { field: string; per?: string; among?: Record<string, string>; heir?: string };
   /** Effect of an action on the record's state. */
   'x-transitions'?: Transition;
-  /** Videos of any https address, or of the hosts that a panel can play. */
+  /** Any https URL of a video, or only those of the hosts that the panel can play. */
   'x-hosts'?: 'any' | 'known';
-  /** Media types that a file may have. */
+  /** Accepted media types of a file. */
   'x-accept'?: string[];
   'x-max-bytes'?: number;
-  /** Of a picture among files of other types. */
+  /** Maximum size of a picture among files of other types. */
   'x-max-picture-bytes'?: number;
-  /** Of all files of a list together. */
+  /** Maximum size of all files of a list together. */
   'x-max-total-bytes'?: number;
-  /** Pixels. */
+  /** Minimum width in pixels. */
   'x-min-width'?: number;
   'x-max-width'?: number;
-  /** Width over height. */
+  /** Aspect ratio, width over height. */
   'x-aspect'?: number;
   'x-order'?: string | true | { within?: string | true; lockedFirst: number };
-  /** Characters that a text should have, without having to. */
+  /** Recommended length of a text in characters. */
   'x-advised-length'?: number;
-  /** Kinds of category that the referenced provider may have. */
+  /** Accepted category types of the referenced provider. */
   'x-category-type'?: string[];
-  /** Names of what a text may leave open as `{{name}}`, to be filled in later. */
+  /** Names of the placeholders `{{name}}` that a text may contain. */
   'x-merge-fields'?: string[];
-  /** A field that an agent who acts as a customer user may not write. */
+  /** Field that an agent may not write during an impersonation. */
   'x-impersonation'?: 'blocked';
 }
 
-/** Fields whose change sends the record back to the state `to`, and fields whose change is kept beside the live value. */
+/**
+ * Fields whose change sends the record back to the state `to`, and fields whose change stays pending beside the
+ * live value.
+ */
 export interface Review {
   again?: string[];
-  /** Statuses that it goes back from; from any, without. */
+  /** States from which it is sent back; any by default. */
   from?: string[];
   to?: string;
-  /** State once the desk approves; `approved` or `published` where the status has one of them. */
+  /** State after an approval; by default `approved` or `published`, if the status has it. */
   approved?: string;
   beside?: string[];
-  /** Values of the records of which a change is kept beside. */
+  /** Values of the records to which `beside` applies. */
   among?: Record<string, string | boolean | (string | boolean)[]>;
 }
 
-/** The states that an action starts from, and the one that it leads to. */
+/** States in which an action may start, and its resulting state. */
 export interface Transition {
   field: string;
   from: string[];
-  /** Several, where the record decides which of them. */
+  /** Several if the record decides which of them. */
   to: string | string[];
-  /** Day after which it does not start any more. */
+  /** Last day on which it may start. */
   until?: string;
 }
 
-/** A limit of the package by its name, the field of the page that has it, and values of the records that count. */
+/** Package limit by name, the field of its provider, and values of the records that count. */
 export interface Quota {
   limit: string;
   per: string;
@@ -124,11 +127,11 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   example?: unknown;
-  /** Field of the records that the parameter of a list narrows, where its name does not say it. */
+  /** Field that a list's parameter filters by, if its name does not imply it. */
   'x-filter'?: { field?: string; by?: string; or?: string };
 }
 
-/** Content by its media type. */
+/** Content by media type. */
 export type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 /** One operation of the contract. */
@@ -145,9 +148,9 @@ export interface Operation {
   'x-impersonation'?: string;
   'x-body-limit'?: number;
   'x-feature'?: string;
-  /** Limit of the package for the records that the call creates. */
+  /** Package limit for created records. */
   'x-quota'?: Quota;
-  /** Calls of one address, in a sliding window. */
+  /** Maximum number of calls per address in a sliding window. */
   'x-rate-limit'?: { most: number; seconds: number };
 }
 
@@ -158,14 +161,14 @@ export type Method = (typeof METHODS)[number];
 export type PathItem = { [M in Method]?: Operation } & {
   'x-resource'?: string;
   'x-crud'?: { scope: 'shared' | 'tenant' };
-  /** Records that there may be, or that may have the same value in `per`. */
+  /** Maximum number of records, in all or with the same value of `per`. */
   'x-max-records'?: number | { most: number; per: string };
 };
 
 /** The bundled document. */
 export interface Contract {
   paths: Record<string, PathItem>;
-  /** Patterns of formats that JSON Schema does not know, by their names; case does not matter. */
+  /** Patterns of custom formats by name; case-insensitive. */
   'x-formats'?: Record<string, string>;
   'x-rich-text'?: { tags: string[]; attributes: Record<string, string[]>; schemes: string[] };
   components: {
@@ -177,7 +180,7 @@ export interface Contract {
 
 /** Reads the bundled document. */
 export function readContract(text: string): Contract {
-  // cast: the linter has proven the document's shape before it was bundled
+  // cast: the linter has validated the document before it was bundled
   return JSON.parse(text) as Contract;
 }
 

@@ -1,14 +1,14 @@
 import type { Rule } from './brokenRules.ts';
 import { resolve, type Contract, type Schema } from './contract.ts';
 
-/** Facts of the contract about one field; an absent fact means no. */
+/** Facts of the contract about one field; an absent fact means false. */
 export interface Facts {
   kind: string;
   many?: true;
   required?: true;
   nullable?: true;
   readOnly?: true;
-  /** Not written by an agent who acts as a customer user. */
+  /** Read-only for an agent during an impersonation. */
   impersonation?: 'blocked';
   values?: string[];
   ref?: string;
@@ -22,7 +22,7 @@ export interface Facts {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: true;
-  /** The only value that a yes or no may have. */
+  /** Required value of a boolean. */
   mustBe?: boolean;
   integer?: true;
   notAfter?: string;
@@ -30,9 +30,9 @@ export interface Facts {
   hosts?: 'any' | 'known';
   accept?: string[];
   maxBytes?: number;
-  /** Of a picture among files of other types. */
+  /** Maximum size of a picture among files of other types. */
   maxPictureBytes?: number;
-  /** Of all files of the list together. */
+  /** Maximum size of all files of the list together. */
   maxTotalBytes?: number;
   minWidth?: number;
   maxWidth?: number;
@@ -41,11 +41,11 @@ export interface Facts {
   categoryType?: string[];
   mergeFields?: string[];
   orderWithin?: string | true;
-  /** Places at the beginning that the system fills. */
+  /** Number of first positions that only the system fills. */
   lockedFirst?: number;
   feature?: string;
   oneOf?: string[];
-  /** Carried by one record alone, for each value of this field, or in the account. */
+  /** Set on one record only, per value of this field, or per customer. */
   onlyOne?: string | true;
   default?: unknown;
   fields?: Record<string, Facts>;
@@ -69,7 +69,7 @@ const LIMITS = [
   'maxItems',
 ] as const;
 
-/** Facts that stand in the contract as extensions, under a name of their own. */
+/** Facts that the contract declares as extensions. */
 const EXTENSIONS = [
   ['x-not-after', 'notAfter'],
   ['x-not-before', 'notBefore'],
@@ -154,14 +154,14 @@ export function describeField(contract: Contract, given: Schema, required: boole
   for (const limit of LIMITS) {
     const isCount = limit === 'minItems' || limit === 'maxItems';
     const value = (isCount ? schema : subject)[limit];
-    // Ids and the like carry the technical range of an integer, which says nothing to a person.
+    // Ids have the technical range of an integer, which is meaningless to users.
     if (value !== undefined && (isCount || facts.ref === undefined))
       Object.assign(facts, { [limit]: value });
   }
-  // Files and objects are told apart by more than their value in a form.
+  // Only scalars: a form compares files and objects by more than their value.
   if (schema.uniqueItems && !subject.properties && subject.format !== 'binary')
     facts.uniqueItems = true;
-  // An object that the contract gives a kind is one value with members: it is kept whole.
+  // An object with a kind is one value with members.
   if (subject.properties && (item ?? kind !== 'object'))
     facts.fields = describeFields(contract, subject);
   return facts;
@@ -181,7 +181,7 @@ export function describeFields(
   const fields: Record<string, Facts> = {};
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const path = `${prefix}${key}`;
-    // What may be missing as a whole is not wanted in any case.
+    // Members of an optional object are optional too.
     const isRequired = !within.nullable && (schema.required?.includes(key) ?? false);
     const facts = describeField(contract, property, isRequired);
     if (within.readOnly) facts.readOnly = true;
@@ -206,7 +206,7 @@ export function describeEither(fields: Record<string, Facts>, rules: readonly Ru
       for (const path of of) if (fields[path]) fields[path].oneOf = [...of];
 }
 
-/** Tells each filter of a list which kinds of category the field takes that it is named after. */
+/** Adds the accepted category types to each filter that is named after a field with them. */
 export function describeCategories(
   fields: Record<string, Facts>,
   filters: Record<string, Facts> = {},
@@ -217,10 +217,7 @@ export function describeCategories(
   }
 }
 
-/**
- * Returns the paths of the fields that the API always requires: required, as is every object around
- * them.
- */
+/** Returns the paths of the fields that are always required: required, as are all objects around them. */
 export function requiredLeaves(fields: Record<string, Facts>): string[] {
   const wanted = (path: string): boolean => {
     const facts = fields[path];

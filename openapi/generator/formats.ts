@@ -8,7 +8,7 @@ function patternOf(name: string, pattern: string): RegExp {
   }
 }
 
-/** Writes formats.ts: the contract's own formats as patterns, which ajv and the forms take alike. */
+/** Writes formats.ts: the contract's custom formats as patterns for ajv and the forms. */
 export function writeFormats({ 'x-formats': patterns = {} }: Contract): string {
   const entries = Object.entries(patterns).map(
     ([name, pattern]) => `  ${JSON.stringify(name)}: ${patternOf(name, pattern).toString()},\n`,

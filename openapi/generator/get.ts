@@ -1,4 +1,4 @@
-/** Returns the value at a dotted path; undefined where something on the way is missing. */
+/** Returns the value at a dotted path; undefined if a part of it is missing. */
 export function get(record: unknown, path: string): unknown {
   return path
     .split('.')

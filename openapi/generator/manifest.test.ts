@@ -47,7 +47,7 @@ const id: NonNullable<Operation['parameters']>[number] = {
   schema: { type: 'integer' },
 };
 
-/** A house with shelves: a list, one, a create, an update and an action. */
+/** A contract of houses with shelves: a list, a record, a create, an update and an action. */
 const contract: Contract = {
   paths: {
     '/houses/{houseId}/shelves': {
@@ -204,7 +204,7 @@ it('the paths alone tell which right each call needs, and how a list is asked', 
       list: '/houses/{houseId}/lamps',
       remove: '/houses/{houseId}/lamps/{lampId}',
       whole: true,
-      // The record's own place has another name than `id`.
+      // The record's own parameter has another name than `id`.
       record: 'lampId',
       needs: {},
     },

@@ -101,7 +101,7 @@ function describeMain(contract: Contract, { path, operation }: Called, manifest:
   }
 }
 
-/** Returns the number of records that there may be, of the account or of each parent. */
+/** Returns the maximum number of records, per customer or per parent. */
 export function maxRecordsOf({ 'x-max-records': mark }: PathItem): { maxRecords?: number } {
   if (mark === undefined) return {};
   return { maxRecords: typeof mark === 'number' ? mark : mark.most };
@@ -119,7 +119,7 @@ function collect(contract: Contract): Map<string, Manifest> {
     manifests.set(name, manifest);
     // A collection whose own path ends in /actions (account actions) is listed and created, not acted upon.
     const own = slot === 'action' && item.get ? 'create' : slot;
-    // A collection's own path stands before those of its counts and of what is added to a record.
+    // A collection's own path precedes those of its counts and of its records' children.
     if (own in manifest.operations) continue;
     const feature = operation['x-feature'];
     manifest.operations[own] = {
@@ -152,7 +152,7 @@ function recordType(contract: Contract, name: string): string {
   const one = mine.find(({ path }) => path.endsWith('}'));
   const source = one ?? mine[0];
   if (!source) return 'never';
-  // What an account has one of is answered by itself, without an id in its path.
+  // A singleton has no id in its path.
   const isList = !one && answerData(contract, source.operation)?.items !== undefined;
   return `operations[${JSON.stringify(source.operation.operationId)}]["responses"][200]["content"]["application/json"]["data"]${isList ? '[number]' : ''}`;
 }

@@ -30,7 +30,7 @@ export interface Manifest {
   review?: Review;
 }
 
-/** Questions of an action, and its effect on the record. */
+/** Fields of an action, and its effect on the record. */
 export interface Action {
   fields: Record<string, Facts>;
   required: string[];

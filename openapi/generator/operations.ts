@@ -21,7 +21,7 @@ export function writeOperations(contract: Contract): Map<string, string> {
 }
 
 /**
- * Returns the first two steps of a path, or the first if a parameter or nothing follows: `leads`,
+ * Returns the first two segments of a path, or the first if a parameter or nothing follows: `leads`,
  * `auth-two-factor`.
  */
 const areaOf = (path: string): string =>

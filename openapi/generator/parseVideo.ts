@@ -1,4 +1,4 @@
-/** A video at a host whose player panel and pages can show. */
+/** Video at a host whose player the panel and public pages embed. */
 export interface Video {
   readonly host: 'youtube' | 'vimeo' | 'dailymotion';
   readonly id: string;
@@ -51,10 +51,7 @@ const withId = (
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const DAILYMOTION_ID = /^[a-z\d]{6,9}$/;
 
-/**
- * Parses a text as a web address without user name, password or port; returns undefined for
- * anything else.
- */
+/** Parses a text as a URL without user name, password or port; undefined for anything else. */
 export function webAddress(text: string): URL | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const url = new URL(text.trim());
@@ -67,8 +64,8 @@ export function webAddress(text: string): URL | undefined {
 }
 
 /**
- * Parses the address of a video at YouTube, Vimeo or Dailymotion; returns undefined for other
- * texts. Only the exact hosts match.
+ * Parses the URL of a video at YouTube, Vimeo or Dailymotion; undefined for other texts. Only the exact hosts
+ * match.
  */
 export function parseVideo(text: string): Video | undefined {
   const url = webAddress(text);
@@ -82,7 +79,7 @@ export function parseVideo(text: string): Video | undefined {
   return undefined;
 }
 
-/** Returns the address of the host's player, built only from the parsed parts. */
+/** Returns the URL of the host's player, built only from the parsed parts. */
 export function embedUrl({ host, id, hash }: Video): string {
   switch (host) {
     case 'youtube':

@@ -8,10 +8,7 @@ function recordParam(operations: Manifest['operations']): { record?: string } {
   return name === undefined || name === 'id' ? {} : { record: name };
 }
 
-/**
- * Writes the paths alone for the data provider, which must not load code of other resources'
- * screens.
- */
+/** Writes only the paths, for the data provider, which must not load code of other resources' screens. */
 export function writePaths(contract: Contract, manifests: Map<string, Manifest>): string {
   const entries = [...manifests].map(([name, { operations }]) => {
     const list = operationsOf(contract).find(

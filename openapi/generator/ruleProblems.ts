@@ -29,9 +29,7 @@ const missing = (
     .filter((name) => !known.includes(name.split('.')[0] ?? name))
     .map((name) => unknown(word, name, known));
 
-/**
- * Returns the faults of the fields that a word names, and of the values that it expects in them.
- */
+/** Returns the faults of the fields that a keyword names, and of their expected values. */
 function valueFaults(
   contract: Contract,
   word: string,
@@ -49,13 +47,10 @@ function valueFaults(
   });
 }
 
-/** States of a record that the desk has approved, where `x-review` names none. */
+/** States of an approved record, if `x-review` names none. */
 const APPROVED = ['approved', 'published'];
 
-/**
- * Returns the faults of a record that goes back to approval, without which the approval desk could
- * not decide it.
- */
+/** Returns the faults of a reviewed record that would prevent the desk from deciding about it. */
 function approvalFaults(
   contract: Contract,
   { 'x-review': review, properties = {} }: Schema,
@@ -160,9 +155,7 @@ function sortFaults(contract: Contract, item: PathItem, operation: Operation, re
 
 const PAGING = new Set(['page', 'limit', 'sort']);
 
-/**
- * Returns the fields that a filter of a plain collection may mean by its name, as the API reads it.
- */
+/** Returns the fields that a filter of a plain collection may mean by its name, by the API's rules. */
 function meantBy({ name, schema }: Parameter): string[] {
   const isList = schema.type === 'array';
   const [, base] = /^(.+)(?:Start|End)$/.exec(name) ?? [];
@@ -180,7 +173,7 @@ function filterFaults(
   record: Schema,
 ): string[] {
   if (!item['x-crud'] || !answerData(contract, operation)?.items) return [];
-  // A record may keep, unseen, the one that a path leads through.
+  // A record may have the path's parent id as a hidden column.
   const hidden = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const fields = [...Object.keys(record.properties ?? {}), ...hidden];
   return (operation.parameters ?? [])
@@ -199,7 +192,7 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
 
-/** Returns the singular words of all paths. */
+/** Returns the words of all paths in the singular. */
 const wordsOfPaths = ({ paths }: Contract): ReadonlySet<string> =>
   new Set(
     Object.keys(paths)
@@ -207,10 +200,7 @@ const wordsOfPaths = ({ paths }: Contract): ReadonlySet<string> =>
       .map(singular),
   );
 
-/**
- * Returns the faults of an entity whose name matches no part of its path, alone or behind words of
- * other paths.
- */
+/** Returns the faults of an entity whose name matches no part of its path, alone or after words of other paths. */
 function entityNameFaults(contract: Contract, { path, item }: Called): string[] {
   const entity = item['x-resource'];
   if (entity === undefined) return [];
@@ -227,7 +217,7 @@ function entityNameFaults(contract: Contract, { path, item }: Called): string[] 
   return isCalledSo ? [] : [unknown('x-resource', entity, [...plurals, ...below])];
 }
 
-/** Returns the faults of an entity's name; a record's path and its list's must have the same. */
+/** Returns the faults of an entity's name; a record's path and its list's path must have the same. */
 function entityFaults(contract: Contract, called: Called): string[] {
   const { path, item } = called;
   const entity = item['x-resource'];
@@ -242,8 +232,8 @@ const requiredFaults = ({ required = [], properties }: Schema): string[] =>
   properties ? missing('required', required, Object.keys(properties)) : [];
 
 /**
- * Returns the problems, one a line and each with its operation first: extensions that name an
- * unknown field, state or limit, also in sort keys and required members.
+ * Returns the problems, one per line and each with its operation first: extensions that name an unknown field,
+ * state or limit, also in sort keys and required members.
  */
 export function ruleProblems(contract: Contract): string[] {
   const problems = operationsOf(contract).flatMap((called) => {
@@ -278,7 +268,7 @@ export function ruleProblems(contract: Contract): string[] {
   const ids = operationsOf(contract).map(({ operation }) => operation.operationId);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   problems.push(...twice.map((id) => `${id}: two calls have this operationId`));
-  // The same schema is answered by several calls.
+  // Several operations return the same schema.
   const faults = problems.map((one) => one.slice(one.indexOf(':')));
   return problems.filter((_, at) => faults.indexOf(faults[at] ?? '') === at);
 }

@@ -4,20 +4,20 @@ import type { Rule } from './brokenRules.ts';
 import { readRules, type RuledSchema } from './readRules.ts';
 
 /**
- * Returns the rules of a body and of the objects in it.
+ * Returns the rules of a body and of its nested objects.
  * @param where names the body in an error
  * @throws BrokenContract for an invalid rule
  */
 export function rulesOf(contract: Contract, body: Schema, where: string): Rule[] {
   try {
-    // cast: a schema of the contract; the reader looks at what it knows of it
+    // cast: a schema of the contract; the reader validates what it uses
     return readRules(body, (schema) => resolve(contract, schema as Schema) as RuledSchema);
   } catch (error) {
     throw new BrokenContract(`${where}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Returns the code that API and panel share: which rules there are and which of them values break, and how large an SMS is. */
+/** Returns the files that API and panel share: rules and their evaluation, and SMS sizes. */
 export function copyRules(): [name: string, text: string][] {
   return [
     'brokenRules.ts',

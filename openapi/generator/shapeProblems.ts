@@ -45,7 +45,7 @@ function namesIn(files: readonly Read[]): Names {
   };
 }
 
-/** Returns the keys and values of a map without merged ones, which are checked where they are written. */
+/** Returns the keys and values of a map without merged ones, which are checked at their source. */
 const membersIn = ({ items }: YAMLMap) =>
   items.flatMap(({ key, value }) =>
     isScalar(key) && typeof key.value !== 'symbol' && key.value !== '<<'
@@ -55,7 +55,7 @@ const membersIn = ({ items }: YAMLMap) =>
 
 const expected = (names: readonly string[]) => `expected one of ${names.toSorted().join(', ')}`;
 
-/** Returns true if a node has the kind that a value needs, whatever is in it. */
+/** Returns true if a node has the kind of a value, regardless of its contents. */
 function fits(node: Node, value: Value): boolean {
   if (value.is === 'list') return isSeq(node);
   if (value.is === 'map' || value.is === 'shape') return isMap(node);
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<Value['is'], string>> = {
   truth: 'true or false',
 };
 
-/** Finds keys and values that no code reads, each with file and line. */
+/** Collects keys and values that no code reads, each with file and line. */
 class Reader {
   readonly #shapes: Record<string, Record<string, Value>>;
   readonly #extensions: Record<string, Value>;
@@ -94,7 +94,7 @@ class Reader {
     this.problems.push(`${file}:${lines.linePos(node.range?.[0] ?? 0).line}: ${problem}`);
   }
 
-  /** Checks the value of a key. The target of an alias is checked where it is written. */
+  /** Checks the value of a key. The target of an alias is checked at its source. */
   value(key: string, node: unknown, value: Value): void {
     if (!isScalar(node) && !isMap(node) && !isSeq(node)) return;
     if (value.is === 'either') {
@@ -140,8 +140,8 @@ const PARTS: readonly (readonly [name: string, value: Value])[] = [
 ];
 
 /**
- * Returns a line for each unknown key of the contract and each value that no code reads, such as `type: int`, with
- * file, line and the allowed ones.
+ * Returns a line for each unknown key of the contract and each unsupported value, such as `type: int`, with file,
+ * line and the allowed ones.
  */
 export function shapeProblems(sources: readonly Source[]): string[] {
   const files = sources.map(read);

@@ -1,6 +1,6 @@
 /** Lists of names that the contract itself declares. */
 export interface Names {
-  /** Own formats (`x-formats`). */
+  /** Custom formats (`x-formats`). */
   formats: readonly string[];
   permissions: readonly string[];
   features: readonly string[];
@@ -8,19 +8,19 @@ export interface Names {
   tags: readonly string[];
 }
 
-/** Values that a key of the contract's files may have. */
+/** Allowed values of a key in the contract's files. */
 export type Value =
   | { is: 'any' }
   | { is: 'number' }
   | { is: 'truth' }
   | { is: 'text' }
-  /** A text of a list; `what` names it in problems. */
+  /** One text of a list; `what` names it in problems. */
   | { is: 'one'; of: readonly string[]; what: string }
   | { is: 'list'; of: Value }
-  /** Any keys, each with such a value. */
+  /** Map with any keys and values of one kind. */
   | { is: 'map'; of: Value }
   | { is: 'shape'; name: ShapeName }
-  /** The first value whose kind of node fits. */
+  /** First alternative whose kind of node matches. */
   | { is: 'either'; of: readonly Value[] };
 
 export type ShapeName = keyof ReturnType<typeof shapesOf>;
@@ -34,7 +34,7 @@ const list = (of: Value): Value => ({ is: 'list', of });
 const map = (of: Value): Value => ({ is: 'map', of });
 const shape = (name: string): Value => ({
   is: 'shape',
-  // cast: a test looks up every name that is used here
+  // cast: a test looks up every name used here
   name: name as ShapeName,
 });
 const either = (...of: Value[]): Value => ({ is: 'either', of });
@@ -57,7 +57,7 @@ const FILES = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-/** Keys of a schema that are numbers. */
+/** Numeric keys of a schema. */
 const NUMBERS = [
   'minLength',
   'maxLength',
@@ -72,7 +72,9 @@ const NUMBERS = [
   'multipleOf',
 ];
 
-/** Returns the values of the extensions, which may occur anywhere. An extension not listed here takes any value. */
+/**
+ * Returns the values of the extensions, which may occur anywhere. An extension that is not listed takes any value.
+ */
 export const extensionsOf = ({ permissions, features, configLists }: Names) =>
   ({
     'x-accept': list(one('media type of a file', FILES)),

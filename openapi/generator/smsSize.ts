@@ -1,32 +1,35 @@
-/** Messages that one text may take. */
+/** Maximum number of SMS messages per text. */
 export const MAX_SEGMENTS = 3;
 
 export interface SmsSize {
-  /** gsm7-tr if a letter needs the Turkish single shift table, ucs2 if a character is in no GSM table, else gsm7. */
+  /**
+   * `gsm7-tr` if a character needs the Turkish single shift table, `ucs2` if a character is in no GSM table,
+   * otherwise `gsm7`.
+   */
   encoding: 'gsm7' | 'gsm7-tr' | 'ucs2';
-  /** Number of SMS messages that are sent and paid for; 0 for an empty text. */
+  /** Number of SMS messages that are sent and charged; 0 for an empty text. */
   segments: number;
   /** Units left in the last segment; a character takes one or two. */
   remaining: number;
 }
 
-/** Basic characters of GSM 03.38: one septet each. */
+/** Basic characters of GSM 03.38, one septet each. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
     '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Characters of an escape and a septet in every GSM message. */
+/** Characters that take an escape and a septet in every GSM message. */
 const EXTENDED = new Set('\f^{}\\[~]|€');
-/** Characters of an escape and a septet in a message that names the Turkish single shift table. */
+/** Characters that take an escape and a septet in a message with the Turkish single shift table. */
 const TURKISH = new Set('ĞğİıŞşç');
 
 interface Limits {
   single: number;
-  /** Units of each segment of several. */
+  /** Units per segment of a concatenated message. */
   part: number;
 }
 
-/** Units of 140 octets; a header takes 7 septets for the parts, 5 for the table, 11 for both. */
+/** Units of 140 octets; a header takes 7 septets for concatenation, 5 for the table, 11 for both. */
 const LIMITS: Record<SmsSize['encoding'], Limits> = {
   gsm7: { single: 160, part: 153 },
   'gsm7-tr': { single: 155, part: 149 },

@@ -1,11 +1,11 @@
-/** A file of the contract as it is written. */
+/** Source file of the contract. */
 export interface Source {
-  /** `openapi/schemas/discount.yaml` */
+  /** Path such as `openapi/schemas/discount.yaml`. */
   file: string;
   text: string;
 }
 
-/** All extensions that some code reads; `docs/contract.md` defines each. */
+/** All supported extensions; `docs/contract.md` defines each. */
 export const WORDS = [
   'x-accept',
   'x-advised-length',
@@ -51,7 +51,7 @@ export const WORDS = [
   'x-unique',
 ] as const;
 
-/** Words of JSON Schema that API, forms, help and tests follow. */
+/** JSON Schema keywords that API, forms, help and tests support. */
 export const STANDARD_WORDS = [
   'const',
   'default',
@@ -113,7 +113,7 @@ function found(sources: readonly Source[], pattern: RegExp): Found[] {
   );
 }
 
-/** Returns a line for each extension that no code reads, each kind that no screen renders and each unknown entity. */
+/** Returns a line for each unsupported extension, each kind that no screen renders, and each unknown entity. */
 export function wordProblems(sources: readonly Source[]): string[] {
   const words: ReadonlySet<string> = new Set(WORDS);
   const kinds: ReadonlySet<string> = new Set(SHOWN_AS);
@@ -134,8 +134,8 @@ export function wordProblems(sources: readonly Source[]): string[] {
 const said = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
 
 /**
- * Returns file and line of a problem's subject: the operation, or the rule in which one of its names occurs. Returns
- * an empty text if nothing is found.
+ * Returns file and line of a problem's subject: the operation, or the rule in which one of its names occurs; empty
+ * if nothing is found.
  */
 export function placeOf(problem: string, sources: readonly Source[]): string {
   const [, operation = ''] = /^(\w+): /.exec(problem) ?? [];
@@ -146,7 +146,7 @@ export function placeOf(problem: string, sources: readonly Source[]): string {
     name === ''
       ? []
       : found(sources, new RegExp(String.raw`^.*(?:${words}).*\b(${escaped})\b`, 'g'));
-  // A list of rules may be written below its word.
+  // A list of rules may start on the line below its key.
   const [inRule] = [
     ...(word === '' ? [] : linesWith(`${word}:`)),
     ...(word === 'x-rules' ? linesWith('after|atLeast|less|between|filled') : []),
