@@ -2,7 +2,7 @@ import { attachments } from '#contract/manifest/attachments.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { DownloadFile } from './parts/DownloadFile.tsx';
 
-/** Files kept ready for messages: menus, price lists, plans. */
+/** Saved attachments for messages: menus, price lists, plans. */
 export default defineResource(attachments, {
   title: 'name',
   fields: { name: { width: 2 }, document: { width: 2 }, updatedAt: { as: 'ago' } },

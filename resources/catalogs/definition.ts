@@ -3,7 +3,7 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CatalogPdf } from './parts/CatalogPdf.ts';
 import { ExpiryCell } from './parts/ExpiryCell.tsx';
 
-/** Menus and price lists of the pages, which hold for three months at most. */
+/** Menus and price lists of the providers, valid for three months at most. */
 export default defineResource(catalogs, {
   title: 'name',
   fields: {

@@ -3,7 +3,7 @@ import { getCoupleProviderCounts } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { AskCard } from './parts/AskCard.ts';
 
-/** Couples with a deal, and where asking them for a testimonial stands. */
+/** Couples with a deal, and the state of their testimonial requests. */
 export default defineResource(coupleProviders, {
   title: 'coupleName',
   fields: {

@@ -1,7 +1,7 @@
 import { customerSpaces } from '#contract/manifest/customer-spaces.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** Halls and gardens of a venue with the guests that they hold. */
+/** Halls and gardens of a venue with their capacity. */
 export default defineResource(customerSpaces, {
   title: 'name',
   fields: {

@@ -3,7 +3,7 @@ import { deleteCustomerUserImage, uploadCustomerUserImage } from '#contract/oper
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { UserPages } from './parts/UserPages.ts';
 
-/** The people who work in the panel for the account. */
+/** Users of the customer. */
 export default defineResource(customerUsers, {
   title: 'fullName',
   fields: {

@@ -3,7 +3,7 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CouponLine } from './parts/CouponLine.tsx';
 import { CouponStatistics } from './parts/CouponStatistics.ts';
 
-/** Codes by which a couple gets a campaign once. */
+/** Single-use codes of a campaign for a couple. */
 export default defineResource(discountCoupons, {
   title: 'code',
   fields: {

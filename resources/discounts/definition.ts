@@ -5,7 +5,7 @@ import { CampaignNotices } from './parts/CampaignNotices.tsx';
 import { Documents } from './parts/Documents.tsx';
 import { PopupPreview } from './parts/PopupPreview.ts';
 
-/** Campaigns and discounts of the pages; the campaign team approves them. */
+/** Campaigns and discounts of the providers, approved by the campaign team. */
 export default defineResource(discounts, {
   title: 'title',
   fields: {
@@ -109,7 +109,7 @@ export default defineResource(discounts, {
   },
   remove: {},
   create: {
-    // Once approved a campaign is read-only: its next season begins as a copy.
+    // An approved campaign is read-only: its next season begins as a copy.
     copy: true,
     aside: PopupPreview,
     form: {

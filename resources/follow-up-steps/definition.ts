@@ -1,7 +1,7 @@
 import { followUpSteps } from '#contract/manifest/follow-up-steps.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** The messages that a follow-up on a lead starts from. */
+/** Message templates of follow-ups. */
 export default defineResource(followUpSteps, {
   title: 'name',
   fields: {

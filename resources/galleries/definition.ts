@@ -4,7 +4,7 @@ import { GalleryBadges } from './parts/GalleryBadges.tsx';
 import { GalleryPhotos } from './parts/GalleryPhotos.tsx';
 import { PhotoCount } from './parts/PhotoCount.tsx';
 
-/** Pictures of the pages that belong together, such as those of one wedding. */
+/** Pictures of the providers that belong together, such as those of one wedding. */
 export default defineResource(galleries, {
   title: 'name',
   fields: {

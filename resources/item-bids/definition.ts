@@ -2,7 +2,7 @@ import { itemBids } from '#contract/manifest/item-bids.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { BidHistory } from './parts/BidHistory.tsx';
 
-/** Couples that wait for an offer for a model, and what came of it. */
+/** Bid requests of couples for a model, with their outcomes. */
 export default defineResource(itemBids, {
   title: 'coupleName',
   fields: {

@@ -15,7 +15,7 @@ import { StatusCell } from './parts/StatusCell.tsx';
 import { TakenDay } from './parts/TakenDay.ts';
 import { statusTone } from './parts/statusTone.ts';
 
-/** Leads of couples: the list that is open all day, and the page on which they are answered. */
+/** Leads of couples: the list, and the page on which they are answered. */
 export default defineResource(leads, {
   title: 'couple.name',
   fields: {

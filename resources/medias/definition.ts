@@ -13,7 +13,7 @@ import { VideoSlide } from './parts/VideoSlide.tsx';
 const VIDEO = { kind: ['video'] } as const;
 const PHOTO = { kind: ['photo'] } as const;
 
-/** Photos and videos of the pages, in the order in which couples see them. */
+/** Photos and videos of the providers, in the order in which couples see them. */
 export default defineResource(medias, {
   title: 'name',
   fields: {

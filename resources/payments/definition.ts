@@ -58,7 +58,7 @@ export default defineResource(payments, {
     export: true,
     mobile: { line: 'description', under: ['amount', 'status', 'dueDate'] },
   },
-  // A chosen package is given up at the checkout; of anything else the account keeps its record.
+  // A chosen package is removed at the checkout; all other payments are kept as records.
   remove: false,
   show: {
     facts: ['amount', 'status', 'dueDate'],

@@ -1,7 +1,7 @@
 import { providerAwards } from '#contract/manifest/provider-awards.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 
-/** Badges and awards that the pages earned. */
+/** Badges and awards of the providers. */
 export default defineResource(providerAwards, {
   title: 'name',
   fields: {

@@ -4,7 +4,7 @@ import { ModelMedia } from './parts/ModelMedia.tsx';
 import { OptionNames } from './parts/OptionNames.tsx';
 import { OptionsInput } from './parts/OptionsInput.ts';
 
-/** Models of the pages, such as wedding dresses: shown in the order that is given here. */
+/** Models of the providers, such as wedding dresses, in display order. */
 export default defineResource(providerItems, {
   title: 'name',
   fields: {

@@ -5,7 +5,7 @@ import { pageForms } from './parts/pageForms.ts';
 import { ProvidersAbove } from './parts/listParts.ts';
 import { pageSections } from './parts/pageSections.ts';
 
-/** The account's pages on the site. */
+/** Providers of the customer with their pages on the site. */
 export default defineResource(providers, {
   title: 'name',
   fields: {

@@ -2,7 +2,7 @@ import { relatedProviders } from '#contract/manifest/related-providers.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { BusinessInput, FoundInput } from './parts/BusinessInput.ts';
 
-/** Businesses that the pages recommend to their couples. */
+/** Businesses that the providers recommend to their couples. */
 export default defineResource(relatedProviders, {
   title: 'name',
   fields: {

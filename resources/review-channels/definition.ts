@@ -2,7 +2,7 @@ import { reviewChannels } from '#contract/manifest/review-channels.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { WidgetAbove } from './parts/WidgetAbove.tsx';
 
-/** Places on the web whose reviews the pages show. */
+/** Places on the web whose reviews the providers show. */
 export default defineResource(reviewChannels, {
   title: 'name',
   fields: {

@@ -4,7 +4,7 @@ import { CostCell } from './parts/CostCell.tsx';
 import { CoupleCell } from './parts/CoupleCell.tsx';
 import { PhoneCell } from './parts/PhoneCell.tsx';
 
-/** SMS that went out to couples, as what, and at which cost. */
+/** SMS to couples with their kind and cost. */
 export default defineResource(smsLogs, {
   title: 'coupleName',
   fields: {

@@ -2,7 +2,7 @@ import { templates } from '#contract/manifest/templates.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { FilesInput, TemplateFiles, TemplateFormPreview, TemplatePreview } from './parts/late.ts';
 
-/** Mails that leads are answered with, kept ready. */
+/** E-mail templates for replies to leads. */
 export default defineResource(templates, {
   title: 'name',
   fields: {

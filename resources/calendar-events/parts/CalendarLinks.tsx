@@ -14,7 +14,7 @@ const ImportFileDialog = lazyOnDemand(
   async () => (await import('./ImportFileDialog.tsx')).ImportFileDialog,
 );
 
-/** Ways between this calendar and others: an address that calendar programs read, and a file from one. */
+/** Renders the buttons of the calendar feed and of the file import. */
 export function CalendarLinks() {
   const translate = useTranslate();
   const { meta } = useResourceLocation('calendar-events');

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The question about a taken day; the calendar does not load it. */
+/** Confirmation of an occupied day, loaded with the form. */
 export const ConflictInput = lazyWithPreload(
   async () => (await import('./ConflictQuestion.tsx')).ConflictQuestion,
 );

@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 
-/** Asks whether an entry may stand on a taken day, once the API has said that it is; nothing before that. */
+/** Renders the confirmation for an entry on an occupied day after the API has rejected it; nothing before. */
 export function ConflictQuestion({ source, error }: InputProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, defaultValue: false });
@@ -17,7 +17,7 @@ export function ConflictQuestion({ source, error }: InputProps) {
   const confirm = () => {
     field.onChange(true);
     const form = alert.current?.closest('form');
-    // The form reads its values anew once this event is over.
+    // The form updates its values only after this event.
     setTimeout(() => form?.requestSubmit());
   };
   return (

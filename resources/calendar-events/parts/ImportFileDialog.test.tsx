@@ -5,7 +5,7 @@ import { importCalendarFacts } from '#contract/facts/importCalendar.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { ImportFileDialog } from './ImportFileDialog.tsx';
 
-/** Returns what is said of a file of this name and size; whatever is sent fails in other words. */
+/** Returns the displayed error for a file of this name and size; an upload fails with another one. */
 async function saidOf(name: string, bytes: number): Promise<string | null> {
   const Panel = await samplePanel('tr');
   render(

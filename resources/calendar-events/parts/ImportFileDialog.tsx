@@ -25,7 +25,7 @@ const WORDS = 'resources.calendarLinks.import';
 const KINDS: readonly ImportKind[] = ['wedding', 'visit', 'closed'];
 const isKind = (text: string): text is ImportKind => KINDS.some((kind) => kind === text);
 
-/** Takes a calendar file, shows what it brings, and imports it. */
+/** Renders the import of a calendar file with a preview of its events. */
 export function ImportFileDialog({ providerId, onClose }: ImportFileDialogProps) {
   const translate = useTranslate();
   const isPhone = usePhone();

@@ -12,7 +12,7 @@ import { useApi } from '../../../src/engine/queries/useApi.ts';
 export type ImportKind = Schemas['CalendarImport']['kind'];
 type Entries = readonly Schemas['CalendarImportEntry'][];
 
-/** Shows what a calendar file would bring, and imports it on a second word. */
+/** Returns the state of a file import: a dry run first, and the import after a confirmation. */
 export function useImportFile(providerId: number, onDone: () => void) {
   const api = useApi();
   const notify = useNotify();

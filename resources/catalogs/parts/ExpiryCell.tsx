@@ -7,7 +7,7 @@ import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { useNow } from '../../../src/ui/useNow.ts';
 
-/** Renders the last day of the prices, with a tag once it has passed: couples do not see such a list. */
+/** Renders the last day of the prices, with a tag once it has passed, because couples do not see such a list. */
 export function ExpiryCell({ value }: CellProps<string | null, object>) {
   const translate = useTranslate();
   const locale = useLocale();

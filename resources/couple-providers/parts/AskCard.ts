@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The ways of asking a couple; a list of couples does not load them. */
+/** Testimonial request, loaded with the record's page. */
 export const AskCard = lazyWithPreload(async () => (await import('./AskCouple.tsx')).AskCouple);

@@ -16,7 +16,7 @@ const CHANNELS: readonly Channel[] = ['qr', 'link', 'email', 'sms'];
 
 type Couple = Schemas['CoupleProvider'];
 
-/** Says where asking the couple stands. */
+/** Renders the state of the testimonial request. */
 function AskedLine({ record }: { record: Couple }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -40,7 +40,7 @@ function AskedLine({ record }: { record: Couple }) {
   );
 }
 
-/** Says of a couple whose wedding is still ahead when asking it is better. */
+/** Renders a hint for a couple whose wedding is still ahead. */
 function Ahead({ record: { requestStatus, weddingDate } }: { record: Couple }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -53,7 +53,7 @@ const isChannelMissing = (channel: Channel, { email, phone, leadId }: Couple) =>
   leadId === null &&
   ((channel === 'email' && email === null) || (channel === 'sms' && phone === null));
 
-/** Asks the couple of a record for a testimonial: by QR code, link, e-mail or SMS. */
+/** Renders the testimonial request of a couple: by QR code, link, e-mail or SMS. */
 export function AskCouple({ record }: { record: Couple }) {
   const translate = useTranslate();
   const heading = useId();

@@ -8,7 +8,7 @@ import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 
 export type Channel = Schemas['CommentRequestChannel'];
 
-/** Asks a couple by a channel; holds the link that was made, or why none was. */
+/** Returns the mutation that requests a testimonial, with the created link or its error. */
 export function useAsk(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ interface LinkRowProps {
   /** Change of this row that is being saved; the row already shows the new value. */
   moved: { name: PageSwitch | 'works'; isOn: boolean } | undefined;
   isDisabled: boolean;
-  /** True for an agent: only the customer links its people to pages. */
+  /** True for an agent: only the customer links its users to providers. */
   isFixed: boolean;
   onLink: (isOn: boolean) => void;
   onChange: (name: PageSwitch, isOn: boolean) => void;
@@ -67,10 +67,7 @@ function LinkRow(props: LinkRowProps) {
   );
 }
 
-/**
- * Renders the customer's providers: for which of them the user works, gets leads, and is shown as
- * contact.
- */
+/** Renders the customer's providers: for which of them the user works, receives leads, and is shown as contact. */
 export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const translate = useTranslate();
   const titleId = useId();

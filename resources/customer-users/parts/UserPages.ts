@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The pages that a person works for; a list of people does not load it. */
+/** Providers of a user, loaded with the record's page. */
 export const UserPages = lazyWithPreload(async () => (await import('./PageLinks.tsx')).PageLinks);

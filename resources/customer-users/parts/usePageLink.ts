@@ -9,7 +9,7 @@ import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 export type PageLink = Schemas['CustomerUserProvider'];
 export type PageSwitch = 'canReceiveLeads' | 'canReceiveLeadsSms' | 'showAsContact';
 
-/** A switch that was moved and whose answer is on its way. */
+/** Optimistic change of a switch. */
 interface Moved {
   readonly providerId: number;
   readonly name: PageSwitch | 'works';
@@ -41,7 +41,7 @@ export function usePageLink(userId: number) {
       } catch (error) {
         notifyError(error);
       } finally {
-        // After a refusal too: somebody else may have changed the link.
+        // After an error too: another user may have changed the link.
         await queryClient.invalidateQueries({ queryKey: ['customer-users'] });
         setMoved(undefined);
       }

@@ -12,7 +12,7 @@ const WORDS = 'resources.couponStats';
 const STEPS = ['made', 'assigned', 'sent', 'used'] as const;
 const TONES: readonly Tone[] = ['neutral', 'info', 'special', 'success'];
 
-/** Plots how many coupons came as far as each step, and says what they earned. */
+/** Renders a chart of the coupons that reached each step, and their earnings. */
 export function CouponFunnel() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useCouponStats } from './useCouponStats.ts';
 
 const NOT_KNOWN = '–';
 
-/** Renders how many coupons were sent and used, and what they earned, in one line. */
+/** Renders the numbers of sent and used coupons and their earnings in one line. */
 export function CouponLine({ isTime }: { isTime: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useFilters } from '../../../src/engine/list/filters/useFilters.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { nextTask } from '../../../src/ui/nextTask.ts';
 
-/** Fetches how far coupons came: of the campaign and the page that the list is narrowed to, or all. */
+/** Fetches the coupon statistics of the list's campaign and provider filters. */
 export function useCouponStats(isTime = true) {
   const api = useApi();
   const { values } = useFilters();

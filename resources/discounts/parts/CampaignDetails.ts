@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** A campaign as couples see it; a list of campaigns does not load it. */
+/** Preview of a campaign, loaded with the record's page. */
 export const CampaignCard = lazyWithPreload(
   async () => (await import('./CampaignCard.tsx')).CampaignCard,
 );

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { EndedNotice } from './EndedNotice.tsx';
 import styles from './EndedNotice.module.css';
 
-/** Says above a campaign why the campaign team rejected it, and whether it is over. */
+/** Renders the rejection reason of a campaign, and a notice once it is over. */
 export function CampaignNotices({ record }: { record: Schemas['Discount'] }) {
   const translate = useTranslate();
   const { status, rejectionReason } = record;

@@ -17,7 +17,7 @@ const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
 
 interface DeedProps {
   word: 'add' | 'download' | 'replace' | 'remove';
-  /** File that it is done to; none for the deed of the whole list. */
+  /** Name of the file; undefined for an action on the whole list. */
   name?: string;
   isBusy: boolean;
   onPress: () => void;

@@ -32,7 +32,7 @@ function nextSeason(record: Campaign) {
   return kept;
 }
 
-/** Says of a campaign that it is over, and offers its next season as a copy; nothing for any other. */
+/** Renders a notice about an ended campaign with a copy for its next season; nothing for any other. */
 export function EndedNotice({ record }: { record: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale();

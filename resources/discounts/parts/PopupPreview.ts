@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** Preview beside a campaign's form; a list of campaigns does not load it, nor the library of forms. */
+/** Preview beside a campaign's form, loaded with the form. */
 export const PopupPreview = lazyWithPreload(
   async () => (await import('./CampaignPopup.tsx')).CampaignPopup,
 );

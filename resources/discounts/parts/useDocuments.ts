@@ -13,7 +13,7 @@ import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
 type Document = Schemas['DiscountDocument'];
 
-/** Fetches the documents of a campaign, and changes them; a refusal stays as `problem`. */
+/** Returns the documents of a campaign and their mutations; an error is kept as `problem`. */
 export function useDocuments(id: number) {
   const api = useApi();
   const { attempt, isBusy, problem } = useAttempt();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 
-/** Marks of a gallery on its tile: a reference, or not shown. */
+/** Renders the badges of a gallery's tile: reference, inactive. */
 export function GalleryBadges({ record }: { record: Schemas['Gallery'] }) {
   const translate = useTranslate();
   const { isReference, isActive } = record;

@@ -6,7 +6,7 @@ import styles from './BidHistory.module.css';
 
 type Bid = Schemas['ItemBid'];
 
-/** Lists the events of a bid, the latest first: who, when, the price and the words. */
+/** Renders the events of a bid, latest first: user, time, price and text. */
 export function BidHistory({
   record,
 }: {

@@ -5,7 +5,7 @@ import styles from './Bubble.module.css';
 
 interface BubbleProps {
   who: string;
-  /** By which way it came or went, in words. */
+  /** Channel and direction, as text. */
   way: string;
   /** Further recipients. */
   copies?: ReactNode;

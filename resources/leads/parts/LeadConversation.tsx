@@ -24,19 +24,19 @@ function useMarkRead(lead: Lead, isShown: boolean) {
     if (!isUnread || !isShown) return;
     void api.call(markLeadMessagesRead, { params: { id: lead.id } }).then(
       () => queryClient.invalidateQueries({ queryKey: ['leads'] }),
-      // The next opening tries again; nothing on the screen depends on it.
+      // Retried at the next opening; nothing on the screen depends on it.
       () => undefined,
     );
   }, [api, queryClient, isUnread, isShown, lead.id]);
 }
 
 /**
- * Returns the number of skeleton rows until the messages have loaded, so that the reply below keeps
- * its position. An unanswered lead hardly has messages.
+ * Returns the number of skeleton rows until the messages have loaded, so that the reply below keeps its position.
+ * An unanswered lead usually has no messages.
  */
 const expectedRows = ({ answeredAt }: Lead) => (answeredAt === null ? 0 : 3);
 
-/** The conversation with the couple, oldest first, and the reply below it. */
+/** Renders the conversation with the couple, oldest first, and the reply below it. */
 export const LeadConversation = unlessMasked(function Conversation({
   record: lead,
 }: {

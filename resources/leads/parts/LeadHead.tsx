@@ -11,8 +11,8 @@ import { PresenceStrip } from './team/PresenceStrip.tsx';
 import { OpenedTour } from './tour/OpenedTour.tsx';
 
 /**
- * Renders the head of every page of a lead: the next step, why an action is not possible, and what
- * is known of the couple.
+ * Renders the head of every page of a lead: the next step, the reason why an action is not possible, and the known
+ * facts of the couple.
  */
 export function LeadHead({ record: lead }: { record: Lead }) {
   useOpenLead(lead);

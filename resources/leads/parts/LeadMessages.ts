@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The conversation with its reply; a list of leads does not load it. */
+/** Conversation with its reply, loaded with the record's page. */
 export const LeadMessages = lazyWithPreload(
   async () => (await import('./LeadConversation.tsx')).LeadConversation,
 );

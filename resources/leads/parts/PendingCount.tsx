@@ -9,7 +9,7 @@ export function PendingCount() {
   const api = useApi();
   const locale = useLocale();
   const { data } = useQuery({
-    // As the list without filters asks for its views.
+    // Same key as the counts of the unfiltered list.
     queryKey: ['leads', 'counts', {}],
     queryFn: ({ signal }) => api.call(getCountsByReadStatus, { signal }),
     staleTime: 60_000,

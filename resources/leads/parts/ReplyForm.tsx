@@ -32,7 +32,7 @@ const SUBJECT = sendLeadEmailFacts.body.subject;
 const isWritten = (channel: string): channel is WrittenChannel =>
   channel === 'email' || channel === 'sms';
 
-/** Returns the location key of a visit by a link with "reply"; each press has another key. */
+/** Returns the location key of a visit by a link with "reply"; each click has another key. */
 function useReplyVisit(): string | undefined {
   const location: Location<unknown> = useLocation();
   const { state, key } = location;
@@ -40,7 +40,7 @@ function useReplyVisit(): string | undefined {
   return wants === true ? key : undefined;
 }
 
-/** Copies and subject: what only an e-mail has. */
+/** Renders recipients in copy and subject, for e-mails only. */
 function EmailFields({ composer }: { composer: Composer }) {
   const translate = useTranslate();
   const { draft, change, cc, isCcOpen, fieldProblems } = composer;
@@ -66,7 +66,7 @@ function EmailFields({ composer }: { composer: Composer }) {
   );
 }
 
-/** Asks where a colleague was faster: nothing was sent, and what was typed is still there. */
+/** Renders the dialog about a colleague's faster reply; the draft is kept. */
 function ColleagueWasFaster({ composer }: { composer: Composer }) {
   const { answered, see, sendAnyway, discard } = composer;
   if (!answered) return null;
@@ -141,7 +141,7 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
   const form = useRef<HTMLFormElement>(null);
   useRevealed(form, unfolded === undefined ? visit : `${visit ?? ''} ${unfolded}`);
   useEffect(() => {
-    // The pressed button is gone with the open composer; focus on the text would open it again.
+    // The pressed button is gone with the open composer; focusing the text would open it again.
     if (composer.sentCount > 0 && !isOpen) form.current?.focus();
   }, [composer.sentCount, isOpen]);
   return (
@@ -189,7 +189,7 @@ function ReplyComposer({ lead, channels }: { lead: Lead; channels: WrittenChanne
   );
 }
 
-/** Writes to the couple by the ways that are open to us; without any, the notice above says why. */
+/** Renders the reply form with the allowed channels; without any, the notice above gives the reason. */
 export function ReplyForm({ lead }: { lead: Lead }) {
   const channels = lead.allowed.channels.filter(isWritten);
   if (channels.length === 0) return null;

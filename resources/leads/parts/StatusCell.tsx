@@ -32,7 +32,7 @@ function StatusWord({ lead }: { lead: Lead }) {
 export function StatusCell({ record: lead }: CellProps<string, Lead>) {
   const translate = useTranslate();
   const isPlus = lead.firstLeadType === 'plusLead' && !lead.isPrepaid;
-  // Most leads have nothing beside their status, and a list has many of them.
+  // Returns early, because most of a list's many leads have only a status.
   if (!lead.isPrepaid && !isPlus && lead.unreadMessageCount === 0 && lead.itemCount === 0)
     return <StatusWord lead={lead} />;
   return (

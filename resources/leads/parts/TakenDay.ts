@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 import type { Lead } from './Lead.ts';
 
-/** Warning about a taken wedding day; it loads with the dialog that it stands in. */
+/** Warning about an occupied wedding day, loaded with its dialog. */
 export const TakenDay = lazyWithPreload<{ record: Lead }>(
   async () => (await import('./TakenDayWarning.tsx')).TakenDayWarning,
 );

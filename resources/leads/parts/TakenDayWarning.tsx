@@ -13,7 +13,7 @@ import type { Lead } from './Lead.ts';
 
 interface DayProps {
   day: string | null;
-  /** Id of the provider, once one is chosen. */
+  /** Id of the provider; empty until one is chosen. */
   providerId: unknown;
 }
 
@@ -63,7 +63,7 @@ function TakenDayOf({ day, providerId: id }: DayProps) {
   );
 }
 
-/** Warns where the couple's wedding day is taken in the calendar of the provider that the deal is with. */
+/** Warns if the couple's wedding day is occupied in the calendar of the deal's provider. */
 export function TakenDayWarning({ record }: { record: Lead }) {
   return (
     <FormDataConsumer<{ providerId?: unknown }>>

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The tabs of a lead beside its messages; each comes with its own code when it is opened. */
+/** Tabs of a lead besides its messages, each loaded when it is opened. */
 export const leadPages = {
   offer: lazyWithPreload(async () => (await import('./tabs/OfferTab.tsx')).OfferTab),
   notes: lazyWithPreload(async () => (await import('./tabs/NotesTab.tsx')).NotesTab),

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Tone } from '../../../src/ui/tone.ts';
 
-/** The colour of each status, the same wherever it is shown. */
+/** Colour of each status on every screen. */
 export const statusTone: Record<Schemas['LeadStatus'], Tone> = {
   new: 'info',
   pending: 'warning',

@@ -17,13 +17,13 @@ export function useLeadMessages(lead: Lead) {
     [query.data],
   );
   return {
-    /** Oldest first; undefined until they have loaded. */
+    /** Messages oldest first; undefined until they have loaded. */
     messages,
     isPending: query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
     isFetchingOlder: query.isFetchingNextPage,
-    /** Undefined once the whole conversation is here. */
+    /** Undefined once the whole conversation is loaded. */
     showOlder: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
   };
 }

@@ -11,20 +11,20 @@ import { useAnswered } from './team/useAnswered.ts';
 
 export type WrittenChannel = 'email' | 'sms';
 
-/** A message as it goes out. */
+/** Outgoing message. */
 export interface Outgoing {
   channel: WrittenChannel;
   subject: string;
   body: string;
-  /** The same words formatted. */
+  /** The same text as HTML. */
   html?: string;
-  /** Adds my signature, of an e-mail. */
+  /** Appends the user's signature to an e-mail. */
   isSigned: boolean;
   cc: readonly string[];
   files: readonly Attached[];
 }
 
-/** Sends a reply. What could not be sent is told here and stays in the draft; what was not delivered stands in the conversation. */
+/** Sends a reply. Errors are kept and the draft stays; a failed delivery appears in the conversation. */
 export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
   const api = useApi();
   const notify = useNotify();
@@ -76,13 +76,13 @@ export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
     answered,
     see,
     isSending,
-    /** Fraction of the files that is uploaded; undefined if there are none. */
+    /** Uploaded fraction of the files; undefined without any. */
     sent,
     stop: () => {
       stop();
       notify(translate('resources.leadDesk.files.stopped'), { type: 'info' });
     },
-    /** Returns the problem that the API found with a sent file. */
+    /** Returns the API's error for a file. */
     problemOf: (id: string) => {
       const index = last.current?.files.findIndex((one) => one.id === id) ?? -1;
       return fieldProblems[`attachments[${index}]`];

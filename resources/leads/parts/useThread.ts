@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a thread of messages at its newest one, and its distance from the top of the page as
+ * Keeps a thread of messages scrolled to its newest one, and its distance from the top of the page as
  * `--thread-top`, so that it can end above the fold.
- * @param messages what it shows, oldest first; it moves to its end when these change, and stays where it is when
- *   older ones were added before them
- * @returns the ref of the element that scrolls
+ * @param messages displayed messages, oldest first; scrolls to the end when they change, and stays when older ones
+ * were prepended
+ * @returns the ref of the scroll container
  */
 export function useThread(messages: readonly { id: number }[] | undefined) {
   const thread = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useThread(messages: readonly { id: number }[] | undefined) {
       box.scrollTop = box.scrollHeight;
     };
     measure();
-    // What stands above the thread comes and goes.
+    // Content above the thread appears and disappears.
     let before = thread.current?.offsetTop;
     const observer = new ResizeObserver(() => {
       const now = thread.current?.offsetTop;
@@ -39,7 +39,7 @@ export function useThread(messages: readonly { id: number }[] | undefined) {
     const isExtended = newest === before.newest && oldest !== before.oldest;
     box.scrollTop = isExtended ? box.scrollTop + height - before.height : height;
     shown.current = { oldest, newest, height };
-    // What scrolls must be within reach of the keyboard.
+    // A scroll container must be reachable by keyboard.
     if (height > box.clientHeight) box.setAttribute('tabindex', '0');
   }, [messages]);
   return thread;

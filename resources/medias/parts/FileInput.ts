@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The picture of the form; a list of photos does not load it. */
+/** Picture of the form, loaded with the form. */
 export const FileInput = lazyWithPreload(
   async () => (await import('./PictureInput.tsx')).PictureInput,
 );

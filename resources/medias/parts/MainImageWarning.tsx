@@ -4,7 +4,7 @@ import { getMainImage } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import type { Media } from './Media.ts';
 
-/** Warns above the photos of one page that it has no main photo, since none is active and approved. */
+/** Warns that a provider has no main photo, because none is active and approved. */
 export function MainImageWarning() {
   const translate = useTranslate();
   const api = useApi();

@@ -7,7 +7,7 @@ import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 import type { Media } from './Media.ts';
 import styles from './MediaBadges.module.css';
 
-/** Marks of a photo or video on its tile: the main one, a video, all around, passive. */
+/** Renders the badges of a tile: main photo, video, 360°, inactive. */
 export function MediaBadges({ record }: { record: Media }) {
   const translate = useTranslate();
   const { isMain, isActive, isPromo, is360, kind } = record;

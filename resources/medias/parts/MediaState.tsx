@@ -3,7 +3,7 @@ import { formatTime } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import type { Media } from './Media.ts';
 
-/** Says above the form where a photo stands: why it was rejected, or until when it is on the page. */
+/** Renders the state of a photo above its form: the rejection reason, or the latest time of publication. */
 export function MediaState({ record }: { record: Media }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -13,7 +13,7 @@ const TONES = {
   rejected: 'danger',
 } as const;
 
-/** Renders the status of a photo, and until when it goes live or why it was rejected. */
+/** Renders the status of a photo, with the latest time of publication or the rejection reason. */
 export function StatusCell({ value, record }: CellProps<Media['status'], Media>) {
   const translate = useTranslate();
   const locale = useLocale();

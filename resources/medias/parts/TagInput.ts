@@ -1,8 +1,8 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
 /**
- * Tags of the form by the groups of the page's category; a list of photos does not load them. A part and not a kind of
- * the contract: a word for it would have to name a call, its parameter and a field of another record
- * (`optionGroupsInput`). The API refuses a tag of another category.
+ * Tags by the groups of the provider's category, loaded with the form. Not a kind of the contract, because it
+ * would have to name an operation, its parameter and a field of another record (`optionGroupsInput`). The API
+ * rejects a tag of another category.
  */
 export const TagInput = lazyWithPreload(async () => (await import('./TagGroups.tsx')).TagGroups);

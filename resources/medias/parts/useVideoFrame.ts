@@ -1,7 +1,7 @@
 import { useEvent, useInput } from 'react-admin';
 import { useEffect } from 'react';
 
-/** Seconds from the start of a video that its picture is taken at; a shorter one gives its middle. */
+/** Second of a video that its poster is captured at; the middle of a shorter one. */
 const AT = 2;
 
 const asIs = (value: unknown) => value;
@@ -41,7 +41,7 @@ async function frameOf(video: File): Promise<File | undefined> {
   }
 }
 
-/** Takes the picture in front of an uploaded video from the video itself, while the user has chosen none. */
+/** Captures the poster of an uploaded video while the user has chosen none. */
 export function useVideoFrame(isWanted: boolean, onFrame: (file: File) => void): void {
   const { field } = useInput({ source: 'videoFile', format: asIs, parse: asIs });
   const video: unknown = field.value;

@@ -8,8 +8,7 @@ import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './DueStrip.module.css';
 
 /**
- * Renders a strip above the list: the amount due with a link to the checkout, the cards, and how
- * prices renew.
+ * Renders a strip above the list: the amount due with a link to the checkout, the cards, and the renewal prices.
  */
 export function DueStrip() {
   const translate = useTranslate();

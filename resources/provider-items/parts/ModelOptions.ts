@@ -1,7 +1,7 @@
 import { listItemOptionGroups } from '#contract/operations.ts';
 import { optionGroupsInput } from '../../../src/engine/controls/optionGroups/optionGroupsInput.tsx';
 
-/** Details of a model by the groups of its page's category. */
+/** Details of a model by the groups of its provider's category. */
 export const ModelOptions = optionGroupsInput({
   by: 'providerId',
   resource: 'providers',

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** Stands beside the title. */
+  /** Action beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const WORDS = 'resources.testimonialDesk.photos';
 const MAX_PHOTOS = 10;
 const ACCEPT = fileLimits({ kind: 'image' }).accept.join();
 
-/** Uploads a photo and reports why it was refused. */
+/** Uploads a photo and keeps its error. */
 function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
   const api = useApi();
   const { attempt, isBusy, problem } = useAttempt();

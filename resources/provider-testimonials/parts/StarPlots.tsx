@@ -47,7 +47,7 @@ function MonthPlot({ months }: { months: Summary['byMonth'] }) {
   );
 }
 
-/** Renders the means of what couples are asked besides. */
+/** Renders the means of the detailed ratings. */
 function QuestionPlot({ means }: { means: Summary['byQuestion'] }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -101,7 +101,7 @@ function StarPlot({ byStar, count }: Pick<Summary, 'byStar' | 'count'>) {
   );
 }
 
-/** Plots of the stars of published testimonials: by month, by question, by number. */
+/** Renders charts of the stars of published testimonials: by month, by question, by number. */
 export function StarPlots() {
   const translate = useTranslate();
   const { data, error, refetch } = useSummary();

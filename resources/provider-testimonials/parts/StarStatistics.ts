@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The plots of the stars; they load when they are opened. */
+/** Charts of the stars, loaded when they are opened. */
 export const StarStatistics = lazyWithPreload(
   async () => (await import('./StarPlots.tsx')).StarPlots,
 );

@@ -1,18 +1,18 @@
 import type { Schemas } from '#contract/types.ts';
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** The photos of a testimonial; a list of testimonials does not load them. */
+/** Photos of a testimonial, loaded with the record's page. */
 export const TestimonialPhotos = lazyWithPreload(async () => (await import('./Photos.tsx')).Photos);
 
-/** The words of a testimonial with the reply. */
+/** Text of a testimonial with the reply. */
 export const TestimonialWords = lazyWithPreload(async () => (await import('./Words.tsx')).Words);
 
-/** The history of a testimonial. */
+/** History of a testimonial. */
 export const TestimonialHistory = lazyWithPreload(
   async () => (await import('./History.tsx')).History,
 );
 
-/** The couple's words in the dialogs that answer them. */
+/** Couple's text in the dialogs that reply to it. */
 export const TestimonialQuote = lazyWithPreload<{ record: Schemas['Testimonial'] }>(
   async () => (await import('./Quote.tsx')).Quote,
 );

@@ -22,7 +22,7 @@ interface ReplyCardProps {
   title: string;
   status: Testimonial['replyStatus'];
   text: string;
-  /** Reason of the rejection. */
+  /** Rejection reason. */
   reason?: string | null;
 }
 
@@ -39,7 +39,7 @@ function ReplyCard({ title, status, text, reason = null }: ReplyCardProps) {
   );
 }
 
-/** Renders the latest reply, and below it the published one while the latest is not. */
+/** Renders the latest reply, and below it the published one if they differ. */
 function Replies({ record }: { record: Testimonial }) {
   const translate = useTranslate();
   const { reply, replyStatus, replyRejectionReason, publishedReply } = record;

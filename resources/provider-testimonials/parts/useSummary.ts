@@ -5,7 +5,7 @@ import { useFilters } from '../../../src/engine/list/filters/useFilters.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { nextTask } from '../../../src/ui/nextTask.ts';
 
-/** Fetches the stars of published testimonials: of the provider that the list is narrowed to, or of all. */
+/** Fetches the stars of published testimonials, of the list's provider filter or of all. */
 export function useSummary(isTime = true) {
   const api = useApi();
   const { values } = useFilters();

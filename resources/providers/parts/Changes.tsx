@@ -61,7 +61,7 @@ function Entry({ update }: { update: Update }) {
   );
 }
 
-/** Lists what was changed of a page, by whom, and what became of it. */
+/** Renders the changes of a provider with their authors and outcomes. */
 export function Changes({ record: { id: providerId } }: { record: Schemas['Provider'] }) {
   const translate = useTranslate();
   const api = useApi();

@@ -10,7 +10,7 @@ import { ShowMore } from '../../../src/ui/ShowMore.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './ChurnedProviders.module.css';
 
-/** Providers that are fetched at once. */
+/** Page size of the request. */
 const PAGE_ROWS = 25;
 
 function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
@@ -44,10 +44,7 @@ function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
   );
 }
 
-/**
- * Renders the providers whose package has ended, each with a link to renew; nothing if there are
- * none.
- */
+/** Renders the providers whose package has ended, each with a link to renew; nothing without any. */
 export function ChurnedProviders() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx';
 import styles from './Section.module.css';
 
-/** Connects and disconnects the account of a page, one thing at a time. */
+/** Returns the mutations that connect and disconnect the account of a provider. */
 function useInstagram(id: number) {
   const notify = useNotify();
   const api = useApi();

@@ -32,7 +32,7 @@ function LeadForm({ form: { title, fields } }: { form: Schemas['InfoRequestForm'
   );
 }
 
-/** Lists the forms by which couples write to a page, with what each asks them. */
+/** Renders the forms by which couples contact a provider, with their fields. */
 export function LeadForms({ record: { id } }: { record: Schemas['Provider'] }) {
   const translate = useTranslate();
   const api = useApi();

@@ -15,7 +15,7 @@ type Product = NonNullable<Schemas['ActiveProduct']['data']>;
 
 const TONES = { paid: 'success', unpaid: 'danger', trial: 'info', free: 'neutral' } as const;
 
-/** Days before its end from which the end is marked. */
+/** Days before its end when the end is highlighted. */
 const SOON_DAYS = 30;
 
 /** Renders a link to the packages for users who may read payments. */
@@ -30,7 +30,7 @@ function PackagesLink({ isPrimary = false }: { isPrimary?: boolean }) {
   );
 }
 
-/** Renders until when a package is in force, and how long that is. */
+/** Renders the end of an active package, and the remaining time. */
 function Period({ startsOn, endsOn, daysLeft }: Product) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { createDataProvider } from '../../../src/data/dataProvider.ts';
 import { loadI18nProvider } from '../../../src/shell/i18nProvider.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** Renders the head of a page for a user with these permissions; answers the names of the calls. */
+/** Renders the head of a provider's page for a user with these permissions. @returns the called operations */
 async function open(permissions: readonly string[], onHold = false): Promise<string[]> {
   const called: string[] = [];
   const answers: Record<string, unknown> = {
@@ -31,7 +31,7 @@ async function open(permissions: readonly string[], onHold = false): Promise<str
     getPermissions: async () => permissions,
     canAccess: async () => permissions.includes('media.read'),
   };
-  // cast: what the head reads of a page
+  // cast: the fields that the head reads
   const record = { id: 7, completeness: 100, onHold, allowed: { update: false } } as never;
   render(
     <MemoryRouter>
@@ -46,7 +46,7 @@ async function open(permissions: readonly string[], onHold = false): Promise<str
     </MemoryRouter>,
   );
   await screen.findByRole('img');
-  // The score is the last to be asked for, once the permissions are known.
+  // The score is fetched last, once the permissions are known.
   await vi.waitFor(() => expect(called).toContain('getProviderScores'));
   return called;
 }

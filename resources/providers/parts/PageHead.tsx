@@ -56,7 +56,7 @@ function Cover({ provider }: { provider: Provider }) {
 const RADIUS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** Shows how complete the page is, as a ring round the number. */
+/** Renders the completeness of the page as a ring around the number. */
 function Ring({ percent }: { percent: number }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -82,7 +82,7 @@ function Ring({ percent }: { percent: number }) {
   );
 }
 
-/** Says what brings the page on: its next form, what waits, or that all is done. */
+/** Renders the next step of the page: the next form, a pending change, or a note that all is complete. */
 function NextStep({ provider }: { provider: Provider }) {
   const translate = useTranslate();
   const api = useApi();
@@ -119,7 +119,7 @@ function NextStep({ provider }: { provider: Provider }) {
   );
 }
 
-/** Shows the page's quality score, the way to what would raise it. */
+/** Renders the page's quality score with a link to improve it. */
 function Score({ id }: { id: number }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -141,7 +141,7 @@ function Score({ id }: { id: number }) {
   );
 }
 
-/** Says that the page is off the site, what that means, and whom to write to. */
+/** Renders a notice that the page is off the site, with the reason and a contact. */
 function OnHold() {
   const translate = useTranslate();
   const manager = useAccountManager();

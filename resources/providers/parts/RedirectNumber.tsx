@@ -78,7 +78,7 @@ function RedirectForm({ provider, redirect }: { provider: Provider; redirect: Re
 
 const NONE: readonly [] = [];
 
-/** Renders the number that couples call, and the number that its calls are redirected to. */
+/** Renders the phone number for couples, and the number to which its calls are redirected. */
 export function RedirectNumber({ record: provider }: { record: Provider }) {
   const translate = useTranslate();
   const api = useApi();

@@ -6,7 +6,7 @@ import {
   updateProviderData,
 } from '#contract/operations.ts';
 
-/** Calls for the forms of a page. */
+/** Operations of the forms of a provider's page. */
 export const pageForms = {
   param: 'providerId',
   forms: listProviderForms,

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
-/** Sections of a page's tabs; a list of pages does not load them. */
+/** Sections of a provider's tabs, loaded with the record's page. */
 export const pageSections = {
   redirect: lazyWithPreload(async () => (await import('./RedirectNumber.tsx')).RedirectNumber),
   instagram: lazyWithPreload(async () => (await import('./Instagram.tsx')).Instagram),

@@ -8,7 +8,9 @@ import { useFoundProviders } from './useFoundProviders.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Finds a business among one's own and others of the marketplace while its name is typed; any other name may be written. */
+/**
+ * Renders an autocomplete of the customer's own and other marketplace providers; any other name may be entered.
+ */
 export function BusinessSearch({ source, label, helperText, isRequired, error }: InputProps) {
   const translate = useTranslate();
   const words = useAutocompleteWords();
@@ -22,14 +24,14 @@ export function BusinessSearch({ source, label, helperText, isRequired, error }:
       id={id}
       freeSolo
       options={found}
-      // The API has searched already, marks and case aside.
+      // The API has already filtered them, ignoring accents and case.
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
       inputValue={typed}
       onInputChange={(_, text, reason) => {
         field.onChange(text);
-        // Another name is of another business, until it is found.
+        // Another name belongs to another business until it is selected.
         if (reason === 'input' || reason === 'clear') page.onChange(null);
       }}
       onChange={(_, option) => {

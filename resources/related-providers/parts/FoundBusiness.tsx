@@ -3,7 +3,7 @@ import { useInput, useTranslate } from 'react-admin';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { useFoundProviders } from './useFoundProviders.ts';
 
-/** Tells which page of the marketplace the chosen name is of; nothing for a name that was written by hand. */
+/** Renders the selected marketplace provider; nothing for a manually entered name. */
 export function FoundBusiness({ source, error }: InputProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, defaultValue: null });

@@ -4,7 +4,7 @@ import { searchProvidersFacts } from '#contract/facts/searchProviders.ts';
 import { searchProviders } from '#contract/operations.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 
-/** Characters from which the marketplace is searched, and up to which. */
+/** Minimum and maximum length of a search text. */
 const { minLength: LEAST, maxLength: MOST } = searchProvidersFacts.query.q;
 
 const NONE: Schemas['FoundProvider'][] = [];

@@ -11,10 +11,7 @@ const WidgetChooser = lazyWithPreload(
   async () => (await import('./WidgetChooser.tsx')).WidgetChooser,
 );
 
-/**
- * Renders the tabs above the channels, and the review widget for a provider's own site, closed at
- * first.
- */
+/** Renders the tabs above the channels, and the review widget for a provider's own site, collapsed at first. */
 export function WidgetAbove() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

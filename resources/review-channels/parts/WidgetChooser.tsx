@@ -17,7 +17,7 @@ function ProviderWidget({ providerId }: { providerId: number }) {
   );
 }
 
-/** Chooses a page and edits the review widget of it. */
+/** Renders the choice of a provider and the editor of its review widget. */
 export function WidgetChooser() {
   const translate = useTranslate();
   const id = useId();

@@ -15,7 +15,7 @@ const scriptCode = (origin: string, key: string) =>
 const frameCode = (origin: string, key: string, title: string) =>
   `<iframe src="${origin}/widget/frame/${key}" width="100%" height="600" frameborder="0" loading="lazy" title="${title}"></iframe>`;
 
-/** Filters and look of a widget beside what they show, and the code for the site. */
+/** Renders filters and look of a widget beside its preview, and the embed code. */
 export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
   const translate = useTranslate();
   const { providerId, key, ...before } = saved;

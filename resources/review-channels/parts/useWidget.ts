@@ -24,7 +24,7 @@ export function useSavedFilters(providerId: number) {
   });
 }
 
-/** Fetches the widget by filters that are being chosen, a moment after the last change. */
+/** Fetches the widget by the edited filters, debounced. */
 export function usePreview(providerId: number, filters: Filters) {
   const api = useApi();
   const { limit, minStar, includeWords, excludeWords } = useDeferredValue(filters);
@@ -36,7 +36,7 @@ export function usePreview(providerId: number, filters: Filters) {
   });
 }
 
-/** Saves the filters and renews the key; holds why that failed. */
+/** Returns the mutations that save the filters and renew the key, with their error. */
 export function useWidgetChanges(providerId: number) {
   const api = useApi();
   const queryClient = useQueryClient();

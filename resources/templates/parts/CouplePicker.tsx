@@ -18,7 +18,7 @@ interface CouplePickerProps {
   onChoose: (lead: Lead | null) => void;
 }
 
-/** Finds a couple by name among the leads; before anything is typed, the newest ones. */
+/** Renders an autocomplete of couples by name; the newest ones before anything is typed. */
 export function CouplePicker({ chosen, onChoose }: CouplePickerProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function CouplePicker({ chosen, onChoose }: CouplePickerProps) {
         if (reason === 'input') search(typed);
       }}
       onChange={(_, lead) => onChoose(lead)}
-      // The API has searched, by more than the name.
+      // The API has already filtered them, by more than the name.
       filterOptions={(found) => found}
       isOptionEqualToValue={({ id }, { id: other }) => id === other}
       getOptionKey={({ id }) => id}

@@ -20,12 +20,12 @@ const isId = (value: unknown): value is number => typeof value === 'number';
 const asIs = (value: unknown) => value;
 
 interface FileAdderProps {
-  /** Ids of the files that are attached already. */
+  /** Ids of the attached files. */
   ids: readonly number[];
   onAdd: (id: number) => void;
 }
 
-/** Chooses a file that is kept ready, or uploads one; what is refused is told below. */
+/** Renders the choice of a saved file and an upload, with its error below. */
 function FileAdder({ ids, onAdd }: FileAdderProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
   );
 }
 
-/** Renders the input of a template's files: kept files to choose from, or an upload. */
+/** Renders the input of a template's files: saved files to choose from, or an upload. */
 export function FilesInput({ source, label, readOnly, error }: InputProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, format: asIs, parse: asIs });

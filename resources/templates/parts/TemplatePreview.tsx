@@ -58,7 +58,7 @@ function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
   );
 }
 
-/** Fills a template with the values of the newest couple, or of another that is chosen by search. */
+/** Renders a template with the values of the newest couple, or of one chosen by search. */
 function Preview({ texts }: { texts: Texts }) {
   const translate = useTranslate();
   const heading = useId();
@@ -67,7 +67,7 @@ function Preview({ texts }: { texts: Texts }) {
   const { couples } = useCouples('', canAccess === true && !isEmpty);
   const [picked, choose] = useState<Lead | null>();
   const chosen = picked === undefined ? (couples[0] ?? null) : picked;
-  // A list may know less of a lead than its page does.
+  // The list's record may be incomplete.
   const { data: lead } = useGetOne<Lead>(
     'leads',
     { id: chosen?.id ?? 0 },

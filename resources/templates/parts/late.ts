@@ -6,7 +6,7 @@ interface Props {
   record: Schemas['Template'];
 }
 
-/** Parts of a template's page and form load with these, not with the list. */
+/** Parts of a template's page and form, loaded with these. */
 export const FilesInput = lazyWithPreload<InputProps>(
   async () => (await import('./FilesInput.tsx')).FilesInput,
 );

@@ -5,7 +5,7 @@ type Lead = Schemas['Lead'];
 
 const MAX_CHOICES = 20;
 
-/** Returns the leads whose couples may be named and that words find, the newest first. */
+/** Returns the leads whose couples match a search, newest first; without masked ones. */
 export function useCouples(
   q: string,
   enabled: boolean,

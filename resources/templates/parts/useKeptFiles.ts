@@ -11,18 +11,18 @@ export type KeptFile = Schemas['Attachment'];
 
 const MAX_NAME = attachments.create.fields.name.maxLength;
 
-/** Returns the name that an uploaded file is stored under: its own, without the extension. */
+/** Returns the name under which an uploaded file is saved: its own, without the extension. */
 export const keptName = (fileName: string): string =>
   (fileName.replace(/\.[^.]+$/, '').trim() || fileName).slice(0, MAX_NAME);
 
-/** Returns the id of the account that the session works for; 0 until it is known. */
+/** Returns the customer id of the session; 0 until it is known. */
 export function useCustomerId(): number {
   const { identity } = useGetIdentity();
   const customerId: unknown = identity?.['customerId'];
   return typeof customerId === 'number' ? customerId : 0;
 }
 
-/** Fetches files that are kept ready by their ids, in the order of the ids. */
+/** Fetches saved files by their ids, in the order of the ids. */
 export function useKeptFiles(ids: readonly number[]) {
   const { data, isPending, error, refetch } = useGetMany<KeptFile>(
     'attachments',
@@ -34,7 +34,7 @@ export function useKeptFiles(ids: readonly number[]) {
   return { files, isPending: isPending && ids.length > 0, error, refetch };
 }
 
-/** Fetches all files that are kept ready; the account has 50 at most. */
+/** Fetches all saved files; a customer has 50 at most. */
 export function useAllKeptFiles(isWanted: boolean): readonly KeptFile[] {
   const { data } = useGetList<KeptFile>(
     'attachments',
@@ -44,7 +44,7 @@ export function useAllKeptFiles(isWanted: boolean): readonly KeptFile[] {
   return data ?? [];
 }
 
-/** Keeps and downloads files; a refusal stays as `problem`. */
+/** Returns the mutations that save and download files; an error is kept as `problem`. */
 export function useFileCalls() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export function useFileCalls() {
     isBusy,
     problem,
     attempt,
-    /** Keeps a file and returns its record; undefined where it was refused. */
+    /** Saves a file and returns its record; undefined if it was rejected. */
     upload: (document: File) =>
       attempt(async () => {
         const { data } = await api.call(createAttachment, {

@@ -13,7 +13,7 @@ interface CallResultProps {
 const { result, note: NOTE } = leads.actions.call_result.fields;
 const RESULTS = result.values;
 
-/** Asks how the call ended. */
+/** Renders the dialog for the result of a call. */
 export function CallResult({ lead, onDone, onLater }: CallResultProps) {
   const translate = useTranslate();
   const notify = useNotify();

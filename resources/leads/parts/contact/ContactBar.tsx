@@ -26,7 +26,7 @@ interface CallButtonProps {
   onCall: () => Promise<void>;
 }
 
-/** Calls through the switchboard: our phone rings first. */
+/** Renders the button that calls over the switchboard, which rings the user's phone first. */
 function CallButton({ lead, isPrimary, onCall }: CallButtonProps) {
   const translate = useTranslate();
   const [isCalling, setCalling] = useState(false);
@@ -51,7 +51,10 @@ function CallButton({ lead, isPrimary, onCall }: CallButtonProps) {
   );
 }
 
-/** Ways to the couple beside writing: a call, WhatsApp, and the numbers that lead to it. How it went is asked afterwards. */
+/**
+ * Renders the ways to contact the couple besides writing: a call, WhatsApp, and phone numbers. The result is
+ * requested afterwards.
+ */
 function ContactBar({ lead, isCallPrimary }: { lead: Lead; isCallPrimary: boolean }) {
   const translate = useTranslate();
   const { act, problem } = useLeadAction(lead);
@@ -96,7 +99,7 @@ function ContactBar({ lead, isCallPrimary }: { lead: Lead; isCallPrimary: boolea
   );
 }
 
-/** Buttons in the head of a lead's page: the ways to the couple, and the answer where that comes first. */
+/** Renders the buttons in the head of a lead's page: contacts, and the reply if it is the primary action. */
 export function LeadTools({ record: lead }: { record: Lead }) {
   const primary = primaryAction(lead, useNow());
   if (lead.isMasked) return null;

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   /** Displayed text; the copied value by default. */
   shown?: string;
   value: string;
-  /** The label is left to the tooltip and to assistive technology. */
+  /** Shows the label only in the tooltip and to assistive technology. */
   isShort?: boolean;
 }
 

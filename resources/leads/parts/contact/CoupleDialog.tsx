@@ -26,20 +26,23 @@ const WISHES = [
 ];
 
 const OPEN = [...NAMES, ...CONTACTS, ...WISHES];
-/** Their contacts are the relay's. */
+/** Fields hidden for an anonymised couple, whose contacts are the relay's. */
 const HIDDEN = [...NAMES, ...WISHES];
 
-/** Corrects what is known of the couple and its wishes. A colleague who was faster is told; saving again then keeps both. */
+/**
+ * Renders the form of the couple's data and wishes. After a conflict with a colleague's change, saving again keeps
+ * both.
+ */
 export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
   const translate = useTranslate();
   const api = useApi();
   const resource = useLeadsResource();
   const { ask, ...asking } = useAsking(onClose);
-  // Only what is typed here is sent, so that what a colleague changed elsewhere stays.
+  // Only fields edited here are sent, so that a colleague's other changes stay.
   const [opened] = useState(lead);
   const isHidden = lead.couple.contactPreference === 'anonymised';
   const asked = isHidden ? HIDDEN : OPEN;
-  // A newer version that comes while somebody types must not hide that a colleague was faster.
+  // The version is fixed while the user types, so that a conflict is still detected.
   const [based, setBased] = useState<number | undefined>(lead.version);
   const { id } = lead;
   const version = based ?? lead.version;

@@ -16,19 +16,19 @@ interface OutcomeDialogProps<T extends string> {
   title: string;
   text: string;
   choices: readonly { value: T; words: string }[];
-  /** Characters of the note. */
+  /** Maximum length of the note in characters. */
   longestNote: number;
   isSending: boolean;
   problem: string | undefined;
   fieldProblems: FieldProblems;
   onSave: (outcome: T, note: string) => void;
-  /** Asked again later. */
+  /** Closes the dialog; the result is requested again later. */
   onLater: () => void;
 }
 
 const STACKED = { display: 'grid', gap: 2 };
 
-/** Asks how a contact outside of the panel went. */
+/** Renders the dialog for the result of a contact outside of the panel. */
 export function OutcomeDialog<T extends string>(props: OutcomeDialogProps<T>) {
   const { title, text, choices, isSending, problem, fieldProblems, onSave, onLater } = props;
   const translate = useTranslate();

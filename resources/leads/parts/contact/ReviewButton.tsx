@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../../../src/engine/access/useCan.ts';
 import { useOpenDialog } from '../frame/openDialog.ts';
 
-/** Renders the button that leads to asking the couple for a testimonial; nothing for a role that may not ask. */
+/** Renders the button of the testimonial request; nothing without the permission. */
 export function ReviewButton() {
   const translate = useTranslate();
   const open = useOpenDialog();

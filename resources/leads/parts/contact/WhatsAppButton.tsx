@@ -11,7 +11,7 @@ interface WhatsAppButtonProps {
   onOpen: () => void;
 }
 
-/** Opens a chat with the couple. The package may lack it: then the couple could be written to by SMS, but not here. */
+/** Renders the button that opens a WhatsApp chat. If the package lacks WhatsApp, it is locked. */
 export function WhatsAppButton({ lead, onOpen }: WhatsAppButtonProps) {
   const translate = useTranslate();
   const { channels } = lead.allowed;

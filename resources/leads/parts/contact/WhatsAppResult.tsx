@@ -13,15 +13,15 @@ interface WhatsAppResultProps {
   onLater: () => void;
 }
 
-/** The outcome stands before the note, in the same text. */
+/** The outcome is prepended to the note in the same text. */
 const MAX_NOTE_LENGTH = leadInteractions.create.fields.text.maxLength - 200;
 const OUTCOMES = ['written', 'answered', 'absent', 'nothing'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** Returns true if a message was written to the couple. A mere attempt is a note and counts as no reply. */
+/** Returns true if a message was written to the couple. An attempt is a note and does not count as a reply. */
 const isAnswer = (outcome: Outcome) => outcome === 'written' || outcome === 'answered';
 
-/** Asks what came of a WhatsApp chat, as opening it sends nothing. */
+/** Renders the dialog for the result of a WhatsApp chat, because opening it sends nothing. */
 export function WhatsAppResult({ lead, onDone, onLater }: WhatsAppResultProps) {
   const translate = useTranslate();
   const notify = useNotify();

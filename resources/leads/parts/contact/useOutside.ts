@@ -1,8 +1,8 @@
 import { useStore } from 'react-admin';
 
 /**
- * Contact that began outside of the panel and has no result yet. It is stored per lead, so that the panel
- * still requests the result after the user has viewed something else.
+ * Contact that began outside of the panel and has no result yet. Stored per lead, so that the panel still requests
+ * the result after the user has viewed something else.
  */
 export type Outside = 'call' | 'whatsapp';
 

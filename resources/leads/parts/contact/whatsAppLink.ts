@@ -1,4 +1,4 @@
-/** Opens a chat with a number (E.164), with the first words ready; nothing is sent by it. */
+/** Returns the URL of a chat with a number (E.164) and a prepared text; opening it sends nothing. */
 export function whatsAppLink(phone: string, text: string): string {
   const digits = phone.replace(/\D/g, '');
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;

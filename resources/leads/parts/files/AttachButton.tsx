@@ -12,7 +12,7 @@ interface AttachButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the device's own file chooser; what may be chosen is told before. */
+/** Renders the button of the device's file chooser, with the allowed files. */
 export function AttachButton({ isBusy, onFiles }: AttachButtonProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function AttachButton({ isBusy, onFiles }: AttachButtonProps) {
         aria-label={translate('resources.leadDesk.files.attach')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was removed.
+          // Allows to choose the same file again after its removal.
           event.target.value = '';
         }}
       />

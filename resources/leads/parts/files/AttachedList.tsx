@@ -16,7 +16,7 @@ function SmallPicture({ file }: { file: File }) {
 
 interface AttachedRowProps {
   one: Attached;
-  /** Problem that the API found. */
+  /** Problem reported by the API. */
   problem: string | undefined;
   isBusy: boolean;
   onRemove: () => void;
@@ -50,16 +50,13 @@ function AttachedRow({ one, problem, isBusy, onRemove }: AttachedRowProps) {
 
 interface AttachedListProps {
   files: ReturnType<typeof useAttached>;
-  /**
-   * Problem that the API found with all files together; `problemOf` returns the problem of each file by
-   * its id.
-   */
+  /** Problem reported by the API for all files together; `problemOf` returns that of each file by id. */
   problem: string | undefined;
   problemOf: (id: string) => string | undefined;
   isBusy: boolean;
 }
 
-/** Renders the files of a reply: each with its size, a remove button, and why it cannot be sent. */
+/** Renders the files of a reply, each with its size, a remove button, and the reason why it cannot be sent. */
 export function AttachedList({ files, problem, problemOf, isBusy }: AttachedListProps) {
   const translate = useTranslate();
   const { attached, total, isTooMany, isTooMuch, remove } = files;
@@ -72,7 +69,7 @@ export function AttachedList({ files, problem, problemOf, isBusy }: AttachedList
         ? translate('resources.leadDesk.files.wrong')
         : problem;
   const list = useRef<HTMLElement>(null);
-  /** Moves the focus from a row that is removed to its neighbour, or to the empty list. */
+  /** Moves the focus from a removed row to its neighbour, or to the empty list. */
   const leaveRow = (index: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[index + 1] ?? buttons[index - 1] ?? list.current)?.focus();

@@ -25,7 +25,7 @@ export function Thumbnail({ params, name }: ThumbnailProps) {
       const query = { size: 'thumbnail' } as const;
       return new File([await api.call(getLeadMessageAttachment, { params, query, signal })], name);
     },
-    // A sent file stays as it is.
+    // Sent files are immutable.
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: false,

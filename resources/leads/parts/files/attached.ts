@@ -1,7 +1,7 @@
 import { sendLeadEmailFacts } from '#contract/facts/sendLeadEmail.ts';
 import { fileFault } from '../../../../src/engine/controls/upload/fileFault.ts';
 
-/** A file that will go with an e-mail. */
+/** File attached to an unsent e-mail. */
 export interface Attached {
   readonly id: string;
   readonly file: File;
@@ -11,13 +11,13 @@ const FACTS = sendLeadEmailFacts.body.attachments;
 /** Limits of an e-mail's files: together, their number, and their media types. */
 export const { maxTotalBytes: MOST_BYTES, maxItems: MOST_FILES, accept: ACCEPTED } = FACTS;
 
-/** A sentence by its key, with what is filled in. */
+/** Message key with its values. */
 export interface Told {
   readonly message: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** Returns the fault of a file as far as its name and size show one; the API checks the content. */
+/** Returns the fault of a file by name and size; the API validates the contents. */
 export function faultOf({ file }: Attached): Told | undefined {
   if (file.size === 0) return { message: 'resources.leadDesk.files.empty', args: {} };
   const fault = fileFault(file, FACTS);

@@ -17,7 +17,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
         setOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        // From one part of the form to another is not away.
+        // Moving between elements of the form does not leave it.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
           setOver(false);
       },
@@ -29,7 +29,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
       },
       onPaste: (event: ClipboardEvent) => {
         const { files, types } = event.clipboardData;
-        // A word processor puts a picture of the words beside them.
+        // Word processors add a picture of the copied text to the clipboard.
         if (files.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();
         onFiles?.([...files]);

@@ -22,7 +22,7 @@ interface FollowUpDialogProps {
   onClose: () => void;
 }
 
-/** Renders the empty state of a follow-up: the account has no steps, or none that fits. */
+/** Renders the empty state of a follow-up: the customer has no steps, or none that fits. */
 function NoSteps({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { base } = useResourceLocation('follow-up-steps');
@@ -43,7 +43,7 @@ function NoSteps({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows what a follow-up would send and when, and starts it. */
+/** Renders the messages and times of a proposed follow-up, and starts it. */
 export function FollowUpDialog({ lead, onStarted, onClose }: FollowUpDialogProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -53,7 +53,7 @@ export function FollowUpDialog({ lead, onStarted, onClose }: FollowUpDialogProps
     queryKey: ['follow-up-proposal', lead.id],
     queryFn: async () =>
       (await api.call(getLeadFollowUpProposal, { params: { id: lead.id } })).data,
-    // What is edited must not be taken away by a newer proposal.
+    // A newer proposal must not overwrite edited steps.
     staleTime: Infinity,
     gcTime: 0,
   });

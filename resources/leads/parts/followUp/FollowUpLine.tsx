@@ -71,7 +71,7 @@ function Running({ lead, followUp }: { lead: Lead; followUp: Schemas['FollowUp']
   );
 }
 
-/** Shows the running follow-up of a lead; the page menu starts one. */
+/** Renders the running follow-up of a lead; the page menu starts one. */
 export function FollowUpLine({ lead }: { lead: Lead }) {
   const { data } = useFollowUps(lead);
   const [last] = data ?? [];

@@ -13,12 +13,12 @@ const { dueAt: DUE, subject: SUBJECT } = leadFollowUps.create.fields.steps.field
 
 interface StepFieldsProps {
   step: StepDraft;
-  /** From 1. */
+  /** Position from 1. */
   place: number;
   stopLine: string;
   problems: StepProblems;
   onChange: (changed: Partial<StepDraft>) => void;
-  /** Leaves the step out. */
+  /** Removes the step. */
   onRemove: () => void;
 }
 

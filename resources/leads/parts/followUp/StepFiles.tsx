@@ -10,11 +10,11 @@ type Files = StepDraft['attachments'];
 interface StepFilesProps {
   files: Files;
   problem?: string | undefined;
-  /** Undefined where the files stay as they are. */
+  /** Undefined makes the files read-only. */
   onChange?: (files: Files) => void;
 }
 
-/** Shows the files that go with an e-mail of a follow-up; while it is edited, each may be left out. */
+/** Renders the files of a follow-up's e-mail, removable while it is edited. */
 export function StepFiles({ files, problem, onChange }: StepFilesProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ const FIELDS = ['channel', 'dueAt', 'subject', 'body', 'attachmentIds'] as const
 
 type Proposal = Schemas['FollowUpProposal'];
 
-/** One message while it is edited. */
+/** Edited message of a follow-up. */
 export interface StepDraft {
   key: number;
   channel: Schemas['FollowUpChannel'];
@@ -17,7 +17,7 @@ export interface StepDraft {
   due: string | null;
   subject: string;
   body: string;
-  /** Filled formatted text of its template. */
+  /** Filled HTML of its template. */
   formatted: string;
   attachments: Proposal['steps'][number]['attachments'];
 }
@@ -41,10 +41,7 @@ export const draftsOf = (proposal: Proposal, fill: (text: string) => string): St
 export const openIn = ({ channel, subject, body }: StepDraft): string[] =>
   openFields(channel === 'email' ? `${subject}\n${body}` : body);
 
-/**
- * Returns the number of SMS that a step needs, including the line that ends them; undefined for an
- * e-mail.
- */
+/** Returns the number of SMS that a step needs, including the opt-out line; undefined for an e-mail. */
 export const partsOf = ({ channel, body }: StepDraft, stopLine: string) =>
   channel === 'sms' ? smsSize(`${body.trim()}\n${stopLine}`) : undefined;
 

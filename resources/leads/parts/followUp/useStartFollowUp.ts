@@ -9,7 +9,7 @@ import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { bodyOf, type StepDraft } from './steps.ts';
 import { errorMessage } from '../../../../src/ui/errorMessage.ts';
 
-/** Starts a follow-up once however often it is pressed; what was refused is told, and the caller keeps what was typed. */
+/** Starts a follow-up, ignoring repeated clicks; shows errors, and the caller keeps the edited steps. */
 export function useStartFollowUp(lead: Lead, onStarted: () => void) {
   const api = useApi();
   const translate = useTranslate();

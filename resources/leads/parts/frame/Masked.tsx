@@ -5,8 +5,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import type { Lead } from '../Lead.ts';
 
 /**
- * Wraps a section of a lead, which renders an empty state and fetches nothing while the package
- * masks the lead.
+ * Wraps a section of a lead, which renders an empty state and fetches nothing while the package masks the lead.
  */
 export function unlessMasked(Section: ComponentType<{ record: Lead }>) {
   return function MaskedSection({ record }: { record: Lead }) {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-/** Dialogs of a lead's page that its menu opens; the page holds them, as the menu is gone by then. */
+/** Dialogs that the menu of a lead's page opens; the page renders them, because the menu is unmounted by then. */
 export type LeadDialog = 'couple' | 'followUp' | 'review';
 
 /** Opens a dialog of the lead's page. */

@@ -13,7 +13,7 @@ const ReviewDialog = lazy(async () => ({
   default: (await import('../review/ReviewDialog.tsx')).ReviewDialog,
 }));
 
-/** Holds the dialogs that the menu of a lead opens. */
+/** Renders the dialogs that the menu of a lead opens. */
 export function LeadDialogs({ lead }: { lead: Lead }) {
   const notify = useNotify();
   const { dialog, close } = useOpenedDialog();

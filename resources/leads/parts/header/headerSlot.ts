@@ -2,7 +2,7 @@ import { lazyWithPreload } from '../../../../src/ui/lazyWithPreload.tsx';
 import type { Lead } from '../Lead.ts';
 import { primaryAction } from '../contact/primaryAction.ts';
 
-/** The head of a lead's page; a list of leads does not load its parts. */
+/** Head of a lead's page, loaded with the record's page. */
 export const headerSlot = {
   tools: lazyWithPreload(async () => (await import('../contact/ContactBar.tsx')).LeadTools),
   menu: lazyWithPreload(async () => (await import('./LeadMenuItems.tsx')).LeadMenuItems),
@@ -12,7 +12,7 @@ export const headerSlot = {
   },
 };
 
-/** Count of unread messages beside the word of their tab. */
+/** Count of unread messages in their tab's label. */
 export const LeadNews = lazyWithPreload(
   async () => (await import('./UnreadBadge.tsx')).UnreadBadge,
 );

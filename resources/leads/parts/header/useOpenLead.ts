@@ -5,7 +5,7 @@ import { useResourceLocation } from '../../../../src/engine/definition/useResour
 import { useUpdateRecordCache } from '../../../../src/engine/queries/useUpdateRecordCache.ts';
 import type { Lead } from '../Lead.ts';
 
-/** Opens a lead once a page of it is on the screen. */
+/** Records the opening of a lead once its page is displayed. */
 export function useOpenLead(lead: Lead): void {
   const api = useApi();
   const take = useUpdateRecordCache(useResourceLocation('leads'));
@@ -16,7 +16,7 @@ export function useOpenLead(lead: Lead): void {
     if (!isUnopened) return;
     void api.call(openLead, { params: { id } }).then(
       ({ data }) => take(data),
-      // The next opening tries again; nothing on the screen depends on it.
+      // Retried at the next opening; nothing on the screen depends on it.
       () => undefined,
     );
   }, [api, id, isUnopened, take]);

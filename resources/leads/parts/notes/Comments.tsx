@@ -17,13 +17,13 @@ import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
 import listStyles from '../frame/PlainList.module.css';
 
-/** Colleagues' words are read once they are on the screen. */
+/** Marks colleagues' comments as read once they are displayed. */
 function useCommentsRead(lead: Lead, comments: readonly LeadComment[] | undefined) {
   const api = useApi();
   const hasUnread = comments?.some(({ readAt }) => readAt === null) ?? false;
   useEffect(() => {
     if (!hasUnread) return;
-    // The next opening tries again; nothing on the screen depends on it.
+    // Retried at the next opening; nothing on the screen depends on it.
     void api.call(markLeadCommentsRead, { params: { id: lead.id } }).catch(() => undefined);
   }, [api, hasUnread, lead.id]);
 }

@@ -16,7 +16,7 @@ interface MentionFieldProps {
   hasError: boolean;
 }
 
-/** Leaves the border of the field free. */
+/** Keeps the border of the field visible. */
 const BELOW = [{ name: 'offset', options: { offset: [0, 4] } }];
 
 /** Renders a text box that suggests colleagues after an "@". */
@@ -70,7 +70,7 @@ export function MentionField(props: MentionFieldProps) {
           aria-label={translate('resources.leadDesk.comments.people')}
         >
           {people.map((person, index) => (
-            // The keys are the text box's: it has the focus, and the option is active by its id.
+            // The text box keeps the focus and handles the keys; aria-activedescendant marks the option.
             <div
               key={person.id}
               id={idOf(index)}

@@ -11,7 +11,7 @@ import { useLeadsResource } from '../sending/useLeadsResource.ts';
 
 interface NoteDialogProps {
   lead: Lead;
-  /** The note to change; a new one without. */
+  /** Note to edit; undefined for a new one. */
   note?: LeadInteraction | undefined;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ const ASKED = ['text', 'remindAt'];
 const aheadOnly = (remindAt: string | null) =>
   remindAt !== null && Date.parse(remindAt) > Date.now() ? remindAt : null;
 
-/** Writes a note, with the moment to be reminded of it. */
+/** Renders the form of a note with its reminder. */
 export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -34,7 +34,7 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
     (values: unknown) => {
       const text = getText(values, 'text').trim();
       const remindAt = getText(values, 'remindAt') || null;
-      // A reminder that has passed stays where nobody sets another one.
+      // An unchanged reminder in the past stays.
       const body = { text, ...(!note || remindAt !== shown?.remindAt ? { remindAt } : {}) };
       return ask([id, note?.id, body], (idempotencyKey) =>
         note

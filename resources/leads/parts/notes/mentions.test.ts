@@ -34,7 +34,7 @@ test.each<[string, string[]]>([
   ['isik', ['Ayşe Işık']],
   ['şah', ['İpek Şahin']],
   ['mert kaya', ['Mert Kaya']],
-  // The mention is whole, what follows is the sentence.
+  // A complete mention followed by other text.
   ['mert kaya ', []],
   ['mert kaya yarın', []],
   [' ', []],

@@ -1,21 +1,21 @@
 import { foldText } from '../../../../src/engine/import/foldText.ts';
 
-/** A colleague who can be mentioned. */
+/** Colleague who can be mentioned. */
 export interface Mentionable {
   id: number;
   name: string;
 }
 
-/** A mention that is being typed. */
+/** Mention that is being typed. */
 export interface Mention {
   /** Position of its "@". */
   start: number;
-  /** Letters between the "@" and the caret. */
+  /** Characters between the "@" and the caret. */
   query: string;
 }
 
 const MAX_OFFERED = 8;
-/** Full names have up to 121 letters; a longer text is none. */
+/** Full names have up to 121 characters. */
 const MENTION = /(?:^|[\s([{«"'،,;:])@([^@\n]{0,121})$/u;
 
 /** Returns the mention at the caret; undefined inside an e-mail address, or without an "@". */
@@ -25,12 +25,12 @@ export function mentionAt(text: string, caret: number): Mention | undefined {
 }
 
 /**
- * Returns the first people of whom a part of the name begins with the query, the first part before the
- * others, without regard of case and marks: "i" finds İpek and Işıl. Without a query all match.
+ * Returns the first people with a name part that begins with the query, matches of the first part first, ignoring
+ * case and accents: "i" finds İpek and Işıl. An empty query matches all.
  */
 export function mentionedPeople<T extends Mentionable>(people: readonly T[], query: string): T[] {
   if (query.startsWith(' ')) return [];
-  // foldText() trims: the space behind a whole name ends its mention.
+  // foldText() trims: a space after a complete name ends its mention.
   const typed = foldText(query) + (/\s$/.test(query) ? ' ' : '');
   const named = people.map((person) => ({ person, name: ` ${foldText(person.name)}` }));
   const found = named.filter(({ name }) => name.includes(` ${typed}`));
@@ -41,7 +41,7 @@ export function mentionedPeople<T extends Mentionable>(people: readonly T[], que
     .map(({ person }) => person);
 }
 
-/** Replaces a mention by a person's name, and returns where the caret belongs then. */
+/** Replaces a mention by a person's name. @returns the text with the new caret position */
 export function completeMention(
   text: string,
   { start, query }: Mention,

@@ -24,12 +24,12 @@ function useColleagues(providerId: number, isWanted: boolean): readonly Mentiona
 
 interface MentionsOptions {
   text: string;
-  /** Provider of the lead; who is not linked to it could not read the mention. */
+  /** Provider of the lead; users without access to it could not read the mention. */
   providerId: number;
   onChange: (text: string) => void;
 }
 
-/** Suggests colleagues for the "@" at the caret of a text box; the focus stays in the box. */
+/** Suggests colleagues for the "@" at the caret of a text box, which keeps the focus. */
 export function useMentions({ text, providerId, onChange }: MentionsOptions) {
   const listId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +59,7 @@ export function useMentions({ text, providerId, onChange }: MentionsOptions) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const person = people[at];
-    // A key that ends the composing of a letter chooses nothing.
+    // A key that ends an IME composition selects nothing.
     if (!person || event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined) setActive((at + step + people.length) % people.length);
@@ -67,7 +67,7 @@ export function useMentions({ text, providerId, onChange }: MentionsOptions) {
     else if (event.key === 'Escape') setDismissed(mention?.start);
     else return;
     event.preventDefault();
-    // A surrounding dialog must not close by the same Escape.
+    // The same Escape must not close a surrounding dialog.
     event.stopPropagation();
   };
   return {
@@ -79,7 +79,7 @@ export function useMentions({ text, providerId, onChange }: MentionsOptions) {
     idOf: (index: number) => `${listId}-${index}`,
     choose,
     onKeyDown,
-    /** Follows the caret, wherever it is put. */
+    /** Tracks the caret. */
     onCaret: ({ selectionStart }: HTMLTextAreaElement) => {
       setCaret(selectionStart);
       if (mentionAt(text, selectionStart)?.start !== mention?.start) setDismissed(undefined);

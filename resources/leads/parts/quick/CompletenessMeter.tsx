@@ -9,8 +9,8 @@ import type { Lead } from '../Lead.ts';
 import styles from './CompletenessMeter.module.css';
 
 /**
- * Renders the share of the facts needed for an offer that is known, the missing facts, and a control to
- * request them with one tap. Renders nothing once all facts are known or the negotiation is over.
+ * Renders the share of known facts for an offer, the missing facts, and a control that requests them with one tap.
+ * Renders nothing once all facts are known or the negotiation is over.
  */
 export function CompletenessMeter({ lead }: { lead: Lead }) {
   const translate = useTranslate();

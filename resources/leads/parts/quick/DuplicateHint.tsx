@@ -11,10 +11,7 @@ import type { Lead } from '../Lead.ts';
 import { statusTone } from '../statusTone.ts';
 import styles from './DuplicateHint.module.css';
 
-/**
- * Renders the other providers that the couple wrote to, with links to those leads. Renders nothing if
- * there are none, or if they cannot be determined.
- */
+/** Renders links to the couple's leads at other providers; nothing without any, or after an error. */
 export function DuplicateHint({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

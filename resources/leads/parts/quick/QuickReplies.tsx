@@ -15,15 +15,12 @@ interface QuickRepliesProps {
   /** Language of the reply; undefined until it is known. */
   language: Schemas['Language'] | undefined;
   onLanguage: (language: Schemas['Language']) => void;
-  /** Puts a text into the reply, to be edited there; its fields are filled as its language writes them. */
+  /** Inserts a text into the reply for editing; `language` determines the format of its fields. */
   onText: (text: string, language: string) => void;
   onTemplate: (template: Schemas['Template']) => void;
 }
 
-/**
- * Returns the key of the prepared reply in the location's state, and the address without that
- * state.
- */
+/** Returns the key of the prepared reply in the location's state, and the location without that state. */
 function useAskedReply() {
   const location: Location<unknown> = useLocation();
   const { state } = location;
@@ -45,7 +42,7 @@ export function QuickReplies(props: QuickRepliesProps) {
   useEffect(() => {
     const reply = asked === undefined ? undefined : data?.replies.find(({ key }) => key === asked);
     if (!data || !reply) return;
-    // Once: a page that is loaded anew still knows where it came from.
+    // Removes the state, which would survive a reload.
     void navigate(address, { replace: true, state: null });
     put.current(reply.body, data.language);
   }, [asked, address, data, navigate]);

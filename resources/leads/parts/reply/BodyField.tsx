@@ -7,7 +7,7 @@ import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 interface BodyFieldProps {
   composer: Composer;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** One line, as long as nobody writes. */
+  /** Shrinks the field to one line. */
   isCollapsed: boolean;
   onFocus: () => void;
 }

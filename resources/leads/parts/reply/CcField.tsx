@@ -14,8 +14,8 @@ interface CcFieldProps {
 }
 
 /**
- * Renders the input of addresses in copy; Enter, a comma or blur adds the typed text. Addresses beyond the limit stay,
- * with an error. An empty input takes the focus when it mounts: a button asked for it.
+ * Renders the input of addresses in copy; Enter, a comma or blur adds the typed text. Addresses beyond the limit
+ * stay, with an error. An empty input focuses itself on mount, because a button has opened it.
  */
 export function CcField({ value, onChange, problem }: CcFieldProps) {
   const translate = useTranslate();
@@ -66,6 +66,6 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
   );
 }
 
-/** Returns true if the API takes these values as recipients: addresses, and no more than it allows. */
+/** Returns true if the API accepts these values as recipients: valid addresses, and not too many. */
 export const areRecipients = (value: readonly string[]) =>
   value.length <= MAX_RECIPIENTS && value.every((one) => formats.email.test(one));

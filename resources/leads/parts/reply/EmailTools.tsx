@@ -15,7 +15,7 @@ interface EmailToolsProps {
 /** Renders the options of an e-mail beside its text. */
 export function EmailTools({ lead, composer }: EmailToolsProps) {
   const translate = useTranslate();
-  // Everybody in copy would see the couple's address.
+  // Recipients in copy would see the couple's address.
   const canCopy = lead.couple.contactPreference !== 'anonymised';
   return (
     <div className={styles.tools}>

@@ -12,12 +12,12 @@ type Template = Schemas['Template'];
 
 interface TemplateMenuProps {
   lead: Lead;
-  /** Language of the reply: templates in it come first. */
+  /** Language of the reply, whose templates are listed first. */
   language: Schemas['Language'] | undefined;
   onChoose: (template: Template) => void;
 }
 
-/** Mails kept ready for this page; asked for once the menu is opened. */
+/** Renders the provider's e-mail templates, fetched when the menu is opened. */
 export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -21,7 +21,7 @@ import { useTemplateFiles } from './useTemplateFiles.ts';
 const openIn = (isEmail: boolean, { subject, body }: { subject: string; body: string }) =>
   openFields(isEmail ? `${subject}\n${body}` : body);
 
-/** Returns the added text below the text that was typed before. */
+/** Appends a text to the typed one. */
 const added = (before: string, text: string) =>
   before.trim() === '' ? text : `${before.trim()}\n\n${text}`;
 
@@ -65,7 +65,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const { reply, ...sending } = useReply(lead, (sent) => {
     empties();
     setSentCount((count) => count + 1);
-    // An SMS leaves them for the e-mail that may follow it.
+    // An SMS keeps them for an e-mail that may follow.
     if (sent.channel === 'email') files.clear();
   });
   const { cc } = copies;
@@ -78,7 +78,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const isReady = isWritten && fits && !templateFiles.isFetching;
   return {
     ...sending,
-    /** Messages that went out since the composer is there. */
+    /** Number of messages sent since the composer was mounted. */
     sentCount,
     files,
     discard: () => {
@@ -114,7 +114,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       const only = isEmail ? { cc, files: files.attached } : { cc: [], files: [] };
       void reply({ channel, subject, body, ...look, ...only });
     },
-    /** Puts in the words of a template, as its own language writes days and numbers, and its files. */
+    /** Inserts a template with its files; its own language formats days and numbers. */
     take: (template: Schemas['Template']) => {
       const { subject, content, language: written } = template;
       setDraft({
@@ -125,7 +125,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       });
       if (isEmail) void templateFiles.take(template);
     },
-    /** Adds a prepared text, its fields filled as its language writes them. */
+    /** Appends a prepared text, whose fields are formatted in its language. */
     put: (text: string, textLanguage: string) =>
       setDraft({ ...kept, body: added(kept.body, fill(text, textLanguage)) }),
   };

@@ -3,20 +3,20 @@ import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 
 export interface Draft {
-  /** Left out while the proposed one stands. */
+  /** Undefined while it is the proposed one. */
   subject?: string;
   body: string;
-  /** Filled formatted text of the templates that the body began with. */
+  /** Filled HTML of the templates at the start of the body. */
   formatted?: string;
   cc?: readonly string[];
-  /** Left out while the couple's stands. */
+  /** Undefined while it is the couple's. */
   language?: Schemas['Language'];
 }
 
 const EMPTY: Draft = { body: '' };
 
 /**
- * Returns the draft of a reply, stored by lead until it is sent: a closed tab or navigation loses
+ * Returns the draft of a reply, stored per lead until it is sent, so that closing a tab or navigating loses
  * nothing.
  */
 export function useDraft(lead: Lead) {

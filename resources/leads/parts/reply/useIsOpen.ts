@@ -3,9 +3,9 @@ import { usePhone } from '../../../../src/ui/usePhone.ts';
 import type { Composer } from './useComposer.ts';
 
 /**
- * Tells whether a composer is shown whole. On a phone it is one line until somebody writes, and again
- * once the message went out. `unfolded` is another number each time that a person unfolds the line.
- * @param isAsked true if a link led here to answer
+ * Returns whether a composer is expanded. On a phone it is one line until the user writes, and again after the
+ * message is sent. `unfolded` increases each time that the user expands it.
+ * @param isAsked true if a link requested the reply
  */
 export function useIsOpen({ draft, sentCount }: Composer, isAsked: boolean) {
   const isPhone = usePhone();

@@ -15,7 +15,7 @@ function proposedSubject(
   return isError ? provider.name : '';
 }
 
-/** Completes the kept draft with the subject and language that are proposed while none was chosen. */
+/** Completes the stored draft with the proposed subject and language if none was chosen. */
 export function useProposedDraft(lead: Lead) {
   const { draft: kept, setDraft, empty } = useDraft(lead);
   const fill = useFillIn('templates', mergeSources, lead);
@@ -31,9 +31,9 @@ export function useProposedDraft(lead: Lead) {
     prepared,
     fill,
     empties: () => {
-      // Whoever chose a language for this couple writes on in it.
+      // A chosen language stays for the couple's next reply.
       setDraft(kept.language ? { ...empty, language: kept.language } : empty);
-      // A field that goes with its focus tells no blur.
+      // An unmounted field fires no blur.
       focus.onBlur();
     },
   };

@@ -19,7 +19,7 @@ export function useQuickReplies(lead: Lead, language: Language | undefined) {
       return (await api.call(getLeadQuickReplies, { params: { id: lead.id }, query })).data;
     },
     staleTime: 60_000,
-    // Those of the version before stay until the new ones are here, those of another language do not.
+    // Keeps the previous version's replies while loading, but not those of another language.
     placeholderData: (before?: Schemas['QuickReplies']) =>
       language === undefined || before?.language === language ? before : undefined,
   });

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Events by which a person takes over. */
+/** Events of a user's interaction. */
 const TAKEN_OVER = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Scrolls a form into view between the bars of the page when `visit` changes, and again while what stands in and above
- * it loads, until the person does something.
- * @param visit key of what asks for the form, such as a visit; undefined if nothing does
+ * Scrolls a form into view between the bars of the page when `visit` changes, and again while content in and above
+ * it loads, until the user interacts.
+ * @param visit key of the request, such as a visit; undefined without one
  */
 export function useRevealed(form: RefObject<HTMLElement | null>, visit: string | undefined): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ export function useSignature(lead: Lead, isWanted: boolean): Signature | undefin
   const { data } = useGetOne<Schemas['CustomerUser']>(
     'customer-users',
     { id },
-    // The session needs no record of mine to write: without it there is no signature.
+    // A user without access to the record simply has no signature.
     { enabled: isWanted && id > 0, staleTime: AN_HOUR, retry: false },
   );
   if (!isWanted) return undefined;

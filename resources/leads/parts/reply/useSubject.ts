@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Chooses the subject to show: the typed one, else the proposed one. A proposal that arrives while the
- * field has focus waits until focus leaves, or it would land in the middle of typing.
- * @param typed left out while nothing was typed
+ * Returns the typed subject, otherwise the proposed one. A proposal that arrives while the field has focus is
+ * applied on blur, so that it does not interrupt typing.
+ * @param typed undefined while nothing was typed
  */
 export function useSubject(typed: string | undefined, proposed: string) {
   const [held, setHeld] = useState<string>();

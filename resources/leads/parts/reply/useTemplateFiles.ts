@@ -5,7 +5,7 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { useNotifyError } from '../../../../src/ui/useNotifyError.ts';
 
-/** Fetches the files of a chosen template and hands them to the reply; a failure is notified. */
+/** Fetches the files of a chosen template and adds them to the reply; shows a notification on failure. */
 export function useTemplateFiles(onFiles: (files: File[]) => void) {
   const api = useApi();
   const notifyError = useNotifyError();

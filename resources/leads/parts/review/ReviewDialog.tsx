@@ -20,7 +20,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Records the couple of a lead, once however often it is called, and returns it. */
+/** Records the couple of a lead, once for any number of calls, and returns it. */
 function useCoupleOfLead({ id, status }: Lead) {
   const api = useApi();
   return useQuery({
@@ -33,10 +33,7 @@ function useCoupleOfLead({ id, status }: Lead) {
   });
 }
 
-/**
- * Renders the dialog that links to the page on which a couple is asked for a testimonial; without a
- * deal it offers to record one.
- */
+/** Renders the dialog that links to the couple's testimonial request; without a deal it offers to record one. */
 export function ReviewDialog({ lead, onClose }: ReviewDialogProps) {
   const translate = useTranslate();
   const title = useId();

@@ -4,12 +4,15 @@ import { useAttempt } from './useAttempt.ts';
 import { useRefreshLead } from './useRefreshLead.ts';
 import { errorMessage } from '../../../../src/ui/errorMessage.ts';
 
-/** Sends the answers of a dialog. Taken, it closes and the page asks anew; refused, it stays with the reason and its fields' messages. */
+/**
+ * Submits a dialog. On success it closes and the page refetches; on an error it stays open with the field
+ * messages.
+ */
 export function useAsking(onDone: () => void) {
   const refresh = useRefreshLead();
   const { attempt, isSending } = useAttempt();
   const [refusal, setRefusal] = useState<string>();
-  /** Resolves with field messages where the answers were refused. */
+  /** Resolves with field messages if the request was rejected. */
   const ask = useCallback(
     async (asked: unknown, call: (idempotencyKey: string) => Promise<unknown>) => {
       setRefusal(undefined);

@@ -6,8 +6,8 @@ import { useRefreshLead } from './useRefreshLead.ts';
 export type Attempt<T> = { isTaken: true; answer: T } | { isTaken: false; error: unknown } | 'busy';
 
 /**
- * Sends something once however often it is pressed. One intent has one key, so that a lost answer
- * does not make two. A refusal because a colleague was faster lets the page ask anew.
+ * Runs one request at a time with an idempotency key per attempt, so that a lost response does not cause a
+ * duplicate. Refetches the page after a conflict with a colleague.
  */
 export function useAttempt() {
   const refresh = useRefreshLead();

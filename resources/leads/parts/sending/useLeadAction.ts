@@ -7,7 +7,7 @@ import { useUpdateRecordCache } from '../../../../src/engine/queries/useUpdateRe
 import type { Lead } from '../Lead.ts';
 import { useSending } from './useSending.ts';
 
-/** Carries out an action on a lead and shows what it made of it; false where it was refused. */
+/** Performs an action on a lead and shows the result. Resolves with false if it was rejected. */
 export function useLeadAction(lead: Lead) {
   const api = useApi();
   const take = useUpdateRecordCache(useResourceLocation('leads'));

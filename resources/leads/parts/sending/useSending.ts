@@ -19,7 +19,7 @@ function fieldProblemsOf(error: unknown): FieldProblems {
   );
 }
 
-/** Returns the messages of a list as a whole and of its members, keyed `files` and `files[1]`. */
+/** Returns the messages of a list and of its members, keyed `files` and `files[1]`. */
 function membersOf(path: string, told: unknown): [string, string][] {
   if (typeof told !== 'object' || told === null) return [];
   return Object.entries(told).flatMap(([member, words]: [string, unknown]) =>
@@ -30,14 +30,14 @@ function membersOf(path: string, told: unknown): [string, string][] {
 /** Returns true if the user aborted the request, which needs no message. */
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends what was typed once. What was refused is told here, for the field or for the whole; the caller keeps what was typed. */
+/** Sends a form once. Keeps the errors of fields and of the whole; the caller keeps the typed values. */
 export function useSending() {
   const translate = useTranslate();
   const { attempt, isSending } = useAttempt();
   const [problem, setProblem] = useState<string>();
   const [fieldProblems, setFieldProblems] = useState(NONE);
 
-  /** Resolves with the answer, or undefined where it was refused. */
+  /** Resolves with the response, or undefined if it was rejected. */
   const send = useCallback(
     async <T>(asked: unknown, call: (idempotencyKey: string) => Promise<T>) => {
       setProblem(undefined);

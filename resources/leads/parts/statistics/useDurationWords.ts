@@ -4,7 +4,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 
 const HOUR = 60;
 
-/** Says a time in whole minutes: `3 sa 20 dk`. */
+/** Returns a formatter of whole minutes: `3 sa 20 dk`. */
 export function useDurationWords(): (minutes: number) => string {
   const translate = useTranslate();
   const locale = useLocale();

@@ -19,9 +19,7 @@ export function useStatsQuery(): StatsQuery {
 /** Returns true if the list is filtered. */
 export const useIsFiltered = (): boolean => Object.keys(useFilters().values).length > 0;
 
-/**
- * Fetches one statistic by the list's filters; the previous data stays until the new has loaded.
- */
+/** Fetches one statistic by the list's filters; the previous data stays until the new is loaded. */
 function useAnswer<T>(
   name: string,
   ask: (query: StatsQuery, signal: AbortSignal) => Promise<T>,
@@ -51,7 +49,7 @@ export function useResponseTimes(isTime = true) {
   );
 }
 
-/** Counts by status and by month. */
+/** Fetches the counts by status and by month. */
 export function useCoupleStats() {
   const api = useApi();
   return useAnswer(
@@ -60,7 +58,7 @@ export function useCoupleStats() {
   );
 }
 
-/** Calls by how they ended. */
+/** Fetches the number of calls by result. */
 export function useCallCounts() {
   const api = useApi();
   return useAnswer(

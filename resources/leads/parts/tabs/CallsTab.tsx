@@ -12,7 +12,7 @@ import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const CALL_EVENTS = ['call_started', 'call_failed', 'call_result'];
 
-/** Calls with this couple and how they ended, and the numbers that lead to it. */
+/** Renders the calls with this couple and their results, and the phone numbers. */
 export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);

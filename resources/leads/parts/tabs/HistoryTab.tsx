@@ -11,7 +11,7 @@ import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
-/** Messages, notes, calls, appointments and changes of a lead as one timeline, newest first. */
+/** Renders messages, notes, calls, appointments and changes of a lead as one timeline, newest first. */
 export const HistoryTab = unlessMasked(function History({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();

@@ -112,7 +112,7 @@ function LoanLink({ lead }: { lead: Lead }) {
   );
 }
 
-/** The wedding loan: its link to the couple, and the couple's wish to be called about it. */
+/** Renders the wedding loan: its link for the couple, and the request for a call about it. */
 export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();

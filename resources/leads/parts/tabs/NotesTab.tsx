@@ -21,7 +21,7 @@ function sorted(notes: readonly LeadInteraction[]): LeadInteraction[] {
   return notes.toSorted((a, b) => (due(a) === due(b) ? 0 : due(a) < due(b) ? -1 : 1));
 }
 
-/** Notes with their reminders, and the words of colleagues. */
+/** Renders notes with their reminders, and colleagues' comments. */
 export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const [isAdding, setAdding] = useState(false);

@@ -38,7 +38,7 @@ function Items({ lead }: { lead: Lead }) {
   );
 }
 
-/** The models that the couple asks about, what we offered, and what became of it. */
+/** Renders the models that the couple requested, the offers, and their outcomes. */
 export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const resource = useLeadsResource();

@@ -13,13 +13,13 @@ import type { ColleaguesAnswer } from './useAnswered.ts';
 
 interface AnsweredDialogProps {
   answer: ColleaguesAnswer;
-  /** Closes; what was typed stays. */
+  /** Closes the dialog; the draft stays. */
   onShow: () => void;
   onSendAnyway: () => void;
   onDiscard: () => void;
 }
 
-/** Shows what a colleague answered the couple meanwhile, before a second answer goes out. */
+/** Shows a colleague's newer reply before another one is sent. */
 export function AnsweredDialog(props: AnsweredDialogProps) {
   const { answer, onShow, onSendAnyway, onDiscard } = props;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ type Activity = Schemas['PresenceActivity'];
 
 const ICONS = { writing: EditOutlined, looking: VisibilityOutlined };
 
-/** Names beyond these are counted. */
+/** Maximum number of displayed names; more are counted. */
 const MAX_NAMES = 3;
 
 function usePeople() {
@@ -26,7 +26,7 @@ function usePeople() {
   };
 }
 
-/** Colleagues who have the lead open at this moment, so that two do not answer it. */
+/** Renders the colleagues who have the lead open now, so that two do not answer it at once. */
 export function PresenceStrip({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const sayPeople = usePeople();

@@ -8,16 +8,13 @@ import { useLeadMessages } from '../useLeadMessages.ts';
 /** Reply that a colleague sent to the couple in the meantime. */
 export interface ColleaguesAnswer {
   id: number;
-  /** Empty where nobody of the account wrote it. */
+  /** Empty if no user of the customer wrote it. */
   who: string;
   body: string;
   at: string;
 }
 
-/**
- * Returns the colleague's answer because of which the API refused to send; undefined for other
- * errors.
- */
+/** Returns the colleague's reply because of which the API rejected the message; undefined for other errors. */
 function answerIn(error: unknown): ColleaguesAnswer | undefined {
   const refusal: unknown = error instanceof HttpError ? error.body : undefined;
   const current = get(refusal, 'current');
@@ -28,8 +25,8 @@ function answerIn(error: unknown): ColleaguesAnswer | undefined {
 }
 
 /**
- * Knows which message of the conversation was the newest as the page opened, and hears where a colleague
- * has answered since. What came while somebody wrote may be on the screen and yet not be seen.
+ * Tracks the newest message that the user has seen, and detects a colleague's newer reply. A message that arrives
+ * while the user writes may be displayed without being seen.
  */
 export function useAnswered(lead: Lead) {
   const { messages } = useLeadMessages(lead);
@@ -37,7 +34,7 @@ export function useAnswered(lead: Lead) {
   const [answered, setAnswered] = useState<ColleaguesAnswer>();
   const [isOvertaken, setOvertaken] = useState(false);
   if (seen === undefined && messages) setSeen(Math.max(0, ...messages.map(({ id }) => id)));
-  /** Sends; a refusal that names a colleague's answer is kept here and thrown on. */
+  /** Runs a request; an error with a colleague's reply is kept here and rethrown. */
   const watch = useCallback(async <T>(send: () => Promise<T>): Promise<T> => {
     setOvertaken(false);
     try {
@@ -49,7 +46,7 @@ export function useAnswered(lead: Lead) {
       throw error;
     }
   }, []);
-  /** From now on this message is known here. */
+  /** Marks this message as seen. */
   const see = useCallback((id: number) => {
     setSeen((before) => Math.max(before ?? 0, id));
     setAnswered(undefined);
@@ -57,7 +54,7 @@ export function useAnswered(lead: Lead) {
   return {
     lastMessageId: seen,
     answered,
-    /** The last sending was refused for a colleague's answer alone. */
+    /** True if the last request was rejected only because of a colleague's reply. */
     isOvertaken,
     watch,
     see,

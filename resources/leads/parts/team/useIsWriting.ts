@@ -5,14 +5,11 @@ import type { Lead } from '../Lead.ts';
 /** Milliseconds without typing after which a user no longer counts as writing. */
 const PAUSE_MS = 60_000;
 
-/**
- * Returns true if a reply to the couple is being written here: its draft contains text and changed a
- * moment ago.
- */
+/** Returns true if the user is writing a reply: the draft contains text and changed within the last minute. */
 export function useIsWriting({ id }: Lead): boolean {
   const [draft] = useStore<{ body: string } | undefined>(`leads.draft.${id}`);
   const body = draft?.body ?? '';
-  // A draft of yesterday is there as the page opens, and nobody writes it.
+  // A stored draft of an earlier visit does not count.
   const [seen, setSeen] = useState(body);
   const [isTyping, setTyping] = useState(false);
   if (seen !== body) {

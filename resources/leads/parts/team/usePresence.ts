@@ -8,15 +8,15 @@ import { useVisible } from '../../../../src/ui/useVisible.ts';
 import type { Lead } from '../Lead.ts';
 import { useIsWriting } from './useIsWriting.ts';
 
-/** The API takes a tab that is silent for 45 seconds for gone, ms. */
+/** Milliseconds between heartbeats; a presence expires after 45 seconds. */
 const AGAIN_MS = 20_000;
 
-/** This tab, until it is closed or loaded anew. */
+/** Id of this tab until it is closed or reloaded. */
 const tab = crypto.randomUUID();
 
 /**
- * Says that this tab shows a lead, or that an answer is written in it, and answers which colleagues
- * have it open too. A tab in the background shows nobody anything, unless somebody writes there.
+ * Reports that this tab shows a lead, or that a reply is being written in it.
+ * @returns the colleagues who have it open too. A background tab reports nothing, unless the user writes there
  */
 export function usePresence(lead: Lead): Schemas['LeadPresence'][] {
   const api = useApi();
@@ -43,12 +43,12 @@ export function usePresence(lead: Lead): Schemas['LeadPresence'][] {
     const leave = () =>
       void api
         .call(deleteLeadPresence, { params: { id, tab }, keepalive: true })
-        // Not told, it is over by itself in a moment.
+        // If this request fails, the presence expires by itself.
         .catch(() => undefined);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      // What is still on its way must not come after the goodbye.
+      // A pending heartbeat must not arrive after the removal.
       void said.current.then(leave);
     };
   }, [api, id, isHere]);

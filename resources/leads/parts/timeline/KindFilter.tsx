@@ -7,7 +7,7 @@ interface KindFilterProps {
   onChoose: (kind: Kind | undefined) => void;
 }
 
-/** Narrows the timeline to one kind of step. */
+/** Renders the filter of the timeline by kind. */
 export function KindFilter({ chosen, onChoose }: KindFilterProps) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import type { LeadComment, LeadHistory, LeadInteraction, LeadMessage } from '../
 export const KINDS = ['message', 'note', 'call', 'appointment', 'status', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One step of a lead, from whichever list it comes. */
+/** Step of a lead from one of its lists. */
 export type Step = { key: string; kind: Kind; at: string } & (
   | { from: 'message'; message: LeadMessage }
   | { from: 'interaction'; interaction: LeadInteraction }
@@ -12,7 +12,7 @@ export type Step = { key: string; kind: Kind; at: string } & (
   | { from: 'comment'; comment: LeadComment }
 );
 
-/** A list newest first, and whether older entries are still to come. */
+/** List newest first, and whether older entries are not loaded yet. */
 export interface Source<T> {
   entries: readonly T[];
   hasOlder: boolean;
@@ -25,7 +25,7 @@ export interface Sources {
   comments: Source<LeadComment>;
 }
 
-/** Contacts that no other list tells; what was sent, called, agreed or declined stands in another one, with more. */
+/** Contacts that occur in no other list; messages, calls, deals and rejections have more details in theirs. */
 const CONTACTS: Partial<Record<LeadInteraction['type'], Kind>> = {
   note_added: 'note',
   call_again: 'note',
@@ -34,7 +34,7 @@ const CONTACTS: Partial<Record<LeadInteraction['type'], Kind>> = {
   like: 'other',
 };
 
-/** The message itself tells what became of it. */
+/** Contact types that their message already shows. */
 const TOLD_BY_MESSAGES: ReadonlySet<string> = new Set(['email_sent', 'sms_sent', 'message_failed']);
 
 const STATUS: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ const STATUS: ReadonlySet<string> = new Set([
   'reject_reason',
 ]);
 
-/** Returns the kind of a history step, or undefined if another list contains it. */
+/** Returns the kind of a history step; undefined if another list contains it. */
 export function kindOfEvent(event: string): Kind | undefined {
   if (TOLD_BY_MESSAGES.has(event)) return undefined;
   if (STATUS.has(event)) return 'status';
@@ -87,9 +87,7 @@ function stepsOf({ messages, interactions, histories, comments }: Sources): Step
   ];
 }
 
-/**
- * Merges all lists of a lead into one, newest first, back to where the first of them is incomplete.
- */
+/** Merges all lists of a lead, newest first, back to where the first of them is incomplete. */
 export function timelineOf(sources: Sources): Step[] {
   const horizon = horizonOf(sources);
   return stepsOf(sources)

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { LeadHistory } from '../Lead.ts';
 
-/** Lists of the configuration that a step of the history names an entry of. */
+/** Configuration list of each history step's value. */
 const LISTED: Readonly<
   Record<string, 'lead_process_state' | 'info_request_reject_reason_id' | 'lead_report_reasons'>
 > = {
@@ -13,12 +13,12 @@ const LISTED: Readonly<
   spam_reported: 'lead_report_reasons',
 };
 
-/** Steps whose value is a moment. */
+/** Steps whose value is an instant. */
 const MOMENTS: ReadonlySet<string> = new Set(['appointment_set', 'appointment_confirmed']);
-/** Steps whose value is a name or a word of a person's own. */
+/** Steps whose value is a name or user-written text. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['offer_made', 'assignee_changed']);
 
-/** Says a step of the history in plain words. */
+/** Returns a formatter of history steps. */
 export function useEventWords(): (history: LeadHistory) => string {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { OpenedTour } from './OpenedTour.tsx';
 import type { TourName } from './tours.ts';
 import { useTour } from './useTour.ts';
 
-/** Offers a tour by its name until it was seen, and by a quiet button afterwards; the address opens it too. */
+/** Renders the button of a tour, prominent until it was seen; the URL opens it too. */
 export function LeadTour({ name }: { name: TourName }) {
   const translate = useTranslate();
   const [isSeen, setSeen] = useStore(`leads.tours.${name}`, false);

@@ -25,7 +25,7 @@ function stopsOf(name: TourName): Stop[] {
   });
 }
 
-/** Walks through the page, one part after the other. */
+/** Renders the steps of a tour one after the other. */
 export function Tour({ name, onClose }: TourProps) {
   const translate = useTranslate();
   const id = useId();
@@ -33,7 +33,7 @@ export function Tour({ name, onClose }: TourProps) {
   const [index, setIndex] = useState(0);
   const stop = stops[index];
   useEffect(() => {
-    // Opened by its address the tour may be there before the page is.
+    // Opened by its URL, the tour may mount before the page.
     const seek = () => {
       const found = stopsOf(name);
       if (found.length === 0) return;

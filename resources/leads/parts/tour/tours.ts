@@ -1,4 +1,4 @@
-/** Guided tours: each step points at the part of the page that carries its name as data-tour. */
+/** Guided tours: each step points at the element with its name as data-tour. */
 export const TOURS = {
   communication: ['contact', 'code', 'reply', 'pages'],
   loan: ['loanLink', 'loanLead'],

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { TourName } from './tours.ts';
 
-/** The address that opens a tour: `?tour=loan`. */
+/** URL parameter that opens a tour: `?tour=loan`. */
 const PARAMETER = 'tour';
 
-/** Opens and closes a tour through the address. */
+/** Opens and closes a tour by the URL. */
 export function useTour(name: TourName) {
   const [parameters, setParameters] = useSearchParams();
   const setOpen = (open: boolean) =>
