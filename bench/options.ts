@@ -34,7 +34,7 @@ function chosen<T extends string>(name: string, text: string, known: readonly T[
   });
 }
 
-function whole(name: string, text: string): number {
+function integer(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name}: ${text} is no number`);
   return value;
@@ -57,9 +57,9 @@ export function readOptions(args: string[]): Options {
   return {
     parts: chosen('only', values.only, PARTS),
     databases: chosen('on', values.on, DATABASES),
-    rows: values.rows.split(',').map((text) => whole('rows', text)),
-    rounds: whole('rounds', values.rounds),
+    rows: values.rows.split(',').map((text) => integer('rows', text)),
+    rounds: integer('rounds', values.rounds),
     beside: anchors.filter(({ name }) => beside.includes(name)),
-    minutes: whole('minutes', values.minutes),
+    minutes: integer('minutes', values.minutes),
   };
 }

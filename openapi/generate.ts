@@ -85,8 +85,8 @@ function placed(problem: string): string {
 /** Prints a fault of the contract in one sentence and exits with 1; rethrows any other error with its stack. */
 function fail(error: unknown): never {
   if (!(error instanceof BrokenContract)) throw error;
-  const said = error.message.replace(BrokenContract.PREFIX, '');
-  process.stderr.write(`${BrokenContract.PREFIX}${placed(said)}\n`);
+  const message = error.message.replace(BrokenContract.PREFIX, '');
+  process.stderr.write(`${BrokenContract.PREFIX}${placed(message)}\n`);
   process.exit(1);
 }
 

@@ -21,7 +21,7 @@ test('the API is built without a word of warning', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, warned] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [stdout, warned] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(warned).toBe('');
-  expect(said).toBe('built\n');
+  expect(stdout).toBe('built\n');
 });

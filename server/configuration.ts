@@ -217,8 +217,8 @@ export function readConfiguration(env: Environment): Configuration {
   const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
   reader.check(URL.canParse(publicUrl), `PUBLIC_URL is no address: ${publicUrl}`);
   const { databaseUrl, databaseDirectUrl } = readDatabase(reader);
-  const asked = reader.text('DEMO');
-  const demo = asked === undefined ? databaseUrl === undefined && !production : asked === '1';
+  const demoFlag = reader.text('DEMO');
+  const demo = demoFlag === undefined ? databaseUrl === undefined && !production : demoFlag === '1';
   reader.check(
     !(demo && production),
     'DEMO=1 has no place in production: its accounts have a known password',

@@ -8,8 +8,8 @@ test('in production the server does not start without what it needs, and says wh
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [stdout, wrong] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(child.exitCode ?? (await ended)).toBe(1);
-  expect(said).toBe('');
+  expect(stdout).toBe('');
   expect(wrong).toMatch(/DEMO[^]*DATABASE_URL[^]*SMTP_URL/);
 });

@@ -15,11 +15,11 @@ export type Chunks = Readonly<
 const DEFINITION = /(?:^|\/)resources\/([\w-]+)\/definition\.ts$/;
 
 /** Returns a chunk and its static imports, direct and indirect. */
-function closure(chunks: Chunks, key: string, known = new Set<string>()): Set<string> {
-  if (known.has(key)) return known;
-  known.add(key);
-  for (const next of chunks[key]?.imports ?? []) closure(chunks, next, known);
-  return known;
+function closure(chunks: Chunks, key: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(key)) return visited;
+  visited.add(key);
+  for (const next of chunks[key]?.imports ?? []) closure(chunks, next, visited);
+  return visited;
 }
 
 /** Finds the key of a chunk by its source or by the name of its group of modules. @throws Error for no such chunk */
@@ -37,9 +37,9 @@ export const fileOf = (chunks: Chunks, name: string): string =>
 
 /** Returns the files of chunks (by source or name) and of their static imports, styles included. */
 export function filesWith(chunks: Chunks, names: readonly string[]): string[] {
-  const known = new Set<string>();
-  for (const name of names) closure(chunks, keyOf(chunks, name), known);
-  const files = [...known].flatMap((key) => [chunks[key]?.file ?? [], chunks[key]?.css ?? []]);
+  const resolved = new Set<string>();
+  for (const name of names) closure(chunks, keyOf(chunks, name), resolved);
+  const files = [...resolved].flatMap((key) => [chunks[key]?.file ?? [], chunks[key]?.css ?? []]);
   return [...new Set(files.flat())];
 }
 

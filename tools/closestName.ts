@@ -14,6 +14,6 @@ function distance(from: string, to: string): number {
 
 /** Returns the name with the smallest edit distance; undefined only if there are no names. */
 export function closestName(typed: string, names: readonly string[]): string | undefined {
-  const wanted = typed.toLowerCase();
-  return names.toSorted((a, b) => distance(wanted, a) - distance(wanted, b))[0];
+  const lowerCase = typed.toLowerCase();
+  return names.toSorted((a, b) => distance(lowerCase, a) - distance(lowerCase, b))[0];
 }

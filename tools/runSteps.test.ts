@@ -25,8 +25,8 @@ test('a step that dies or cannot start has failed', async () => {
 });
 
 test('a step gets its own environment on top of ours', async () => {
-  const asked = node('asked', 'console.log(process.env.A, !!process.env.PATH)');
-  const answer = await runStep({ ...asked, env: { A: 'b' } });
+  const step = node('asked', 'console.log(process.env.A, !!process.env.PATH)');
+  const answer = await runStep({ ...step, env: { A: 'b' } });
   expect(answer.output).toBe('b true\n');
 });
 

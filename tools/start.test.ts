@@ -20,9 +20,9 @@ async function runTool(tool: string, env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const [stdout, wrong] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   rmSync(folder, { recursive: true });
-  return { code: child.exitCode, said, wrong };
+  return { code: child.exitCode, stdout, wrong };
 }
 
 test.each(['start.mjs', 'dev.ts'])(
@@ -36,7 +36,7 @@ test.each(['start.mjs', 'dev.ts'])(
     taken.close();
     expect(result).toEqual({
       code: 1,
-      said: '',
+      stdout: '',
       wrong: `Port ${port} of 127.0.0.1 is in use: stop what listens there, or set PORT to another one.\n`,
     });
   },

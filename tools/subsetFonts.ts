@@ -39,20 +39,20 @@ function charactersOf(unicodeRange: string): string {
  * @throws Error for a declaration without weights or characters
  */
 export async function subsetFonts(): Promise<FontSubset[]> {
-  const faces = Object.entries(sheets).flatMap(([sheet, whole]) =>
+  const faces = Object.entries(sheets).flatMap(([sheet, fullFont]) =>
     [...readFileSync(sheet, 'utf8').matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({
       face,
       sheet,
-      whole,
+      fullFont,
     })),
   );
-  const cut = faces.flatMap(({ face, sheet, whole }) => {
+  const cut = faces.flatMap(({ face, sheet, fullFont }) => {
     const file = /url\('(\.\/fontFiles\/[^']+)'\)/.exec(face)?.[1];
     if (!file) return [];
     const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
     const range = /unicode-range:([^;]+);/.exec(face)?.[1];
     if (!min || !max || !range) throw new Error(`${sheet}: ${file} says no weights or characters`);
-    const source = readFileSync(resolve(`${whole}/files/${basename(file)}`));
+    const source = readFileSync(resolve(`${fullFont}/files/${basename(file)}`));
     const axes = { wght: { min: Number(min), max: Number(max), default: Number(min) } };
     const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds } as const;
     const path = join(dirname(sheet), file);

@@ -49,12 +49,12 @@ function tableOf(
   return {
     title,
     columns: ['', ours.name, ...names, ...names.map((name) => `${ours.name} ÷ ${name}`)],
-    rows: figures.map((asked) => {
-      const of = (name: string) => median((visits.get(name) ?? []).map((one) => one[asked]));
+    rows: figures.map((key) => {
+      const of = (name: string) => median((visits.get(name) ?? []).map((one) => one[key]));
       const own = of(ours.name);
       const others = names.map(of);
       const ratios = others.map((other) => (other === 0 ? Number.NaN : own / other));
-      return [asked, ...[own, ...others].map(figure), ...ratios.map(ratio)];
+      return [key, ...[own, ...others].map(figure), ...ratios.map(ratio)];
     }),
   };
 }

@@ -41,9 +41,12 @@ export async function startPanelServer(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const [said] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
+  const [message] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
   return {
-    served: [ours, ...compared].map((subject, at) => ({ subject, address: addressOf(said, at) })),
+    served: [ours, ...compared].map((subject, at) => ({
+      subject,
+      address: addressOf(message, at),
+    })),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;
@@ -51,8 +54,8 @@ export async function startPanelServer(
   };
 }
 
-function addressOf(said: unknown, at: number): string {
-  const address: unknown = Array.isArray(said) ? said[at] : undefined;
+function addressOf(message: unknown, at: number): string {
+  const address: unknown = Array.isArray(message) ? message[at] : undefined;
   if (typeof address !== 'string') throw new Error('The server did not start');
   return address;
 }

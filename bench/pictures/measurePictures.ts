@@ -28,9 +28,9 @@ export async function measurePictures(rounds: number): Promise<Table> {
       return {
         title: `Gallery of ${PHOTOS} photos, medians of ${rounds} rounds`,
         columns: ['', ...seen.map(({ profile }) => profile.name)],
-        rows: figures.map((asked) => [
-          asked,
-          ...seen.map(({ made }) => figure(median(made.map((one) => one[asked])))),
+        rows: figures.map((key) => [
+          key,
+          ...seen.map(({ made }) => figure(median(made.map((one) => one[key])))),
         ]),
       };
     } finally {

@@ -110,11 +110,11 @@ export async function newsTable(
   let twice = 0;
   let backwards = 0;
   for (const [at, { uuid }] of users.entries()) {
-    const heard = readers[at]?.heard ?? [];
-    const ids = new Set(heard);
+    const received = readers[at]?.heard ?? [];
+    const ids = new Set(received);
     lost += rows.filter((row) => row.uuid === uuid && !ids.has(Number(row.id))).length;
-    twice += heard.length - ids.size;
-    backwards += heard.filter((id, place) => id < (heard[place - 1] ?? 0)).length;
+    twice += received.length - ids.size;
+    backwards += received.filter((id, place) => id < (received[place - 1] ?? 0)).length;
   }
   return {
     title: 'News by stream',

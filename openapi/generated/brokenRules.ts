@@ -55,8 +55,8 @@ function momentOf(operand: string, { now, dayFrom }: Calendar): string {
 
 /** Converts a decimal to units of its last digit, without rounding. */
 function unitsOf(decimal: string, digits: number): bigint {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return BigInt(whole + fraction.padEnd(digits, '0'));
+  const [integer = '0', fraction = ''] = decimal.split('.');
+  return BigInt(integer + fraction.padEnd(digits, '0'));
 }
 
 function compareDecimals(one: string, other: string): number {
@@ -130,8 +130,8 @@ function brokenComparison(
     sideOf(isMoment(operand) ? momentOf(operand, calendar) : get(values, operand)),
   );
   const differences = others.map((other) => first && other && compare(first, other, calendar));
-  const known = differences.filter((one) => one !== undefined);
-  if (!first || known.length < differences.length || HOLDS[kind](known)) return [];
+  const nonNull = differences.filter((one) => one !== undefined);
+  if (!first || nonNull.length < differences.length || HOLDS[kind](nonNull)) return [];
   const [limit, until] = others.flatMap((other) => (other ? [shown(other)] : []));
   const params = {
     ...(limit !== undefined && { limit }),
@@ -142,9 +142,9 @@ function brokenComparison(
 }
 
 function isWanted(when: Rule['when'], values: unknown): boolean {
-  return Object.entries(when ?? {}).every(([path, wanted]) => {
+  return Object.entries(when ?? {}).every(([path, expected]) => {
     const value = get(values, path);
-    return wanted === 'filled' ? !isMissing(value) : wanted.some((one) => one === value);
+    return expected === 'filled' ? !isMissing(value) : expected.some((one) => one === value);
   });
 }
 

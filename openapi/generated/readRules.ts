@@ -68,11 +68,11 @@ function readRule(mark: object, prefix: string): Rule {
 /** Returns the values that an `if` expects of a field, by `const` or `enum`. */
 function wantedValues(schema: RuledSchema): (string | number | boolean)[] {
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
-  const wanted = values.filter(
+  const expected = values.filter(
     (one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean',
   );
-  if (wanted.length === 0) refuse('an if names each field with const or enum');
-  return wanted;
+  if (expected.length === 0) refuse('an if names each field with const or enum');
+  return expected;
 }
 
 /** @throws Error for a JSON Schema condition that nothing here enforces */
@@ -93,10 +93,12 @@ function readCondition(schema: RuledSchema, prefix: string): Rule[] {
 }
 
 function assertFields(word: string, rules: Rule[], schema: RuledSchema, prefix: string): Rule[] {
-  const known = Object.keys(schema.properties ?? {});
+  const fieldNames = Object.keys(schema.properties ?? {});
   const named = rules.flatMap((rule) => [...fieldsOfRule(rule), ...rule.at]);
-  const lost = named.map((path) => path.slice(prefix.length)).find((name) => !known.includes(name));
-  if (lost !== undefined) refuse(`${word} names ${lost}, expected one of ${known.join(', ')}`);
+  const lost = named
+    .map((path) => path.slice(prefix.length))
+    .find((name) => !fieldNames.includes(name));
+  if (lost !== undefined) refuse(`${word} names ${lost}, expected one of ${fieldNames.join(', ')}`);
   return rules;
 }
 
@@ -112,8 +114,8 @@ export function readRules<S extends RuledSchema>(
 ): Rule[] {
   const schema = whole(given);
   const marked = (schema['x-rules'] ?? []).map((mark) => readRule(mark, prefix));
-  const dependent = Object.entries(schema.dependentRequired ?? {}).map(([name, wanted]): Rule => {
-    const of = wanted.map((one) => `${prefix}${one}`);
+  const dependent = Object.entries(schema.dependentRequired ?? {}).map(([name, required]): Rule => {
+    const of = required.map((one) => `${prefix}${one}`);
     return { kind: 'required', of, at: of, when: { [`${prefix}${name}`]: 'filled' } };
   });
   const conditional = [schema, ...(schema.allOf ?? [])].flatMap((part) =>

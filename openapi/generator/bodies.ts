@@ -21,8 +21,8 @@ export function readActions(contract: Contract, body: Schema): Record<string, Ac
       const { type, ...questions } = variant.properties ?? {};
       const resolved = type && resolve(contract, type);
       const names = resolved?.const ? [String(resolved.const)] : (resolved?.enum ?? []);
-      const asked = { ...variant, properties: questions };
-      const { fields, ...ruled } = describeBody(contract, asked, names.join(', '));
+      const actionSchema = { ...variant, properties: questions };
+      const { fields, ...ruled } = describeBody(contract, actionSchema, names.join(', '));
       const action: Action = { fields, required: requiredLeaves(fields), ...ruled };
       if (variant['x-transitions']) action.transition = variant['x-transitions'];
       if (variant['x-feature']) action.feature = variant['x-feature'];

@@ -20,13 +20,13 @@ function bodyFacts(contract: Contract, { operation }: Called) {
 
 /** Returns the facts of the query parameters, except those for pagination. */
 function queryFacts(contract: Contract, { operation }: Called) {
-  const asked = (operation.parameters ?? [])
+  const parameters = (operation.parameters ?? [])
     .map((one) => resolveParameter(contract, one))
     .filter((one) => one.in === 'query' && !PAGING.has(one.name));
   const query: Record<string, Facts> = Object.fromEntries(
-    asked.map((one) => [one.name, describeField(contract, one.schema, false)]),
+    parameters.map((one) => [one.name, describeField(contract, one.schema, false)]),
   );
-  return asked.length > 0 && { query };
+  return parameters.length > 0 && { query };
 }
 
 /** Operations outside of the manifests whose limits the panel or the API reads. Add further ones here. */
@@ -60,12 +60,12 @@ const CALLS = [
  * @throws BrokenContract for an operation that the contract lacks or a manifest contains
  */
 export function writeCallFacts(contract: Contract, calls = CALLS): Map<string, string> {
-  const told = toldCalls(contract);
+  const inManifests = toldCalls(contract);
   return new Map(
     calls.map((id) => {
       const called = operationsOf(contract).find(({ operation }) => operation.operationId === id);
       if (!called) throw new BrokenContract(`callFacts.ts: ${id} is no operation`);
-      if (told.has(id)) throw new BrokenContract(`callFacts.ts: a manifest tells ${id}`);
+      if (inManifests.has(id)) throw new BrokenContract(`callFacts.ts: a manifest tells ${id}`);
       const facts = {
         ...bodyFacts(contract, called),
         ...queryFacts(contract, called),

@@ -14,18 +14,18 @@ function valuesOf(contract: Contract, field: Schema): readonly (string | boolean
 export function conditionFaults(contract: Contract, body: Schema): string[] {
   const { properties = {}, allOf = [] } = body;
   return [body, ...allOf].flatMap(({ if: condition, then }) => {
-    const wanted = Object.entries(condition?.properties ?? {}).flatMap(([name, one]) => {
+    const expected = Object.entries(condition?.properties ?? {}).flatMap(([name, one]) => {
       const field = properties[name];
-      const known = field && valuesOf(contract, field);
+      const possible = field && valuesOf(contract, field);
       const values = one.const === undefined ? (one.enum ?? []) : [one.const];
       return values
-        .filter((value) => value !== null && known?.includes(value) === false)
-        .map((value) => `if names ${value} for ${name}, expected one of ${known?.join(', ')}`);
+        .filter((value) => value !== null && possible?.includes(value) === false)
+        .map((value) => `if names ${value} for ${name}, expected one of ${possible?.join(', ')}`);
     });
     const listed = Object.keys(then?.properties ?? {});
     const alone = (then?.required ?? [])
       .filter((name) => !listed.includes(name))
       .map((name) => `then names ${name}, expected properties: { ${name}: {} } beside required`);
-    return [...wanted, ...alone];
+    return [...expected, ...alone];
   });
 }

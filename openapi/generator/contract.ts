@@ -196,9 +196,9 @@ export function resolve(contract: Contract, schema: Schema): Schema {
   if (!schema.allOf) return schema;
   const { allOf, ...rest } = schema;
   const conditions = allOf.filter((part) => part.if);
-  const whole: Schema = {};
-  for (const part of allOf) if (!part.if) Object.assign(whole, resolve(contract, part));
-  return Object.assign(whole, rest, conditions.length > 0 && { allOf: conditions });
+  const merged: Schema = {};
+  for (const part of allOf) if (!part.if) Object.assign(merged, resolve(contract, part));
+  return Object.assign(merged, rest, conditions.length > 0 && { allOf: conditions });
 }
 
 /** Resolves the reference of a parameter. */

@@ -219,11 +219,13 @@ export function describeCategories(
 
 /** Returns the paths of the fields that are always required: required, as are all objects around them. */
 export function requiredLeaves(fields: Record<string, Facts>): string[] {
-  const wanted = (path: string): boolean => {
+  const isAlwaysRequired = (path: string): boolean => {
     const facts = fields[path];
     if (!facts?.required) return false;
     const end = path.lastIndexOf('.');
-    return end < 0 || wanted(path.slice(0, end));
+    return end < 0 || isAlwaysRequired(path.slice(0, end));
   };
-  return Object.keys(fields).filter((path) => fields[path]?.kind !== 'object' && wanted(path));
+  return Object.keys(fields).filter(
+    (path) => fields[path]?.kind !== 'object' && isAlwaysRequired(path),
+  );
 }

@@ -159,12 +159,12 @@ function recordType(contract: Contract, name: string): string {
 
 /** Returns the ids of the operations that occur in a manifest. */
 export function toldCalls(contract: Contract): ReadonlySet<string> {
-  const told = [...collect(contract).values()].flatMap(({ operations }) =>
+  const calls = [...collect(contract).values()].flatMap(({ operations }) =>
     Object.values(operations).map(({ method, path }) => `${method} ${path}`),
   );
-  const known = new Set(told);
+  const inManifests = new Set(calls);
   const all = operationsOf(contract).filter(({ method, path }) =>
-    known.has(`${method.toUpperCase()} ${path}`),
+    inManifests.has(`${method.toUpperCase()} ${path}`),
   );
   return new Set(all.map(({ operation }) => operation.operationId));
 }

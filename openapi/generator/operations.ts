@@ -12,7 +12,7 @@ export function writeOperations(contract: Contract): Map<string, string> {
   for (const { method, path, operation } of operationsOf(contract)) {
     const area = areaOf(path);
     const { operationId: id } = operation;
-    const line = `export const ${id} = ${said({ id, method: method.toUpperCase(), path })} as const;\n`;
+    const line = `export const ${id} = ${literal({ id, method: method.toUpperCase(), path })} as const;\n`;
     areas.set(area, (areas.get(area) ?? header) + line);
   }
   const all = [...areas.keys()].map((area) => `export * from './operations/${area}.ts';\n`);
@@ -32,7 +32,7 @@ const areaOf = (path: string): string =>
     .join('-')
     .replaceAll(/[{}]/g, '');
 
-const said = (values: Readonly<Record<string, string>>): string =>
+const literal = (values: Readonly<Record<string, string>>): string =>
   `{ ${Object.entries(values)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`;

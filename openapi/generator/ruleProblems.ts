@@ -16,8 +16,8 @@ type Called = ReturnType<typeof operationsOf>[number];
 type Properties = Readonly<Record<string, Schema>>;
 
 /** Returns a sentence about an unknown name. */
-const unknown = (word: string, name: string, known: readonly string[]): string =>
-  `${word} names ${name}, expected one of ${known.join(', ')}`;
+const unknown = (word: string, name: string, names: readonly string[]): string =>
+  `${word} names ${name}, expected one of ${names.join(', ')}`;
 
 const missing = (
   word: string,
@@ -34,10 +34,10 @@ function valueFaults(
   contract: Contract,
   word: string,
   properties: Properties,
-  wanted: readonly (readonly [field: string | undefined, values: unknown])[],
+  expected: readonly (readonly [field: string | undefined, values: unknown])[],
 ): string[] {
   const fields = Object.keys(properties);
-  return wanted.flatMap(([field, values]) => {
+  return expected.flatMap(([field, values]) => {
     if (field === undefined) return [];
     const given = properties[field];
     if (!given) return [unknown(word, field, fields)];
@@ -87,11 +87,11 @@ function recordFaults(contract: Contract, record: Schema): string[] {
     /^(?:home|[A-Z]{3})$/.test(currency) ? [] : [currency],
   );
   const uniques = marks.map(({ 'x-unique': unique }) => unique);
-  const wanted = (values: object = {}) => Object.entries(values);
+  const entriesOf = (values: object = {}) => Object.entries(values);
   return [
     ...missing('x-review', [...(review?.again ?? []), ...(review?.beside ?? [])], fields),
     ...valueFaults(contract, 'x-review', properties, [
-      ...wanted(review?.among),
+      ...entriesOf(review?.among),
       [status, [review?.to, review?.from, review?.approved].flat()],
     ]),
     ...approvalFaults(contract, record),
@@ -99,7 +99,7 @@ function recordFaults(contract: Contract, record: Schema): string[] {
       [states?.field, [states?.update, states?.remove, states?.below].flat()],
     ]),
     ...missing('x-main', [main?.field, main?.per, main?.heir?.replace('-', '')], fields),
-    ...valueFaults(contract, 'x-main', properties, wanted(main?.among)),
+    ...valueFaults(contract, 'x-main', properties, entriesOf(main?.among)),
     ...missing('x-order', texts(orders), fields),
     ...missing('x-unique', texts(uniques), fields),
     ...missing('x-currency', currencies, fields),
@@ -210,8 +210,8 @@ function entityNameFaults(contract: Contract, { path, item }: Called): string[] 
     if (entity === part) return true;
     if (!entity.endsWith(`-${part}`)) return false;
     const before = entity.slice(0, -part.length - 1).split('-');
-    const known = wordsOfPaths(contract);
-    return before.every((word) => known.has(singular(word)));
+    const pathWords = wordsOfPaths(contract);
+    return before.every((word) => pathWords.has(singular(word)));
   });
   const below = plurals.slice(1).map((part, at) => `${singular(segments[at] ?? '')}-${part}`);
   return isCalledSo ? [] : [unknown('x-resource', entity, [...plurals, ...below])];

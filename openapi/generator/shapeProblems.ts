@@ -114,11 +114,11 @@ class Reader {
 
   #shape(name: string, node: YAMLMap): void {
     const keys = this.#shapes[name] ?? {};
-    const said = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     for (const { key, name: own, value } of membersIn(node)) {
-      const wanted = own.startsWith('x-') ? (this.#extensions[own] ?? ANY) : keys[own];
-      if (wanted) this.value(own, value, wanted);
-      else this.#add(key, `${own} is no key of ${said}, ${expected(Object.keys(keys))}`);
+      const shape = own.startsWith('x-') ? (this.#extensions[own] ?? ANY) : keys[own];
+      if (shape) this.value(own, value, shape);
+      else this.#add(key, `${own} is no key of ${label}, ${expected(Object.keys(keys))}`);
     }
     if (name === 'schema') this.#default(node);
   }

@@ -123,7 +123,7 @@ export function wordProblems(sources: readonly Source[]): string[] {
   const strange = (pattern: RegExp, known: ReadonlySet<string>, what: string) =>
     found(sources, pattern)
       .filter(({ value }) => !known.has(value))
-      .map(({ value, at }) => `${at}: ${value} is no ${what}, expected one of ${said(known)}`);
+      .map(({ value, at }) => `${at}: ${value} is no ${what}, expected one of ${joined(known)}`);
   return [
     ...strange(/(?:^|[\s{,'"])(x-[a-z0-9-]+)['"]?:(?=\s|$)/g, words, 'word of the contract'),
     ...strange(/(?<![\w-])x-as: ([\w-]+)/g, kinds, 'kind of value (x-as)'),
@@ -131,7 +131,7 @@ export function wordProblems(sources: readonly Source[]): string[] {
   ];
 }
 
-const said = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
+const joined = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
 
 /**
  * Returns file and line of a problem's subject: the operation, or the rule in which one of its names occurs; empty

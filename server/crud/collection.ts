@@ -56,11 +56,11 @@ function refuse(what: string, why: string): never {
 
 /** Throws if a call could write a field that no column stores. */
 function assertKept({ kind, operation, actions }: CrudOperation, properties: Property[]): void {
-  const known = new Set(properties.map(({ name }) => name));
+  const names = new Set(properties.map(({ name }) => name));
   const written =
     kind === 'create' || kind === 'update' ? propertiesOf(operation.body?.schema ?? {}) : [];
-  const asked = [...actions.values()].flatMap(questionsOf);
-  const lost = [...written, ...asked].find(([name]) => !known.has(name));
+  const actionFields = [...actions.values()].flatMap(questionsOf);
+  const lost = [...written, ...actionFields].find(([name]) => !names.has(name));
   if (lost) refuse(operation.id, `${lost[0]} is in no record, so nothing keeps it`);
 }
 

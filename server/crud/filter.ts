@@ -54,8 +54,8 @@ function filterOf(
   properties: Property[],
 ): Filter {
   const { name } = parameter;
-  const find = (wanted: string) =>
-    properties.find((property) => property.name === wanted && property.kind !== 'json');
+  const find = (named: string) =>
+    properties.find((property) => property.name === named && property.kind !== 'json');
   const meaning =
     stated(operation, parameter) ?? guessed(parameter, (one) => find(one) !== undefined);
   const { field, by, or } = meaning;

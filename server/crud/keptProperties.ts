@@ -72,9 +72,9 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
       const isComputed = (name === ALLOWED || name === PENDING) && kind === 'json';
       if (found.has(name) || isComputed) continue;
       const field = sent.get(name) ?? {};
-      const whole = { ...property, fallback: fallback ?? field['default'] };
+      const completed = { ...property, fallback: fallback ?? field['default'] };
       const file = ruleOf(field, schemas.get(name) ?? {});
-      found.set(name, file ? { ...whole, kind: 'json', file } : whole);
+      found.set(name, file ? { ...completed, kind: 'json', file } : completed);
     }
   }
   return [...found.values()];

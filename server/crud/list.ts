@@ -25,8 +25,8 @@ type Condition = RawBuilder<unknown>;
 
 function conditionOf(filter: Filter, value: unknown, now: Date): Condition {
   if (filter.by === 'search') {
-    const wanted = fold(String(value)).replace(/[\\%_]/g, '\\$&');
-    return sql`${sql.ref(SEARCH_COLUMN)} like ${`%${wanted}%`}`;
+    const pattern = fold(String(value)).replace(/[\\%_]/g, '\\$&');
+    return sql`${sql.ref(SEARCH_COLUMN)} like ${`%${pattern}%`}`;
   }
   const column = sql.ref(filter.property.column);
   switch (filter.by) {

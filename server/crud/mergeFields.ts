@@ -17,9 +17,9 @@ const readable = (text: string) =>
  */
 export function mergeFieldFaults(schema: JsonSchema, text: string, path: string): FieldFault[] {
   if (schema['x-merge-fields'] === undefined) return [];
-  const known = new Set(textsAt(schema, 'x-merge-fields'));
+  const allowed = new Set(textsAt(schema, 'x-merge-fields'));
   const open = [...readable(text).matchAll(OPEN)].flatMap(([, name = '']) => name.trim() || []);
-  const unknown = [...new Set(open)].filter((name) => !known.has(name));
+  const unknown = [...new Set(open)].filter((name) => !allowed.has(name));
   if (unknown.length === 0) return [];
   return [{ path, code: 'merge_field', params: { names: unknown.join(', ').slice(0, 200) } }];
 }

@@ -32,10 +32,10 @@ export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
     order by ${place}, id`.execute(tx);
   const ids = rows.map(({ id }) => id);
   const at = ids.findIndex((id) => id === row['id']);
-  const wanted = wantedPlace(call.body, at);
-  const reason = moveRefusal(order.property.lockedFirst, at, wanted, ids.length);
+  const target = wantedPlace(call.body, at);
+  const reason = moveRefusal(order.property.lockedFirst, at, target, ids.length);
   if (reason !== undefined) throw refused(reason);
-  ids.splice(wanted, 0, ...ids.splice(at, 1));
+  ids.splice(target, 0, ...ids.splice(at, 1));
   await sql`
     update ${sql.table(table)} t set ${place} = o.place
     from unnest(${ids}::bigint[]) with ordinality o (id, place)

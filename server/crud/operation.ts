@@ -105,13 +105,13 @@ function fileOf(operation: ContractOperation, properties: Property[]): Property 
   const kind = kindOf(operation);
   if (kind !== 'download' && kind !== 'removeFile') return undefined;
   const files = properties.filter(({ file }) => file);
-  const wanted = operation.path.split('/').at(-1);
+  const segment = operation.path.split('/').at(-1);
   // Pictures have a URL of their own.
   const documents = files.filter(({ file }) => !file?.isImage);
   const found =
     kind === 'download'
       ? documents.length === 1 && documents[0]
-      : files.find(({ name }) => name === wanted);
+      : files.find(({ name }) => name === segment);
   if (!found) throw new Error(`${operation.id}: it is not clear which file is meant`);
   return found;
 }

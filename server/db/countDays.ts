@@ -32,15 +32,15 @@ async function readMarks(tx: Tx): Promise<Mark[]> {
 
 /** Replaces the facts of days by a recount of their events. */
 async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
-  const asked = JSON.stringify(
+  const daysJson = JSON.stringify(
     days.map(({ customer_id, provider_id, day }) => ({ customer_id, provider_id, day })),
   );
-  const wanted = sql`
+  const requestedDays = sql`
     select customer_id, provider_id, day, day::timestamp at time zone ${zone} as first,
       (day + 1)::timestamp at time zone ${zone} as until
-    from jsonb_to_recordset(${asked}::jsonb) as d (customer_id bigint, provider_id bigint, day date)`;
+    from jsonb_to_recordset(${daysJson}::jsonb) as d (customer_id bigint, provider_id bigint, day date)`;
   await sql`
-    delete from provider_days p using (${wanted}) w
+    delete from provider_days p using (${requestedDays}) w
     where (p.customer_id, p.provider_id, p.day) = (w.customer_id, w.provider_id, w.day)`.execute(
     tx,
   );
@@ -53,7 +53,7 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
       reach, leads, prepaid_leads, deals, income_minor, visit_hours, lead_hours, shown_leads, answered_in_time, ended_leads)
     select w.customer_id, w.provider_id, w.day, v.visits, v.sessions, v.anonymous, a.impressions, a.reach,
       l.leads, l.prepaid, l.deals, l.income, v.hours, l.hours, l.shown, l.in_time, l.ended
-    from (${wanted}) w
+    from (${requestedDays}) w
     cross join lateral (
       select count(*) as visits, count(distinct e.session_key) as sessions,
         count(distinct e.visitor_key) filter (where e.couple_id is null) as anonymous, ${perHour('e.at')} as hours

@@ -58,7 +58,7 @@ interface Page {
 /** Renders the whole page, without a script. */
 export function couplesHtml({ path, language, heard }: Page): string {
   const words = WORDS[language];
-  const told = heard
+  const result = heard
     ? `<article role="status"><strong>${[words[heard.kind], escapeHtml(heard.coupleName)].filter(Boolean).join(': ')}</strong><p>${escapeHtml(heard.text)}</p></article>`
     : '';
   const way = (kind: 'ask' | 'write' | 'bid' | 'accept') =>
@@ -75,7 +75,7 @@ export function couplesHtml({ path, language, heard }: Page): string {
 <main>
 <h1>${words.title}</h1><p>${words.facts}</p>
 <div class="ways">${way('ask')}${way('write')}${way('bid')}${way('accept')}</div>
-${told}
+${result}
 </main>
 </body>
 </html>`;

@@ -12,8 +12,8 @@ test.each([
   ['de', 120, '2 Minuten'],
   ['de', 6000, '2 Stunden'],
   ['ar', 120, 'دقيقتان'],
-] as const)('in %s %i seconds are %s', (language, seconds, said) => {
-  expect(waitIn(language, seconds)).toBe(said);
+] as const)('in %s %i seconds are %s', (language, seconds, expected) => {
+  expect(waitIn(language, seconds)).toBe(expected);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['de', '23. November 2026'],
   ['ar', '23 نوفمبر 2026'],
 ] as const)('in %s a day is written out in a sentence', (language, written) => {
-  const said = translate(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
-  expect(said).toContain(written);
+  const message = translate(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
+  expect(message).toContain(written);
 });
 
 test.each([

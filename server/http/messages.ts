@@ -79,15 +79,15 @@ export function waitIn(language: Language, seconds: number): string {
       : seconds < 100 * 60
         ? [seconds / 60, 'minute']
         : [seconds / 3600, 'hour'];
-  const said = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(LOCALES[language], said).format(Math.ceil(amount));
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(LOCALES[language], format).format(Math.ceil(amount));
 }
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text);
 
 /** Returns the supported language that an Accept-Language header prefers; Turkish by default. */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const preferred = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((entry) => {
@@ -98,6 +98,6 @@ export function languageOf(header: string | undefined): Language {
       };
     })
     .toSorted((a, b) => b.weight - a.weight);
-  for (const { language } of wanted) if (isLanguage(language)) return language;
+  for (const { language } of preferred) if (isLanguage(language)) return language;
   return 'tr';
 }

@@ -10,12 +10,12 @@ export function lockedFirstOf(mark: unknown): number {
   return typeof lockedFirst === 'number' ? lockedFirst : 0;
 }
 
-const known = new Map<string, number>();
+const cache = new Map<string, number>();
 
 /** Returns the number of locked first positions of a resource in the shipped contract. */
 export function lockedFirstOfResource(resource: string): number {
-  const lockedFirst = known.get(resource) ?? readLockedFirst(resource);
-  known.set(resource, lockedFirst);
+  const lockedFirst = cache.get(resource) ?? readLockedFirst(resource);
+  cache.set(resource, lockedFirst);
   return lockedFirst;
 }
 

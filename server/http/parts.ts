@@ -88,9 +88,11 @@ async function readFormBody(
   const prepared = await prepare?.(sent, faults.length === 0, surroundings);
   faults.push(...(prepared?.faults ?? []));
   if (faults.length > 0) {
-    const told = new Set(faults.map(({ path }) => path));
+    const faultyPaths = new Set(faults.map(({ path }) => path));
     // The handler, which would add these faults, is not reached.
-    const others = valueFaults(schema, values, judging).filter(({ path }) => !told.has(path));
+    const others = valueFaults(schema, values, judging).filter(
+      ({ path }) => !faultyPaths.has(path),
+    );
     throw new ApiError('validation', { faults: [...others, ...faults] });
   }
   return { sent, body: sent, ...prepared };

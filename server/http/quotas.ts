@@ -64,10 +64,10 @@ export async function listedQuota(
   tx: Tx,
   quota: Quota,
   { providerIds }: Principal,
-  asked: unknown,
+  requested: unknown,
 ): Promise<Schemas['Quota']> {
   const [only, ...others] = providerIds;
-  const providerId = asked ?? (others.length === 0 ? only : undefined);
+  const providerId = requested ?? (others.length === 0 ? only : undefined);
   const own = providerIds.find((id) => id === providerId);
   return own === undefined ? null : usedQuota(tx, quota, own);
 }
@@ -98,8 +98,9 @@ export async function assertQuota(
 ): Promise<void> {
   const quota = quotaOf(operation);
   if (!quota || !isObject(body) || !counts(quota, operation, body)) return;
-  const asked = body[quota.per] ?? (isObject(params) ? (params[quota.per] ?? params['id']) : null);
-  const providerId = providerIds.find((id) => id === asked);
+  const requested =
+    body[quota.per] ?? (isObject(params) ? (params[quota.per] ?? params['id']) : null);
+  const providerId = providerIds.find((id) => id === requested);
   if (providerId === undefined) return;
   const lock = `quota ${quota.table} ${providerId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);

@@ -87,8 +87,8 @@ export async function registerOperations(
       headerPairs: 50,
     },
   });
-  const known = new Set<string>(operations.map((operation) => operation.id));
-  const superfluous = Object.keys(handlers).filter((id) => !known.has(id));
+  const operationIds = new Set<string>(operations.map((operation) => operation.id));
+  const superfluous = Object.keys(handlers).filter((id) => !operationIds.has(id));
   if (superfluous.length > 0)
     throw new Error(`Handlers without an operation: ${superfluous.join(', ')}`);
   const rules = rulesByResource(operations);

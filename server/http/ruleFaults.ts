@@ -9,18 +9,18 @@ import { dayOfLimit } from './dayFaults.ts';
 import { valueFaults } from './valueFaults.ts';
 import { bodySchema, flatten, propertiesOf } from './schema.ts';
 
-const known = new WeakMap<ContractOperation, Map<unknown, readonly Rule[]>>();
+const cache = new WeakMap<ContractOperation, Map<unknown, readonly Rule[]>>();
 
 /** Returns the rules of a body, or of the action that its type names; cached. */
 function rulesOf(operation: ContractOperation, body: unknown): readonly Rule[] {
   const { schema } = operation.body ?? {};
   if (!schema) return [];
-  const ofOperation = known.get(operation) ?? new Map<unknown, readonly Rule[]>();
-  known.set(operation, ofOperation);
+  const ofOperation = cache.get(operation) ?? new Map<unknown, readonly Rule[]>();
+  cache.set(operation, ofOperation);
   const type = 'oneOf' in schema && isObject(body) ? body['type'] : undefined;
   // cast: the reader validates what it uses of a schema
-  const whole = (one: RuledSchema): RuledSchema => flatten(one as JsonSchema);
-  const rules = ofOperation.get(type) ?? readRules(bodySchema(schema, body), whole);
+  const flattened = (one: RuledSchema): RuledSchema => flatten(one as JsonSchema);
+  const rules = ofOperation.get(type) ?? readRules(bodySchema(schema, body), flattened);
   if (type === undefined || typeof type === 'string') ofOperation.set(type, rules);
   return rules;
 }
@@ -59,8 +59,8 @@ export function ruleFaults(operation: ContractOperation, body: unknown, now: Dat
   if (rules.length === 0) return [];
   if (!isPartial(operation))
     return brokenRules(rules, withDefaults(operation.body?.schema ?? {}, body), calendarAt(now));
-  const whole = rules.filter((rule) => fieldsOfRule(rule).every((path) => isSent(body, path)));
-  return brokenRules(whole, body, calendarAt(now));
+  const sentRules = rules.filter((rule) => fieldsOfRule(rule).every((path) => isSent(body, path)));
+  return brokenRules(sentRules, body, calendarAt(now));
 }
 
 /**

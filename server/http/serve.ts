@@ -95,17 +95,19 @@ function admitBody(
 /** Throws 404 if the path names another customer, before anything is read or stored. */
 function assertOwnAccount(principal: Principal, pathValues: object): void {
   if (!('customerId' in pathValues)) return;
-  const asked = String(pathValues.customerId);
+  const customerId = String(pathValues.customerId);
   // Validation rejects values that are no number.
-  if (/^\d+$/.test(asked) && Number(asked) !== principal.customerId) throw notFound();
+  if (/^\d+$/.test(customerId) && Number(customerId) !== principal.customerId) throw notFound();
 }
 
 const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
 
 function pageAsked(query: unknown): PageAsked {
-  const asked = isObject(query) ? query : {};
-  const numbers = (['page', 'limit'] as const).filter((name) => typeof asked[name] === 'number');
-  return Object.fromEntries(numbers.map((name) => [name, asked[name]]));
+  const parameters = isObject(query) ? query : {};
+  const numbers = (['page', 'limit'] as const).filter(
+    (name) => typeof parameters[name] === 'number',
+  );
+  return Object.fromEntries(numbers.map((name) => [name, parameters[name]]));
 }
 
 function callOf(

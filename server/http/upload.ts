@@ -116,16 +116,16 @@ const MORE_THAN_MOST = 10;
 
 const mostFiles = (schema: JsonSchema) => Number(schema['maxItems'] ?? 1) + MORE_THAN_MOST;
 
-function limitsOf(known: unknown[]) {
-  const single = known.filter(isFile);
-  const lists = known.filter(isFileList);
+function limitsOf(fields: unknown[]) {
+  const single = fields.filter(isFile);
+  const lists = fields.filter(isFileList);
   const files = lists.reduce((sum, list) => sum + mostFiles(list), single.length);
   return {
     fileSize: Math.max(1, ...[...single, ...lists.map(({ items }) => items)].map(mostBytes)),
     files: Math.max(1, files),
-    fields: known.length + lists.reduce((sum, list) => sum + mostFiles(list), 10),
+    fields: fields.length + lists.reduce((sum, list) => sum + mostFiles(list), 10),
     fieldSize: MAX_TEXT_LENGTH,
-    parts: known.length + 2 * files + 10,
+    parts: fields.length + 2 * files + 10,
   };
 }
 
@@ -209,10 +209,10 @@ export async function readForm(
 ): Promise<Form> {
   if (!request.isMultipart()) throw invalid({ path: '', code: 'type' });
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
-  const known = Object.values(properties);
-  const limits = limitsOf(known);
+  const fields = Object.values(properties);
+  const limits = limitsOf(fields);
   // Missing in the package's types: a file of a list above the limit ends only its own stream.
-  const options = { limits, throwFileSizeLimit: !known.some(isFileList) };
+  const options = { limits, throwFileSizeLimit: !fields.some(isFileList) };
   const form: Form = { values: {}, files: {}, lists: {}, faults: [] };
   const budget = new ByteBudget(bodyLimit, () => bodyTooLarge(schema));
   for await (const part of partsOf(request, options)) {

@@ -55,7 +55,7 @@ async function takeAccount(
   const key = `${purpose} from ${networkOf(address)}`;
   const pair = `${key} for ${accounts.join()}`;
   const since = new Date(now.getTime() - ACCOUNTS.seconds * 1000).toISOString();
-  const known = await tx
+  const counted = await tx
     .selectFrom('rate_counters')
     .select('key')
     .where('key', '=', pair)
@@ -63,7 +63,7 @@ async function takeAccount(
     .where('count', '>', 0)
     .executeTakeFirst();
   const limit = purpose === 'password' ? { ...ACCOUNTS, ...TRIES } : ACCOUNTS;
-  if (!known) await consume(tx, key, limit, now);
+  if (!counted) await consume(tx, key, limit, now);
   await consume(tx, pair, UNLIMITED, now);
 }
 

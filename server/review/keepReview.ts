@@ -184,8 +184,8 @@ export function keepReview(reviewed: Reviewed): ReviewedHandler {
     const before = recordOf(await readOne(tx, { ...call, body: undefined }));
     if (!before) return update(tx, given);
     const body = isObject(call.body) ? call.body : {};
-    const isLive = Object.entries(review.among).every(([name, wanted]) =>
-      [wanted].flat().includes(before[name]),
+    const isLive = Object.entries(review.among).every(([name, expected]) =>
+      [expected].flat().includes(before[name]),
     );
     const isBeside = isLive && review.beside.some((name) => body[name] !== undefined);
     return isBeside ? besideLive(tx, reviewed, call, before) : noted(tx, reviewed, call, before);
@@ -223,10 +223,10 @@ export function showPending(
       const pendingChange: Shown = found.get(Number(one['id'])) ?? null;
       return { ...one, [PENDING]: pendingChange };
     };
-    const laid = (whole: unknown): unknown => {
-      if (!isObject(whole)) return whole;
-      const inside = whole['data'];
-      return { ...whole, data: Array.isArray(inside) ? inside.map(beside) : beside(inside) };
+    const laid = (response: unknown): unknown => {
+      if (!isObject(response)) return response;
+      const inside = response['data'];
+      return { ...response, data: Array.isArray(inside) ? inside.map(beside) : beside(inside) };
     };
     if (!(done instanceof AfterCommit)) return laid(done);
     return new AfterCommit(async (begin) => laid(await done.run(begin)), laid(done.meanwhile));

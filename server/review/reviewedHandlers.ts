@@ -71,8 +71,8 @@ export function reviewedHandlers(
           ? forgetReview({ resource, parameter, remove: handle })
           : handle;
     const shows = propertiesOf(recordSchema(operation)).some(([name]) => name === PENDING);
-    const whole = shows ? showPending(operation, changing) : changing;
-    wrapped[id] = typeof found === 'function' ? whole : { ...found, handle: whole };
+    const complete = shows ? showPending(operation, changing) : changing;
+    wrapped[id] = typeof found === 'function' ? complete : { ...found, handle: complete };
   }
   return { handlers: wrapped, applyChange: applyChanges(reviewed) };
 }

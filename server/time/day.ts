@@ -14,8 +14,8 @@ const bounded = (ms: number, margin = 0) =>
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
+  const cached = clocks.get(zone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     calendar: 'gregory',
@@ -59,13 +59,13 @@ const QUARTERS_SINCE_MS = Date.UTC(1973, 0);
 /** Returns the wall clock of readClock(), which takes ten microseconds, from cached offsets. */
 function wallMs(zone: string, instantMs: number): number {
   if (instantMs < QUARTERS_SINCE_MS || instantMs > LAST_MS) return readClock(zone, instantMs);
-  const known = offsets.get(zone) ?? new Map<number, number>();
-  if (known.size > MAX_QUARTERS) known.clear();
-  offsets.set(zone, known);
+  const cached = offsets.get(zone) ?? new Map<number, number>();
+  if (cached.size > MAX_QUARTERS) cached.clear();
+  offsets.set(zone, cached);
   const second = Math.floor(instantMs / 1000) * 1000;
   const quarter = Math.floor(instantMs / QUARTER_MS);
-  const offset = known.get(quarter) ?? readClock(zone, second) - second;
-  known.set(quarter, offset);
+  const offset = cached.get(quarter) ?? readClock(zone, second) - second;
+  cached.set(quarter, offset);
   return second + offset;
 }
 

@@ -5,9 +5,9 @@ export class Report {
 
   /** Records the operation as checked, with its differences. */
   add(operation: string, differences: readonly string[]): void {
-    const known = this.#differences.get(operation) ?? new Set();
-    for (const difference of differences) known.add(difference);
-    this.#differences.set(operation, known);
+    const existing = this.#differences.get(operation) ?? new Set();
+    for (const difference of differences) existing.add(difference);
+    this.#differences.set(operation, existing);
   }
 
   /** Records why an operation was not, or only partly, checked. */

@@ -28,9 +28,9 @@ export class Seen {
 
   #add(path: string, id: unknown): void {
     if (typeof id !== 'number' && typeof id !== 'string') return;
-    const known = this.#ids.get(path) ?? [];
-    if (known.length < KEPT && !known.includes(String(id)))
-      this.#ids.set(path, [...known, String(id)]);
+    const existing = this.#ids.get(path) ?? [];
+    if (existing.length < KEPT && !existing.includes(String(id)))
+      this.#ids.set(path, [...existing, String(id)]);
   }
 
   idsOf(path: string): readonly string[] {

@@ -49,9 +49,9 @@ export function answerFaults(contract: Contract): AnswerFaults {
   const compiled = new Map<string, ValidateFunction>();
   const validator = (steps: readonly string[]) => {
     const $ref = `contract#/${pointerOf(steps)}`;
-    const known = compiled.get($ref) ?? ajv.compile({ $ref });
-    compiled.set($ref, known);
-    return known;
+    const validate = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, validate);
+    return validate;
   };
   return (path, method, answer) => {
     const item = contract.paths[path];

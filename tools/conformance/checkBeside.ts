@@ -38,13 +38,13 @@ export function plainFields(contract: Contract, collection: Collection, body: Sc
 /** Returns the faults of a change that must stay pending beside the live value. */
 function faultsOf(name: string, before: Row, sent: Row, after: Row): string[] {
   const changes = get(after, 'pendingChange.changes');
-  const waits: unknown = Array.isArray(changes)
+  const isPending: unknown = Array.isArray(changes)
     ? changes.find((one: unknown) => get(one, 'field') === name)
     : undefined;
   const isLive = isDeepStrictEqual(after[name], before[name]);
   const isTold =
-    isDeepStrictEqual(get(waits, 'before'), before[name]) &&
-    isDeepStrictEqual(get(waits, 'after'), sent[name]);
+    isDeepStrictEqual(get(isPending, 'before'), before[name]) &&
+    isDeepStrictEqual(get(isPending, 'after'), sent[name]);
   return [
     ...(isLive ? [] : [`${name} is changed before it is approved`]),
     ...(isTold ? [] : [`pendingChange does not tell ${name} before and after`]),
@@ -65,8 +65,8 @@ export async function checkBeside(
   const { beside, among = {} } = reviewOf(contract, collection);
   const { update } = collection;
   if (!beside || !update) return record;
-  const isReviewed = Object.entries(among).every(([name, wanted]) =>
-    [wanted].flat().some((one) => one === record[name]),
+  const isReviewed = Object.entries(among).every(([name, expected]) =>
+    [expected].flat().some((one) => one === record[name]),
   );
   const body = picked(contract, update.body, (name) => beside.includes(name));
   const change = isReviewed ? sampleChange(contract, body, record) : undefined;

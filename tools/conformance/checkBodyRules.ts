@@ -26,10 +26,12 @@ export async function checkBodyRules(life: Life, contract: Contract, needed: Row
     const named = faultPaths(answer);
     const missed = rule.at.filter((path) => !named.includes(path));
     const isRefused = answer.status === 422 && missed.length === 0;
-    const told = answer.status === 422 ? `422 without ${missed.join(', ')}` : answer.status;
+    const description = answer.status === 422 ? `422 without ${missed.join(', ')}` : answer.status;
     life.report.add(
       create.id,
-      isRefused ? [] : [`a body that breaks ${nameOfRule(rule)}: status ${told} instead of 422`],
+      isRefused
+        ? []
+        : [`a body that breaks ${nameOfRule(rule)}: status ${description} instead of 422`],
     );
     if (answer.status === 201) await life.removeAgain(rowOf(answer));
   }

@@ -35,17 +35,17 @@ export async function checkFilters(
       ? held
       : (example ?? schema.enum?.[0] ?? schema.items?.enum?.[0]);
     if (given === undefined) continue;
-    const asked = textOf(given);
-    const answer = await ask(target, call, { [name]: asked });
-    found.push(...goodFaults(target, call, answer).map((fault) => `${name}=${asked}: ${fault}`));
+    const text = textOf(given);
+    const answer = await ask(target, call, { [name]: text });
+    found.push(...goodFaults(target, call, answer).map((fault) => `${name}=${text}: ${fault}`));
     if (!isJudged || answer.status !== 200) continue;
     const answered = recordsOf(answer);
     const others = answered.filter((record) => get(record, name) !== held);
     if (others.length > 0)
       found.push(
-        `${name}=${asked}: ${others.length} of ${answered.length} records hold another value`,
+        `${name}=${text}: ${others.length} of ${answered.length} records hold another value`,
       );
-    if (answered.length === 0) found.push(`${name}=${asked}: not even the record that holds it`);
+    if (answered.length === 0) found.push(`${name}=${text}: not even the record that holds it`);
   }
   const answer = await ask(target, call, { noSuchFilter: '1' });
   const faults = refusalFaults(target, call, answer, [400, 422]);

@@ -89,12 +89,14 @@ export async function checkLockedPlaces(
       [count, 'up', 'at_end'],
     ] as const) {
       const answer = await step(at, direction);
-      const told = textOf(get(jsonOf(answer), 'reason'));
-      const isRefused = answer.status === 409 && told === reason;
+      const actual = textOf(get(jsonOf(answer), 'reason'));
+      const isRefused = answer.status === 409 && actual === reason;
       const when = `place ${at + 1} moved ${direction} of ${count} locked`;
       report.add(
         id,
-        isRefused ? [] : [`${when}: ${`${answer.status} ${told}`.trim()} instead of 409 ${reason}`],
+        isRefused
+          ? []
+          : [`${when}: ${`${answer.status} ${actual}`.trim()} instead of 409 ${reason}`],
       );
       if (answer.status < 300) await step(at, BACK[direction]);
     }

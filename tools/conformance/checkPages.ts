@@ -17,15 +17,15 @@ export async function checkPages(target: Target, call: Call): Promise<string[]> 
   const total = Number(get(jsonOf(first), 'meta.total'));
   for (const [index, answer] of [first, second].entries()) {
     const page = index + 1;
-    const asked = `page=${page}&limit=${SIZE}`;
-    found.push(...goodFaults(target, call, answer).map((fault) => `${asked}: ${fault}`));
+    const query = `page=${page}&limit=${SIZE}`;
+    found.push(...goodFaults(target, call, answer).map((fault) => `${query}: ${fault}`));
     const expected = Math.max(0, Math.min(SIZE, total - index * SIZE));
     const { length } = recordsOf(answer);
     if (Number.isFinite(expected) && length !== expected)
-      found.push(`${asked}: ${length} records instead of ${expected}`);
+      found.push(`${query}: ${length} records instead of ${expected}`);
     for (const [name, value] of Object.entries({ page, limit: SIZE })) {
-      const told = get(jsonOf(answer), `meta.${name}`);
-      if (told !== value) found.push(`${asked}: meta.${name} is ${String(told)}`);
+      const actual = get(jsonOf(answer), `meta.${name}`);
+      if (actual !== value) found.push(`${query}: meta.${name} is ${String(actual)}`);
     }
   }
   const twice = ids[1]?.filter((id) => ids[0]?.includes(id)) ?? [];

@@ -8,12 +8,12 @@ const MAX_MADE = 12;
 
 /** Returns the faults of the response to one record above a package's limit. */
 function faultsOf(answer: Answer, allowed: number): string[] {
-  const told = jsonOf(answer);
+  const body = jsonOf(answer);
   const when = `record ${allowed + 1} of ${allowed}`;
   if (answer.status !== 409) return [`${when}: status ${answer.status} instead of 409`];
-  const code = get(told, 'code');
+  const code = get(body, 'code');
   if (code !== 'quota') return [`${when}: code ${textOf(code)} instead of quota`];
-  const isTold = get(told, 'used') === allowed && get(told, 'allowed') === allowed;
+  const isTold = get(body, 'used') === allowed && get(body, 'allowed') === allowed;
   return isTold ? [] : [`${when}: the refusal does not tell used and allowed`];
 }
 

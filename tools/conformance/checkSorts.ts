@@ -20,8 +20,8 @@ function disorder(records: readonly unknown[], key: string, isDown: boolean): st
   const firstEmpty = values.findIndex((value) => value === null);
   const isEmptyBefore = firstEmpty >= 0 && values.slice(firstEmpty).some((value) => value !== null);
   if (isEmptyBefore) return 'an empty value stands before another';
-  const told = values.filter((value) => rank(value) !== undefined);
-  return at < 0 ? undefined : `${String(told[at - 1])} stands before ${String(told[at])}`;
+  const ranked = values.filter((value) => rank(value) !== undefined);
+  return at < 0 ? undefined : `${String(ranked[at - 1])} stands before ${String(ranked[at])}`;
 }
 
 /**

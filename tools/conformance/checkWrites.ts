@@ -46,8 +46,8 @@ function neededBody({ collection, target }: Life, contract: Contract): Row {
     target.seen.idsOf(paths.get(name) ?? ''),
   );
   const filled = rulesOf(contract, body, id).filter(({ kind, when }) => kind === 'filled' && !when);
-  return filled.reduce<Row>((whole, rule) => {
-    const kept = ruledBody(contract, body, rule, { needed: whole, isKept: true });
+  return filled.reduce<Row>((merged, rule) => {
+    const kept = ruledBody(contract, body, rule, { needed: merged, isKept: true });
     return Object.fromEntries(Object.entries(kept));
   }, needed);
 }

@@ -21,7 +21,7 @@ export interface ReadOperation {
   sorts: string[];
 }
 
-function whole(contract: Contract, given: Schema): Schema {
+function resolved(contract: Contract, given: Schema): Schema {
   const schema = resolve(contract, given);
   return schema.items ? { ...schema, items: resolve(contract, schema.items) } : schema;
 }
@@ -37,7 +37,7 @@ export function readOperations(contract: Contract): ReadOperation[] {
       const query = (operation.parameters ?? [])
         .map((one) => resolveParameter(contract, one))
         .filter((one) => one.in === 'query')
-        .map((one) => ({ ...one, schema: whole(contract, one.schema) }));
+        .map((one) => ({ ...one, schema: resolved(contract, one.schema) }));
       const keys = query.find(({ name }) => name === 'sort')?.schema.enum ?? [];
       return {
         id: operation.operationId,

@@ -45,7 +45,7 @@ function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean, now: Da
   return Object.fromEntries(named.filter(([path]) => !isMoment(path)));
 }
 
-function wanted({ when = {} }: Rule, samples: Changes): Changes {
+function conditionValues({ when = {} }: Rule, samples: Changes): Changes {
   return Object.fromEntries(
     Object.entries(when).map(([path, values]) => [
       path,
@@ -68,6 +68,7 @@ export function ruledValues(
   const empty = Object.fromEntries(rule.of.map((path) => [path, undefined]));
   const filled = Object.fromEntries(rule.of.map((path) => [path, samples[path]]));
   if (rule.kind === 'filled') return isKept ? filled : empty;
-  if (rule.kind === 'required') return { ...(isKept ? filled : empty), ...wanted(rule, samples) };
+  if (rule.kind === 'required')
+    return { ...(isKept ? filled : empty), ...conditionValues(rule, samples) };
   return compared(rule, fields, isKept, now);
 }

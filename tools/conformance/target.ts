@@ -23,7 +23,7 @@ export interface Call {
 type Query = Record<string, string | number>;
 
 /** Returns the query parameters that the contract requires, with its own examples. */
-function wanted({ query }: ReadOperation): Query {
+function requiredQuery({ query }: ReadOperation): Query {
   const own = query.filter(({ required }) => required);
   return Object.fromEntries(
     own.map(({ name, example, schema }) => [
@@ -40,7 +40,7 @@ export function ask(
   query: Query = {},
   headers: Record<string, string> = session.headers,
 ): Promise<Answer> {
-  const all = Object.entries({ ...wanted(operation), ...query });
+  const all = Object.entries({ ...requiredQuery(operation), ...query });
   const search = new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
   const full = search.size > 0 ? `${path}?${search.toString()}` : path;
   return send({ method: 'GET', path: full, headers });

@@ -6,9 +6,9 @@ const plain = (text: string) => text.replace(/([\\`*_[\]<>|])/g, '\\$1');
 
 function items(list: readonly HelpItem[], depth = 0): string[] {
   return list.flatMap(({ term, says, items: below = [] }) => {
-    const said = says.map(plain).join(' ');
+    const content = says.map(plain).join(' ');
     return [
-      `${'  '.repeat(depth)}- **${plain(term)}**${said === '' ? '' : `: ${said}`}`,
+      `${'  '.repeat(depth)}- **${plain(term)}**${content === '' ? '' : `: ${content}`}`,
       ...items(below, depth + 1),
     ];
   });

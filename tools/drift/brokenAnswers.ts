@@ -26,11 +26,15 @@ function sendInto(app: FastifyInstance): Send {
       headers,
       ...(typeof body === 'object' && body !== null && { payload: body }),
     });
-    const known = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    const headerPairs = Object.entries(answer.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
-    return { status: answer.statusCode, headers: Object.fromEntries(known), text: answer.body };
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(headerPairs),
+      text: answer.body,
+    };
   };
 }
 
@@ -48,8 +52,8 @@ export async function brokenAnswers(
   const own: string[] = [];
   const stream = {
     write: (line: string) => {
-      const said = textOf(get(JSON.parse(line), 'err.message'));
-      if (said.includes('against the contract')) own.push(said);
+      const message = textOf(get(JSON.parse(line), 'err.message'));
+      if (message.includes('against the contract')) own.push(message);
     },
   };
   const folder = mkdtempSync(join(tmpdir(), 'panel-drift-'));
@@ -66,7 +70,7 @@ export async function brokenAnswers(
     const report = await checkConformance({ contract, send, session, only });
     // Drops the 500 that the API's own fault already explains.
     const isTold = (difference: string) =>
-      own.some((said) => difference.startsWith(`${said.split(' ')[0] ?? ''}: `));
+      own.some((fault) => difference.startsWith(`${fault.split(' ')[0] ?? ''}: `));
     const others = report.differences.filter((difference) => !isTold(difference));
     return { differences: [...new Set(own), ...others], asked: report.checked.length };
   } finally {

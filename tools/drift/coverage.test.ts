@@ -61,8 +61,8 @@ test('a path that a part reads counts as used, one of the same last name does no
 
 test('the table tells used of offered and the average, and what is unused is listed', async () => {
   const one = await coverage('providers', { title: 'name' });
-  const whole: Coverage = { ...one, parts: { ...one.parts } };
-  for (const part of Object.values(whole.parts)) expect(part.offered).toBeGreaterThanOrEqual(0);
+  const complete: Coverage = { ...one, parts: { ...one.parts } };
+  for (const part of Object.values(complete.parts)) expect(part.offered).toBeGreaterThanOrEqual(0);
   const lines = coverageTable([one]).split('\n');
   expect(lines[1]).toMatch(/^providers +\d+\/\d+ /);
   expect(lines[2]).toContain(`${Math.round(shareOf(one) * 100)} %`);

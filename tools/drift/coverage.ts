@@ -22,7 +22,7 @@ export interface Coverage {
 
 const leaves = (fields: FieldMap) =>
   Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
-const asked = (form: RuntimeForm | undefined) => Object.values(form ?? {}).flat();
+const fieldsIn = (form: RuntimeForm | undefined) => Object.values(form ?? {}).flat();
 const isList = (group: unknown): group is readonly string[] => Array.isArray(group);
 
 /** Returns the fields that a slot of the definition uses. */
@@ -37,8 +37,8 @@ function placed({ title, fields, list, show, create, edit }: RuntimeDefinition):
     ...(list?.mobile ? [list.mobile.line, ...list.mobile.under] : []),
     ...(show?.facts ?? []),
     ...groups.flat(),
-    ...asked(create?.form),
-    ...asked(edit?.form),
+    ...fieldsIn(create?.form),
+    ...fieldsIn(edit?.form),
   ];
 }
 
@@ -49,11 +49,11 @@ function filtersOf({ list }: RuntimeDefinition): string[] {
 
 /** Returns the sort keys of a list: those of its columns' headers, its default and those of its views. */
 function sortsOf({ list }: RuntimeDefinition): string[] {
-  const said = [list?.sort, ...Object.values(list?.views ?? {}).map(({ sort }) => sort)];
+  const sortKeys = [list?.sort, ...Object.values(list?.views ?? {}).map(({ sort }) => sort)];
   return [
     ...(list?.columns ?? []),
     ...(list?.more ?? []),
-    ...said.flatMap((key) => key?.replace(/^-/, '') ?? []),
+    ...sortKeys.flatMap((key) => key?.replace(/^-/, '') ?? []),
   ];
 }
 
@@ -73,8 +73,8 @@ function slotsOf({ definition }: Resource, { screens }: ResourceMenu): string[] 
 }
 
 const part = (offered: readonly string[], used: Iterable<string>): Part => {
-  const known = new Set(used);
-  return { offered: offered.length, unused: offered.filter((name) => !known.has(name)) };
+  const usedNames = new Set(used);
+  return { offered: offered.length, unused: offered.filter((name) => !usedNames.has(name)) };
 };
 
 function inputsOf({ create, update }: Manifest): string[] {
@@ -96,8 +96,8 @@ export function coverageOf(
   const changed = Object.values(actions ?? {}).flatMap((action) => Object.keys(action?.set ?? {}));
   const named = namesIn(texts);
   const inputs = [
-    ...asked(create?.form).map((path) => `create ${path}`),
-    ...[...asked(edit?.form), ...changed].map((path) => `edit ${path}`),
+    ...fieldsIn(create?.form).map((path) => `create ${path}`),
+    ...[...fieldsIn(edit?.form), ...changed].map((path) => `edit ${path}`),
   ];
   const done = Object.keys(manifest.actions ?? {});
   const offered = [...Object.keys(actions ?? {}), ...(list?.bulk ?? [])];

@@ -11,9 +11,9 @@ import {
 function schemaAt(contract: Contract, schema: Schema, path: string): Schema | undefined {
   let at: Schema | undefined = schema;
   for (const step of path.split('.')) {
-    const whole: Schema | undefined = at && resolve(contract, at);
-    const item: Schema | undefined = whole?.items && resolve(contract, whole.items);
-    at = (item ?? whole)?.properties?.[step];
+    const resolved: Schema | undefined = at && resolve(contract, at);
+    const item: Schema | undefined = resolved?.items && resolve(contract, resolved.items);
+    at = (item ?? resolved)?.properties?.[step];
   }
   return at && resolve(contract, at);
 }

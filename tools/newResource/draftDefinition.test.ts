@@ -65,8 +65,8 @@ test('columns without colours are listed with the colours that there are', async
 test('forms ask for every required field and show what belongs together in a group', async () => {
   const manifest = await loadManifest('leads');
   const { create, show } = draftDefinition(manifest);
-  const asked = Object.values(create?.form ?? {}).flat();
-  expect(asked).toEqual(expect.arrayContaining([...(manifest.create?.required ?? [])]));
+  const formFields = Object.values(create?.form ?? {}).flat();
+  expect(formFields).toEqual(expect.arrayContaining([...(manifest.create?.required ?? [])]));
   expect(show?.groups['couple']).toContain('couple.weddingDate');
 });
 

@@ -34,10 +34,10 @@ function settingsOf(path: string, facts: Facts): Settings | undefined {
 function createForm({ create }: Manifest): Groups {
   if (!create) return {};
   const shown = new Set(drawable(create.fields).map(([path]) => path));
-  const wanted = Object.keys(create.fields).filter(
+  const required = Object.keys(create.fields).filter(
     (path) => shown.has(path) || create.required.includes(path),
   );
-  return groupFields(wanted, create.fields);
+  return groupFields(required, create.fields);
 }
 
 /** Drafts everything that a definition of this resource may contain, from the contract alone. */

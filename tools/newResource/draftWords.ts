@@ -59,10 +59,10 @@ function label(labels: Labels, fields: FieldMap, describe: Describe, above: stri
     if (facts.kind === 'object' || facts.kind === 'version' || path.startsWith('allowed.'))
       continue;
     const steps = [...above, ...path.split('.')];
-    const whole = steps.join('.');
-    const word = labelOf(whole, describe);
-    const key = keyOf(whole, facts);
-    if (!setPath(labels.fields, key, word)) labels.homeless.push(whole);
+    const dotted = steps.join('.');
+    const word = labelOf(dotted, describe);
+    const key = keyOf(dotted, facts);
+    if (!setPath(labels.fields, key, word)) labels.homeless.push(dotted);
     for (const value of facts.values ?? [])
       setPath(labels.values, [...steps, value], humanise(value));
     if (facts.fields && key.length > steps.length) label(labels, facts.fields, describe, steps);

@@ -39,11 +39,13 @@ function colourless({ fields }: Manifest, draft: Draft): string[] {
 /** Returns the rules of the contract that a definition does not repeat, as texts. */
 function rulesOf({ create, update, review, operations }: Manifest): string[] {
   const rules = [...(create?.rules ?? []), ...(update?.rules ?? [])];
-  const said = rules.map(({ kind, of: [first, ...others] }) => [first, kind, ...others].join(' '));
+  const sentences = rules.map(({ kind, of: [first, ...others] }) =>
+    [first, kind, ...others].join(' '),
+  );
   const features = Object.values(operations).flatMap(({ feature }) => feature ?? []);
   return [
     ...new Set([
-      ...said,
+      ...sentences,
       ...features.map((feature) => `feature ${feature}`),
       ...(create?.quota ? [`quota ${create.quota.limit}`] : []),
       ...(review?.again ? [`back to approval ${review.again.join(' ')}`] : []),

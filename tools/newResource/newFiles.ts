@@ -47,13 +47,13 @@ function menuText(manifest: Manifest, draft: Draft, route: string | undefined): 
 
 function definitionText(manifest: Manifest, draft: Draft): string {
   const name = identifier(manifest.name);
-  const said = literal(draft).replace('"empty": true', '"empty": { "then": "create" }');
+  const source = literal(draft).replace('"empty": true', '"empty": { "then": "create" }');
   return [
     `import { ${name} } from '#contract/manifest/${manifest.name}.ts';`,
     "import { defineResource } from '../../src/engine/definition/defineResource.ts';",
     '',
     `/** ${humanise(manifest.name)}. */`,
-    `export default defineResource(${name}, ${said});`,
+    `export default defineResource(${name}, ${source});`,
     '',
   ].join('\n');
 }

@@ -25,11 +25,12 @@ async function wordsOf(folder: string, file: string): Promise<Map<string, string
 
 /** Returns the first entity whose Turkish message for a key equals that of another entity. */
 function agreeing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, string>>) {
-  const said = [...turkish].flatMap(([file, words]) => {
+  const entries = [...turkish].flatMap(([file, words]) => {
     const word = words.get(key);
     return word === undefined ? [] : [{ file, word }];
   });
-  return said.find((one) => said.some((other) => other !== one && other.word === one.word))?.file;
+  return entries.find((one) => entries.some((other) => other !== one && other.word === one.word))
+    ?.file;
 }
 
 /** Collects the messages that two or more entities share, in every language; a draft reuses them. */
@@ -49,9 +50,9 @@ export async function sharedWords(root: string): Promise<SharedWords> {
     return file === undefined ? [] : [{ key, file }];
   });
   const all = languages.map(async (language) => {
-    const said = await load(language);
+    const messages = await load(language);
     const found = from.flatMap(({ key, file }): [string, string][] => {
-      const word = said.get(file)?.get(key);
+      const word = messages.get(file)?.get(key);
       return word === undefined ? [] : [[key, word]];
     });
     return [language, new Map(found)] as const;

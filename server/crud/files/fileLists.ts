@@ -20,7 +20,7 @@ export function withStoredFiles(
   sent: ReadonlyMap<Property, unknown>,
   before: Row,
 ): Map<Property, unknown> {
-  const whole = new Map(sent);
+  const values = new Map(sent);
   for (const [property, list] of sent) {
     if (!property.file?.isList || !Array.isArray(list)) continue;
     const held: unknown[] = [before[property.column] ?? []].flat();
@@ -30,7 +30,7 @@ export function withStoredFiles(
       if (!stored) throw invalid({ path: `${property.name}[${index}]`, code: 'not_own' });
       return stored;
     });
-    whole.set(property, [...new Set(files)]);
+    values.set(property, [...new Set(files)]);
   }
-  return whole;
+  return values;
 }

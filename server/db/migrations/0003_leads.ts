@@ -239,7 +239,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
  * in the index by arrival.
  */
 async function indexLeads(db: Kysely<unknown>): Promise<void> {
-  const asked = sql`include (provider_id, status, is_unread)`;
+  const included = sql`include (provider_id, status, is_unread)`;
   const arrived = sql`created_at desc, id desc`;
   await sql`
     create index leads_created on leads (customer_id, ${arrived})
@@ -252,19 +252,19 @@ async function indexLeads(db: Kysely<unknown>): Promise<void> {
   await sql`create index leads_provider on leads (customer_id, provider_id, ${arrived}) include (status, is_unread)`.execute(
     db,
   );
-  await sql`create index leads_organization on leads (customer_id, organization_type, ${arrived}) ${asked}`.execute(
+  await sql`create index leads_organization on leads (customer_id, organization_type, ${arrived}) ${included}`.execute(
     db,
   );
-  await sql`create index leads_source on leads (customer_id, source, ${arrived}) ${asked}`.execute(
+  await sql`create index leads_source on leads (customer_id, source, ${arrived}) ${included}`.execute(
     db,
   );
-  await sql`create index leads_unread on leads (customer_id, ${arrived}) ${asked} where is_unread`.execute(
+  await sql`create index leads_unread on leads (customer_id, ${arrived}) ${included} where is_unread`.execute(
     db,
   );
-  await sql`create index leads_prepaid on leads (customer_id, ${arrived}) ${asked} where is_prepaid`.execute(
+  await sql`create index leads_prepaid on leads (customer_id, ${arrived}) ${included} where is_prepaid`.execute(
     db,
   );
-  await sql`create index leads_assignee on leads (customer_id, assignee_id, ${arrived}) ${asked} where assignee_id is not null`.execute(
+  await sql`create index leads_assignee on leads (customer_id, assignee_id, ${arrived}) ${included} where assignee_id is not null`.execute(
     db,
   );
   // Covers searches for frequent names: their cost grows with the number of the customer's leads.

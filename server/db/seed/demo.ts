@@ -93,9 +93,9 @@ export async function seedDemo(
     await writeContent(tx, now, pictures, covers, menu);
     await writeMerchants(tx, ofMerchants, now);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
-    const told = await writeLeads(tx, random, now, files);
+    const ledger = await writeLeads(tx, random, now, files);
     await writeAskedCouples(tx, now);
-    await writeStatistics(tx, told, now);
+    await writeStatistics(tx, ledger, now);
     await advanceIds(tx, [
       'customers',
       'customer_users',
@@ -160,8 +160,8 @@ async function writeAccounts(
   await insertJson(tx, 'providers', providers(now, districtId));
   await insertRows(tx, 'customer_user_providers', links());
   await insertJson(tx, 'customer_spaces', spaces);
-  const asked = { customerId: account.yildirim, userId: person.ayse, page };
-  await insertJson(tx, 'change_requests', changeRequests(now, asked));
+  const owner = { customerId: account.yildirim, userId: person.ayse, page };
+  await insertJson(tx, 'change_requests', changeRequests(now, owner));
   await insertRows(tx, 'payments', payments(now));
   await writeSubscriptions(tx, now);
   await insertRows(tx, 'credit_cards', creditCards(now));
@@ -218,29 +218,29 @@ async function writeLeads(
   now: Date,
   files: readonly DemoFile[],
 ): Promise<Ledger> {
-  const told = buildLeads(random, now);
-  const followed = followUps(told, now);
-  await insertRows(tx, 'couples', told.couples);
-  await insertRows(tx, 'leads', told.leads);
-  await insertRows(tx, 'lead_messages', told.messages);
-  await writeAttachments(tx, told, files);
-  await insertRows(tx, 'lead_interactions', told.interactions);
-  await insertRows(tx, 'lead_calls', told.calls);
-  await insertRows(tx, 'lead_histories', told.histories);
-  await insertRows(tx, 'lead_comments', told.comments);
-  await insertRows(tx, 'lead_comment_reads', told.commentReads);
-  await insertRows(tx, 'lead_items', told.items);
-  await insertRows(tx, 'product_leads', told.productLeads);
+  const ledger = buildLeads(random, now);
+  const followed = followUps(ledger, now);
+  await insertRows(tx, 'couples', ledger.couples);
+  await insertRows(tx, 'leads', ledger.leads);
+  await insertRows(tx, 'lead_messages', ledger.messages);
+  await writeAttachments(tx, ledger, files);
+  await insertRows(tx, 'lead_interactions', ledger.interactions);
+  await insertRows(tx, 'lead_calls', ledger.calls);
+  await insertRows(tx, 'lead_histories', ledger.histories);
+  await insertRows(tx, 'lead_comments', ledger.comments);
+  await insertRows(tx, 'lead_comment_reads', ledger.commentReads);
+  await insertRows(tx, 'lead_items', ledger.items);
+  await insertRows(tx, 'product_leads', ledger.productLeads);
   await insertRows(tx, 'lead_follow_ups', followed.followUps);
   await insertRows(tx, 'lead_follow_up_steps', followed.steps);
-  await insertRows(tx, 'provider_prompts', notifications(told, now));
-  await insertJson(tx, 'discount_coupons', coupons(told));
-  return told;
+  await insertRows(tx, 'provider_prompts', notifications(ledger, now));
+  await insertJson(tx, 'discount_coupons', coupons(ledger));
+  return ledger;
 }
 
 /** Inserts visits and advertising figures, and counts the facts of every day. */
-async function writeStatistics(tx: Transaction<Tables>, told: Ledger, now: Date): Promise<void> {
-  await insertRows(tx, 'visit_logs', visits(told, now));
+async function writeStatistics(tx: Transaction<Tables>, ledger: Ledger, now: Date): Promise<void> {
+  await insertRows(tx, 'visit_logs', visits(ledger, now));
   await insertRows(tx, 'ad_figures', adFigures(now));
   await insertRows(tx, 'rival_days', rivalDays(now));
   await insertRows(tx, 'rival_shares', rivalShares(now));
@@ -249,10 +249,10 @@ async function writeStatistics(tx: Transaction<Tables>, told: Ledger, now: Date)
 
 async function writeAttachments(
   tx: Kysely<Tables>,
-  told: Ledger,
+  ledger: Ledger,
   files: readonly DemoFile[],
 ): Promise<void> {
-  for (const { key, rows } of attachments(told, files)) {
+  for (const { key, rows } of attachments(ledger, files)) {
     const { id } = await tx
       .selectFrom('lead_messages')
       .select('id')

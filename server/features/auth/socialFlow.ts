@@ -123,9 +123,9 @@ export async function personOfToken(
 
 async function proven(
   service: IdentityService,
-  asked: Promise<Identity | undefined>,
+  pending: Promise<Identity | undefined>,
 ): Promise<Identity> {
-  const identity = await asked.catch(() => {
+  const identity = await pending.catch(() => {
     throw new ApiError('unavailable', { retryAfter: 5 });
   });
   if (!identity) throw socialFailed(service);

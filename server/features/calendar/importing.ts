@@ -76,12 +76,16 @@ export const importCalendar: FormHandler<'importCalendar'> = {
     const page = { customerId: principal.customerId, providerId: params.id, kind, now };
     // Serializes a provider's imports, which could otherwise both insert the same event.
     await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);
-    const known = await knownOf(tx, params.id, read);
+    const existing = await knownOf(tx, params.id, read);
     const taken = await conflictingUids(tx, read, page);
     const data = read.map((event): Entry => ({
       ...event,
       isAllDay: event.startsAt === null,
-      outcome: !known.has(event.uid) ? 'added' : known.get(event.uid) ? 'unchanged' : 'changed',
+      outcome: !existing.has(event.uid)
+        ? 'added'
+        : existing.get(event.uid)
+          ? 'unchanged'
+          : 'changed',
       hasConflict: taken.has(event.uid),
     }));
     if (!isPreview) await write(tx, page, read);

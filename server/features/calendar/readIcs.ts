@@ -123,7 +123,7 @@ function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
   if (tz !== undefined && !isKnownZone(tz)) throw new Error(`expected a known zone, not ${tz}`);
   return happeningsOf(event, reading).flatMap((one): ReadEvent[] => {
     const named = (day: Day, isOne: boolean) => (isOne && !event.rrule ? uid : `${uid} ${day}`);
-    const whole = (days: Day[]) =>
+    const wholeDays = (days: Day[]) =>
       days.map((day) => ({
         uid: named(day, days.length === 1),
         title: one.title,
@@ -131,14 +131,14 @@ function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
         startsAt: null,
         endsAt: null,
       }));
-    if (one.isAllDay) return whole(daysOf(one));
+    if (one.isAllDay) return wholeDays(daysOf(one));
     const at = (moment: Date) => (isFloating ? inZone(moment, zone) : new Date(moment));
     const start = at(one.start);
     const end = one.end && one.end > one.start ? at(one.end) : undefined;
     const day = dayIn(zone, start);
     // An event past midnight belongs to its first day; a longer one occupies all of its days.
     if (end && end.getTime() - start.getTime() > DAY_MS)
-      return whole(daysFrom(day, dayIn(zone, end)));
+      return wholeDays(daysFrom(day, dayIn(zone, end)));
     return [
       {
         uid: named(day, true),

@@ -13,12 +13,12 @@ export interface ConfigField {
 
 /** Returns the faults of fields whose entry is unknown or inactive; empty fields are valid. */
 export async function configFaults(tx: Tx, fields: ConfigField[]): Promise<FieldFault[]> {
-  const wanted = fields.flatMap(({ list, value, path }) =>
+  const requested = fields.flatMap(({ list, value, path }) =>
     typeof value === 'string' ? [{ list, value, path }] : [],
   );
-  if (wanted.length === 0) return [];
-  const known = await activeEntries(tx, wanted);
-  return wanted.flatMap(({ list, value, path }) =>
-    known.has(`${list} ${value}`) ? [] : [{ path, code: 'config' }],
+  if (requested.length === 0) return [];
+  const active = await activeEntries(tx, requested);
+  return requested.flatMap(({ list, value, path }) =>
+    active.has(`${list} ${value}`) ? [] : [{ path, code: 'config' }],
   );
 }

@@ -38,14 +38,14 @@ export const configurationHandlers = {
         ? principal.providerIds
         : principal.providerIds.filter((id) => id === providerId);
     const descending = sort !== 'createdAt';
-    const wanted = {
+    const scope = {
       customerId,
       providerIds,
       descending,
       ...windowOf(query),
       counted: COUNT_LIMIT,
     };
-    const { rows, found } = await pendingChanges(tx, wanted);
+    const { rows, found } = await pendingChanges(tx, scope);
     return { data: rows, meta: metaOf(query, found) };
   },
 } satisfies Pick<

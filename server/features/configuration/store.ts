@@ -20,9 +20,9 @@ export async function configItems(
 /** Returns those of the given entries that exist and are active. */
 export async function activeEntries(
   tx: Tx,
-  wanted: { list: string; value: string }[],
+  requested: { list: string; value: string }[],
 ): Promise<Set<string>> {
-  const lists = [...new Set(wanted.map(({ list }) => list))];
+  const lists = [...new Set(requested.map(({ list }) => list))];
   const { rows } = await sql<{ entry: string }>`
     select item_type || ' ' || item_id as entry from config_items
     where status = 'active' and item_type = any(${lists})`.execute(tx);

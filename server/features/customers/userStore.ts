@@ -127,12 +127,12 @@ export async function listUsers(
   const { sort = 'fullName' } = query;
   const { limit, offset } = windowOf(query);
   const key = sort.replace(/^-/, '');
-  const known = isSortKey(key) ? key : 'fullName';
+  const sortKey = isSortKey(key) ? key : 'fullName';
   // Users who never signed in sort last; the other columns are never empty.
-  const empty = known === 'lastSeenAt' ? sql`nulls last` : sql``;
+  const empty = sortKey === 'lastSeenAt' ? sql`nulls last` : sql``;
   const order = sort.startsWith('-')
-    ? sql`${SORTS[known]} desc ${empty}, u.id desc`
-    : sql`${SORTS[known]}, u.id`;
+    ? sql`${SORTS[sortKey]} desc ${empty}, u.id desc`
+    : sql`${SORTS[sortKey]}, u.id`;
   const condition = conditionOf(customerId, query);
   const { rows } = await sql<{ counted: number; row: number | null } & UserRow>`
     select t.counted, r.* from (select count(*)::int as counted from (select 1 from customer_users u where ${condition} limit ${COUNT_LIMIT + 1}) found) t

@@ -16,8 +16,8 @@ const WEIGHTS: Record<Name, number> = {
 const NAMES: readonly Name[] = ['response', 'completeness', 'reviews', 'prices', 'deals'];
 
 /** Returns `part` as a rounded percentage of `whole`; null if `whole` is 0. */
-export const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((100 * part) / whole);
+export const percentOf = (part: number, total: number): number | null =>
+  total === 0 ? null : Math.round((100 * part) / total);
 
 /** Risk points of an overdue payment. */
 const DEBT_RISK = 20;

@@ -12,8 +12,8 @@ export interface AccessScope {
 export function accessScopeOf(principal: Principal, only?: readonly number[]): AccessScope {
   const { customerId, providerIds } = principal;
   if (only === undefined || only.length === 0) return { customerId, providerIds };
-  const asked = new Set(only);
-  return { customerId, providerIds: providerIds.filter((id) => asked.has(id)) };
+  const requested = new Set(only);
+  return { customerId, providerIds: providerIds.filter((id) => requested.has(id)) };
 }
 
 /** Throws the error of a reason; does nothing without one. */

@@ -64,9 +64,9 @@ export async function createIncomingLead(
   columns: LeadColumns,
   now: Date,
 ): Promise<{ leadId: number; coupleId: number; isMasked: boolean }> {
-  const known = 'id' in couple ? couple.id : undefined;
+  const existingId = 'id' in couple ? couple.id : undefined;
   const { source } = columns;
-  const isMasked = await isBeyondPackage(tx, provider, { coupleId: known, source }, now);
+  const isMasked = await isBeyondPackage(tx, provider, { coupleId: existingId, source }, now);
   const { id: coupleId, name, weddingDate } = await keptCouple(tx, provider.customer_id, couple);
   const at = now.toISOString();
   const leadId = await insertLead(tx, {

@@ -80,19 +80,19 @@ function videoFaults({ videoUrl, hasPicture, hasFile }: Whole) {
 }
 
 /** Returns the faults of values that contradict each other. */
-export function wholeFaults(whole: Whole): FieldFault[] {
-  return whole.kind === 'photo' ? photoFaults(whole) : videoFaults(whole);
+export function wholeFaults(values: Whole): FieldFault[] {
+  return values.kind === 'photo' ? photoFaults(values) : videoFaults(values);
 }
 
 /** Returns the faults of tags: a tag outside the category's groups, and a photo without tags where groups exist. */
 export function tagFaults(
   kind: Schemas['MediaKind'],
   tagIds: readonly number[],
-  known: ReadonlySet<number>,
+  allowed: ReadonlySet<number>,
 ): FieldFault[] {
-  const strange = tagIds.findIndex((id) => !known.has(id));
+  const strange = tagIds.findIndex((id) => !allowed.has(id));
   if (strange >= 0) return fault(`tagIds[${strange}]`, 'not_own');
-  const isBare = kind === 'photo' && known.size > 0 && tagIds.length === 0;
+  const isBare = kind === 'photo' && allowed.size > 0 && tagIds.length === 0;
   return isBare ? [{ path: 'tagIds', code: 'minItems', params: { limit: 1 } }] : [];
 }
 

@@ -15,8 +15,8 @@ async function judge(tx: Tx, id: number, written: object): Promise<void> {
   if (!JUDGED.some((field) => field in written)) return;
   const model = await judgedModel(tx, id);
   if (!model) throw notFound();
-  const known = await knownTags(tx, model.providerId);
-  const faults = modelFaults(model, known);
+  const allowed = await knownTags(tx, model.providerId);
+  const faults = modelFaults(model, allowed);
   if (faults.length > 0) throw invalid(...faults);
 }
 

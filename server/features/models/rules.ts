@@ -6,8 +6,8 @@ export interface Judged {
 }
 
 /** Returns the faults of a model: options that its provider's category lacks. */
-export function modelFaults({ optionIds }: Judged, known: ReadonlySet<number>): FieldFault[] {
+export function modelFaults({ optionIds }: Judged, allowed: ReadonlySet<number>): FieldFault[] {
   return optionIds.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `optionIds[${index}]`, code: 'not_own' }],
+    allowed.has(id) ? [] : [{ path: `optionIds[${index}]`, code: 'not_own' }],
   );
 }

@@ -30,18 +30,18 @@ export async function notifyUsers(
   const choices = await findChoicesOf(tx, customerId, userIds, type);
   const wanting = (channel: Channel) =>
     userIds.filter((id) => isWanted(choices.get(id) ?? [], type, channel));
-  const told = columnsOf(customerId, notification);
+  const columns = columnsOf(customerId, notification);
   const inPanel = wanting('panel');
-  await insertPrompts(tx, inPanel, told);
+  await insertPrompts(tx, inPanel, columns);
   await broadcastToUsers(tx, customerId, inPanel, BELL_CHANGED);
-  await insertSendings(tx, 'email', wanting('email'), told);
+  await insertSendings(tx, 'email', wanting('email'), columns);
   const bySms = wanting('sms');
   // Each provider decides itself who receives its leads by SMS.
   const reached =
     kind === 'lead' && providerId !== undefined && bySms.length > 0
       ? await findSmsReceivers(tx, providerId, bySms)
       : bySms;
-  await insertSendings(tx, 'sms', reached, told);
+  await insertSendings(tx, 'sms', reached, columns);
 }
 
 /** Maximum number of attempts. */

@@ -23,6 +23,6 @@ test.each([
   [[], 'message', 'sms', false],
   [[{ type: 'lead', channel: 'panel', is_on: false }], 'lead', 'panel', false],
   [[{ type: 'lead', channel: 'panel', is_on: false }], 'message', 'panel', true],
-] as const)('%j: %s by %s is wanted: %s', (choices, type, channel, wanted) => {
-  expect(isWanted(choices, type, channel)).toBe(wanted);
+] as const)('%j: %s by %s is wanted: %s', (choices, type, channel, expected) => {
+  expect(isWanted(choices, type, channel)).toBe(expected);
 });

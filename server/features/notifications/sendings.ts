@@ -29,14 +29,14 @@ export async function insertSendings(
   tx: Tx,
   channel: 'email' | 'sms',
   userIds: readonly number[],
-  told: SendingColumns,
+  columns: SendingColumns,
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx
     .insertInto('notification_sendings')
     .values(
       userIds.map((customer_user_id) => ({
-        ...told,
+        ...columns,
         customer_user_id,
         channel,
         claimed_at: null,

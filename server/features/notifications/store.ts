@@ -119,16 +119,16 @@ type ToldColumns = Omit<
 >;
 
 /** Returns the common columns of a notification in the bell and in other channels. */
-export function columnsOf(customerId: number, told: Notification): ToldColumns {
+export function columnsOf(customerId: number, notification: Notification): ToldColumns {
   return {
     customer_id: customerId,
-    provider_id: told.providerId ?? null,
-    lead_id: told.leadId ?? null,
-    kind: told.kind,
-    params: JSON.stringify(told.params ?? {}),
-    body: told.body ?? null,
-    path: told.path ?? null,
-    created_at: told.at,
+    provider_id: notification.providerId ?? null,
+    lead_id: notification.leadId ?? null,
+    kind: notification.kind,
+    params: JSON.stringify(notification.params ?? {}),
+    body: notification.body ?? null,
+    path: notification.path ?? null,
+    created_at: notification.at,
   };
 }
 
@@ -136,12 +136,14 @@ export function columnsOf(customerId: number, told: Notification): ToldColumns {
 export async function insertPrompts(
   tx: Tx,
   userIds: readonly number[],
-  told: ToldColumns,
+  columns: ToldColumns,
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx
     .insertInto('provider_prompts')
-    .values(userIds.map((customer_user_id) => ({ ...told, customer_user_id, completed_at: null })))
+    .values(
+      userIds.map((customer_user_id) => ({ ...columns, customer_user_id, completed_at: null })),
+    )
     .execute();
 }
 

@@ -32,16 +32,24 @@ function textIn(language: Language, value: unknown): string | undefined {
 }
 
 /** Translates a notification; user-written texts stay unchanged. */
-export function wordingOf(told: Told, language: Language): Wording {
+export function wordingOf(notification: Told, language: Language): Wording {
   const params = Object.fromEntries(
-    Object.entries(told.params).map(([name, value]) => [name, textIn(language, value) ?? '']),
+    Object.entries(notification.params).map(([name, value]) => [
+      name,
+      textIn(language, value) ?? '',
+    ]),
   );
-  const named = { couple: told.couple_name ?? '', ...params };
-  const path = told.lead_id === null ? told.path : `/leads/${told.lead_id}`;
+  const named = { couple: notification.couple_name ?? '', ...params };
+  const path = notification.lead_id === null ? notification.path : `/leads/${notification.lead_id}`;
   return {
-    title: translate(language, 'prompts', told.kind, 'news', named).slice(0, MAX_TITLE_LENGTH),
-    body: told.body ?? textIn(language, told.params['text']) ?? null,
+    title: translate(language, 'prompts', notification.kind, 'news', named).slice(
+      0,
+      MAX_TITLE_LENGTH,
+    ),
+    body: notification.body ?? textIn(language, notification.params['text']) ?? null,
     link:
-      path === null ? null : { path, text: translate(language, 'promptLinks', told.kind, 'news') },
+      path === null
+        ? null
+        : { path, text: translate(language, 'promptLinks', notification.kind, 'news') },
   };
 }

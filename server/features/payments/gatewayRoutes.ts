@@ -138,7 +138,7 @@ function notificationRoute(
 ): void {
   app.post('/api/gateway/notifications', async (request, reply) => {
     const signature = request.headers['x-iyz-signature-v3'];
-    const told = gateway.readNotification(
+    const notification = gateway.readNotification(
       request.body,
       typeof signature === 'string' ? signature : undefined,
     );
@@ -146,8 +146,14 @@ function notificationRoute(
       .update(JSON.stringify(request.body ?? null))
       .digest('base64url');
     const log = (verdict: Parameters<typeof logNotification>[1]['verdict']) =>
-      logNotification(db.kysely, { told, bodyHash, verdict, address: request.ip, now: clock() });
-    if (!told) {
+      logNotification(db.kysely, {
+        notification,
+        bodyHash,
+        verdict,
+        address: request.ip,
+        now: clock(),
+      });
+    if (!notification) {
       await log('refused');
       return reply.code(401).send({});
     }
@@ -156,7 +162,8 @@ function notificationRoute(
       await log('replayed');
       return reply.code(200).send({});
     }
-    if (await takeNotification(settling, told.conversationId)) return reply.code(200).send({});
+    if (await takeNotification(settling, notification.conversationId))
+      return reply.code(200).send({});
     await log('unknown');
     return reply.code(404).send({});
   });

@@ -4,7 +4,7 @@ import type { Notified } from '../../ports/payments/port.ts';
 
 interface Noted {
   /** Undefined if the signature is invalid. */
-  told: Notified | undefined;
+  notification: Notified | undefined;
   bodyHash: string;
   verdict: 'taken' | 'replayed' | 'unknown' | 'refused';
   address: string;
@@ -14,7 +14,7 @@ interface Noted {
 /** Logs a notification. @returns false for one that was taken before */
 export async function logNotification(
   kysely: Kysely<Tables>,
-  { told, bodyHash, verdict, address, now }: Noted,
+  { notification, bodyHash, verdict, address, now }: Noted,
 ): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`notification ${bodyHash}`}))`.execute(tx);
@@ -36,9 +36,9 @@ export async function logNotification(
       .values({
         received_at: now.toISOString(),
         verdict,
-        conversation_id: told?.conversationId.slice(0, 100) ?? null,
-        reference: told?.reference.slice(0, 100) ?? null,
-        event: told?.event.slice(0, 60) ?? null,
+        conversation_id: notification?.conversationId.slice(0, 100) ?? null,
+        reference: notification?.reference.slice(0, 100) ?? null,
+        event: notification?.event.slice(0, 60) ?? null,
         body_hash: bodyHash,
         address,
       })

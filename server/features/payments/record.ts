@@ -185,8 +185,8 @@ async function take(
     // Paid twice: the second payment is refunded.
     const reference = `twice:${attempt.conversation_id}`;
     const amountMinor = event.fact.amountMinor ?? 0;
-    const asked = { kind: 'refund_asked', reference, amountMinor, code: null } as const;
-    await writeEvent(tx, attempt, asked, { source: 'answer', now });
+    const requested = { kind: 'refund_asked', reference, amountMinor, code: null } as const;
+    await writeEvent(tx, attempt, requested, { source: 'answer', now });
   } else {
     const paidMinor = event.fact.amountMinor ?? attempt.paid_minor;
     await markPaid(tx, attempt, { items, paidMinor, now });

@@ -19,12 +19,12 @@ export interface DuePayment {
  * statement, because one that waits for a lock sees an older snapshot.
  */
 export async function lockPayments(tx: Tx, ids: readonly number[]): Promise<DuePayment[]> {
-  const wanted = sql`p.id = any(${[...ids]}::bigint[])`;
-  await sql`select from payments p where ${wanted} order by p.id for update`.execute(tx);
+  const condition = sql`p.id = any(${[...ids]}::bigint[])`;
+  await sql`select from payments p where ${condition} order by p.id for update`.execute(tx);
   const { rows } = await sql<DuePayment>`
     select p.id, p.amount_minor, p.status, p.description,
       exists (select from payment_attempt_items i where i.payment_id = p.id and i.is_under_way) as is_under_way
-    from payments p where ${wanted} order by p.id`.execute(tx);
+    from payments p where ${condition} order by p.id`.execute(tx);
   return rows;
 }
 
@@ -111,5 +111,7 @@ export async function eventsOf(tx: Tx, attemptId: number): Promise<AttemptEvent[
   }));
 }
 
-export const hasEvent = (events: readonly AttemptEvent[], wanted: AttemptEvent['kind']): boolean =>
-  events.some(({ kind }) => kind === wanted);
+export const hasEvent = (
+  events: readonly AttemptEvent[],
+  eventKind: AttemptEvent['kind'],
+): boolean => events.some(({ kind }) => kind === eventKind);

@@ -43,7 +43,7 @@ async function check(settling: Settling, claimed: AttemptRow, now: Date): Promis
     const attempt = await lockAttempt(tx, { id: claimed.id });
     if (!attempt || !isUnderWay(attempt.state) || attempt.state === 'needs_person') return 'wait';
     const events = await eventsOf(tx, attempt.id);
-    const wanted = sweepStep(outcome, {
+    const nextStep = sweepStep(outcome, {
       state: attempt.state,
       hasReturned: hasEvent(events, 'returned'),
       hasPage: hasEvent(events, 'page_given'),
@@ -51,17 +51,17 @@ async function check(settling: Settling, claimed: AttemptRow, now: Date): Promis
       isLastCheck: next === null,
     });
     const fact = { reference: attempt.conversation_id, amountMinor: null, code: null };
-    if (wanted === 'expire')
+    if (nextStep === 'expire')
       await record(tx, attempt, { ...fact, kind: 'expired' }, { source: 'sweep', now });
-    if (wanted === 'give_up')
+    if (nextStep === 'give_up')
       await record(tx, attempt, { ...fact, kind: 'gave_up' }, { source: 'sweep', now });
-    if (wanted === 'wait' || wanted === 'complete')
+    if (nextStep === 'wait' || nextStep === 'complete')
       await tx
         .updateTable('payment_attempts')
         .set({ next_check_at: next?.toISOString() ?? null })
         .where('id', '=', attempt.id)
         .execute();
-    return wanted;
+    return nextStep;
   });
   if (step === 'complete') await completeAttempt(settling, claimed, 'sweep');
 }
@@ -77,10 +77,10 @@ export async function sweepPayments(
     gateway,
     clock,
   };
-  for (let asked = 0; ; asked++) {
+  for (let count = 0; ; count++) {
     const now = clock();
     const claimed = await claimDue(settling, now);
-    if (!claimed) return asked;
+    if (!claimed) return count;
     await check(settling, claimed, now);
   }
 }

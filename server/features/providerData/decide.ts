@@ -21,8 +21,8 @@ export async function decideUpdate(
   tx: Tx,
   { id, version, reason, now }: Decision,
 ): Promise<'approved' | 'rejected'> {
-  const asked = await findAnyUpdate(tx, id);
-  const page = asked && (await lockAnyPage(tx, asked.provider_id));
+  const unlocked = await findAnyUpdate(tx, id);
+  const page = unlocked && (await lockAnyPage(tx, unlocked.provider_id));
   const update = page && (await findAnyUpdate(tx, id));
   if (!update) throw notFound();
   if (update.status !== 'pending') throw refused('state');

@@ -86,8 +86,8 @@ const reads = {
 
   async listProviderFormOptions(tx, { query, principal, language }) {
     const category = await categoryOf(tx, principal, query.providerId);
-    const asked = formSpecs.filter(({ key }) => query.form === undefined || key === query.form);
-    return { data: asked.flatMap((spec) => optionsOf(spec, category, language)) };
+    const requested = formSpecs.filter(({ key }) => query.form === undefined || key === query.form);
+    return { data: requested.flatMap((spec) => optionsOf(spec, category, language)) };
   },
 
   async getProviderData(tx, { params, principal, language }) {

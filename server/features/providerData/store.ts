@@ -257,9 +257,9 @@ export async function namesOf(
   tx: Tx,
   ids: ReadonlyMap<string, readonly number[]>,
 ): Promise<Map<string, string>> {
-  const asked = [...ids].filter(([, some]) => some.length > 0);
+  const nonEmpty = [...ids].filter(([, some]) => some.length > 0);
   const names = new Map<string, string>();
-  for (const [entity, some] of asked) {
+  for (const [entity, some] of nonEmpty) {
     const { rows } = await sql<{ id: number; name: string }>`
       select id, name from ${sql.table(entity)} where id = any(${[...some]})`.execute(tx);
     for (const { id, name } of rows) names.set(`${entity} ${id}`, name);

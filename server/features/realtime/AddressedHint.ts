@@ -8,9 +8,9 @@ export interface AddressedHint {
 
 /** Parses a payload of broadcast.ts; undefined for that of another version. */
 export function parseAddressedHint(payload: string): AddressedHint | undefined {
-  const told: unknown = JSON.parse(payload);
-  if (typeof told !== 'object' || told === null || !('hint' in told && 'users' in told))
+  const parsed: unknown = JSON.parse(payload);
+  if (typeof parsed !== 'object' || parsed === null || !('hint' in parsed && 'users' in parsed))
     return undefined;
   // cast: only broadcast.ts writes to the channel, and the shape is checked
-  return told as AddressedHint;
+  return parsed as AddressedHint;
 }

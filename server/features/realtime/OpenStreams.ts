@@ -84,10 +84,11 @@ export class OpenStreams {
   }
 
   #hint(payload: string): void {
-    const told = parseAddressedHint(payload);
-    if (!told) return;
-    const meant = new Set(told.users.map(({ id }) => id));
-    for (const [stream, { userId }] of this.#streams) if (meant.has(userId)) stream.hint(told.hint);
+    const addressed = parseAddressedHint(payload);
+    if (!addressed) return;
+    const meant = new Set(addressed.users.map(({ id }) => id));
+    for (const [stream, { userId }] of this.#streams)
+      if (meant.has(userId)) stream.hint(addressed.hint);
   }
 
   #wake(payload: string): void {
@@ -123,14 +124,14 @@ export class OpenStreams {
   /** Ends the streams of sessions that have ended or lost the permission to read leads. */
   async #endLost(): Promise<void> {
     const { db, clock } = this.#parts;
-    const asked = new Map(this.#streams);
-    const ids = [...new Set([...asked.values()].map(({ sessionId }) => sessionId))];
+    const streams = new Map(this.#streams);
+    const ids = [...new Set([...streams.values()].map(({ sessionId }) => sessionId))];
     // If the database is unreachable, the next round checks again.
     const open = await stillOpenSessions(db.kysely, ids, clock()).catch(() => undefined);
     if (!open) return;
     const reading = new Set(
       open.filter(({ permissions }) => permissions.includes('leads.read')).map(({ id }) => id),
     );
-    for (const [stream, { sessionId }] of asked) if (!reading.has(sessionId)) stream.end();
+    for (const [stream, { sessionId }] of streams) if (!reading.has(sessionId)) stream.end();
   }
 }

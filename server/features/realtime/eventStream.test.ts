@@ -27,18 +27,18 @@ test('a silent stream says every so often that it stands, and ends when it is to
 
 test('what comes while the events are read is read too', async () => {
   const stream = new OpenStream(() => undefined);
-  const asked: number[] = [];
+  const requestedIds: number[] = [];
   const read = async (after: number) => {
-    asked.push(after);
+    requestedIds.push(after);
     // Arrives during the first read, which does not include it.
-    if (asked.length === 1) stream.wake();
+    if (requestedIds.length === 1) stream.wake();
     return after < 2 ? [event(after + 1)] : [];
   };
   const text = eventStream(stream, read, 0);
   await text.next();
-  const told = [(await text.next()).value, (await text.next()).value];
-  expect(told.map((one) => /^id: (\d+)/.exec(String(one))?.[1])).toEqual(['1', '2']);
-  expect(asked).toEqual([0, 1]);
+  const chunks = [(await text.next()).value, (await text.next()).value];
+  expect(chunks.map((one) => /^id: (\d+)/.exec(String(one))?.[1])).toEqual(['1', '2']);
+  expect(requestedIds).toEqual([0, 1]);
   stream.end();
   await text.return(undefined);
 });

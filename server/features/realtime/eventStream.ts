@@ -12,7 +12,7 @@ export type ReadAfter = (id: number) => Promise<Schemas['RealtimeEvent'][]>;
 const written = (event: Schemas['RealtimeEvent']) =>
   `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
-const told = (stream: OpenStream) =>
+const hintText = (stream: OpenStream) =>
   stream
     .takeHints()
     .map((hint) => `event: hint\ndata: ${JSON.stringify(hint)}\n\n`)
@@ -39,7 +39,7 @@ export async function* eventStream(
       if (events.length === EVENTS_AT_ONCE) continue;
       let waited = await stream.wait(heartbeatMs);
       while (waited === 'silence' || waited === 'hinted') {
-        yield waited === 'hinted' ? told(stream) : ':\n\n';
+        yield waited === 'hinted' ? hintText(stream) : ':\n\n';
         waited = await stream.wait(heartbeatMs);
       }
       if (waited === 'end') return;

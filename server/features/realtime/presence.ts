@@ -32,8 +32,8 @@ async function notifyWatchers(
 /** Returns the other customer users who have a lead open. */
 export const presencesAt = (
   tx: Tx,
-  asked: { leadId: number; userId: number; at: string },
-): Promise<Schemas['LeadPresence'][]> => listPresences(tx, asked, silentSince(asked.at));
+  viewer: { leadId: number; userId: number; at: string },
+): Promise<Schemas['LeadPresence'][]> => listPresences(tx, viewer, silentSince(viewer.at));
 
 /** Stores a tab's presence, and notifies the others of a change. */
 export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<void> {

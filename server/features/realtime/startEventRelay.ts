@@ -33,9 +33,9 @@ export async function startEventRelay(parts: EventRelayOptions): Promise<() => P
   const timer = setInterval(run, everyMs).unref();
   // Every process relays each hint; duplicates are overwritten.
   const hint = (payload: string) => {
-    const told = parseAddressedHint(payload);
-    const uuids = told?.users.map(({ uuid }) => uuid) ?? [];
-    if (told) realtime.hint(uuids, told.hint).catch(onError);
+    const addressed = parseAddressedHint(payload);
+    const uuids = addressed?.users.map(({ uuid }) => uuid) ?? [];
+    if (addressed) realtime.hint(uuids, addressed.hint).catch(onError);
   };
   const stop = await db.listen(REALTIME_CHANNEL, run, run);
   const stopHints = await db.listen(HINT_CHANNEL, hint);

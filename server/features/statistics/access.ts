@@ -15,14 +15,14 @@ export interface Covered extends Scope {
 export async function coveredProviders(
   tx: Tx,
   { customerId, providerIds }: Pick<Principal, 'customerId' | 'providerIds'>,
-  asked: readonly number[] | undefined,
+  requested: readonly number[] | undefined,
   feature: Feature | undefined,
 ): Promise<Covered> {
-  const wanted = new Set(asked?.length ? asked : providerIds);
+  const requestedIds = new Set(requested?.length ? requested : providerIds);
   const linked = await namedProviders(tx, { customerId, providerIds });
   const open = linked.filter(
     ({ id, on_hold, features }) =>
-      wanted.has(id) && !on_hold && (feature === undefined || features.includes(feature)),
+      requestedIds.has(id) && !on_hold && (feature === undefined || features.includes(feature)),
   );
   if (open.length === 0 && feature !== undefined) throw new ApiError('feature', { feature });
   return {

@@ -23,8 +23,8 @@ it.each([
 it.each([
   [{ from: '2026-11-02', to: '2026-11-01' }, 'not_before'],
   [{ from: '2020-01-01', to: '2026-11-01' }, 'not_after'],
-])('refuses %j at the last day', (asked, code) => {
-  expect(() => periodOf(asked, now)).toThrow(
+])('refuses %j at the last day', (requested, code) => {
+  expect(() => periodOf(requested, now)).toThrow(
     expect.objectContaining({
       details: { faults: [expect.objectContaining({ path: 'to', code })] },
     }),

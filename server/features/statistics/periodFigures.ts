@@ -88,8 +88,8 @@ export async function periodFigures(
     for (const row of providerRows) {
       const [id, , , ...sums] = row;
       if (!row[mark]) continue;
-      const known = found.providers.get(id) ?? NOTHING;
-      found.providers.set(id, sumOf([known, figuresOf(sums)]));
+      const existing = found.providers.get(id) ?? NOTHING;
+      found.providers.set(id, sumOf([existing, figuresOf(sums)]));
     }
     return found;
   };

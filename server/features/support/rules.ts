@@ -61,12 +61,13 @@ export function reasonOf(text: string): string {
 /** Reason of a rejection: as stored, and in the language of each reader. */
 interface Rejection {
   reason: string | undefined;
-  told: string | Record<Language, string> | undefined;
+  localized: string | Record<Language, string> | undefined;
 }
 
 const inAllLanguages = (cause: Schemas['MediaRejectionCause']): Record<Language, string> => {
-  const said = (language: Language) => translate(language, 'rejectionCauses', cause, 'redirects');
-  return { tr: said('tr'), en: said('en'), de: said('de'), ar: said('ar') };
+  const messageIn = (language: Language) =>
+    translate(language, 'rejectionCauses', cause, 'redirects');
+  return { tr: messageIn('tr'), en: messageIn('en'), de: messageIn('de'), ar: messageIn('ar') };
 };
 
 /** Reads a decision: photos and videos are rejected with a cause from a list, anything else with a reason. */
@@ -74,11 +75,11 @@ export function rejectionOf(
   area: Schemas['ApprovalArea'],
   body: Schemas['ApprovalAction'],
 ): Rejection {
-  if (body.type === 'approve') return { reason: undefined, told: undefined };
+  if (body.type === 'approve') return { reason: undefined, localized: undefined };
   if (area !== 'media') {
     const reason = reasonOf(body.reason ?? '');
-    return { reason, told: reason };
+    return { reason, localized: reason };
   }
   if (!body.cause) throw invalid({ path: 'cause', code: 'required' });
-  return { reason: body.cause, told: inAllLanguages(body.cause) };
+  return { reason: body.cause, localized: inAllLanguages(body.cause) };
 }

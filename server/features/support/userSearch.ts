@@ -53,12 +53,12 @@ const contact = (kind: 'email' | 'phone') =>
  * rest.
  */
 const nearness = (text: string) => {
-  const whole = fold(text.trim());
-  const begin = `${escaped(whole)}%`;
+  const folded = fold(text.trim());
+  const begin = `${escaped(folded)}%`;
   return sql`case
-    when fold(u.username) = ${whole} or exists (select from customer_user_contacts x where x.customer_user_id = u.id and fold(x.value) = ${whole}) then 0
+    when fold(u.username) = ${folded} or exists (select from customer_user_contacts x where x.customer_user_id = u.id and fold(x.value) = ${folded}) then 0
     when u.search_key like ${begin} then 1
-    when u.search_key like ${`%${escaped(whole)}%`} then 2
+    when u.search_key like ${`%${escaped(folded)}%`} then 2
     else 3 end`;
 };
 

@@ -31,12 +31,12 @@ const ayse = { subject: '42', name: 'Ayşe Yıldırım', email: undefined, email
 
 test('a code becomes a person after Facebook was asked about the token', async () => {
   expect(await facebook.exchange(request)).toEqual(ayse);
-  const asked = server.requests.map(({ path, query }) => [
+  const requests = server.requests.map(({ path, query }) => [
     path,
     query.get('input_token'),
     query.get('appsecret_proof'),
   ]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/v21.0/oauth/access_token', null, null],
     ['/v21.0/debug_token', 'token', null],
     ['/v21.0/me', null, createHmac('sha256', 'secret').update('token').digest('hex')],

@@ -75,9 +75,13 @@ export class IyzicoClient {
   }
 
   /** Converts a response about a payment; `signed` are the fields of its signature, if it has one. */
-  outcomeOf(answer: Answer | undefined, signed: readonly string[], asked?: string): Outcome {
+  outcomeOf(
+    answer: Answer | undefined,
+    signed: readonly string[],
+    requestedReference?: string,
+  ): Outcome {
     if (!answer) return { kind: 'no_answer' };
-    const reference = asked ?? textOf(answer, 'paymentId');
+    const reference = requestedReference ?? textOf(answer, 'paymentId');
     const errorCode = textOf(answer, 'errorCode');
     const reason = isRecognized(answer) ? declineReason(errorCode) : 'not_authenticated';
     const status = textOf(answer, 'paymentStatus');

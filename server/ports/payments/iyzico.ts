@@ -104,13 +104,13 @@ function reading(secretKey: string): Pick<PaymentGateway, 'readReturn' | 'readNo
       return { reference: paymentId, isAuthenticated, verdict: mdStatus };
     },
     readNotification(body, signature) {
-      const told = membersOf(body);
-      if (!told || signature === undefined) return undefined;
-      const conversationId = textOf(told, 'paymentConversationId');
-      const event = textOf(told, 'iyziEventType');
-      const status = textOf(told, 'status');
-      const token = textOf(told, 'token');
-      const paymentId = textOf(told, token === '' ? 'paymentId' : 'iyziPaymentId');
+      const members = membersOf(body);
+      if (!members || signature === undefined) return undefined;
+      const conversationId = textOf(members, 'paymentConversationId');
+      const event = textOf(members, 'iyziEventType');
+      const status = textOf(members, 'status');
+      const token = textOf(members, 'token');
+      const paymentId = textOf(members, token === '' ? 'paymentId' : 'iyziPaymentId');
       const parts = { event, paymentId, conversationId, status };
       const expected =
         token === ''

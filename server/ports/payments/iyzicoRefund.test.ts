@@ -34,9 +34,9 @@ test('gives money back in part, and believes only a signed answer', async () => 
   const unsigned = { status: 'success', paymentId: '24001', conversationId: 'desk:1' };
   answer = { ...unsigned, signature: hmac('24001:desk:1') };
   expect(await gateway.refund(refund)).toBe('refunded');
-  const [asked] = server.requests;
-  expect(asked?.path).toBe('/v2/payment/refund');
-  const body: unknown = JSON.parse(asked?.body ?? '');
+  const [request] = server.requests;
+  expect(request?.path).toBe('/v2/payment/refund');
+  const body: unknown = JSON.parse(request?.body ?? '');
   expect(body).toEqual({
     locale: 'tr',
     conversationId: 'desk:1',
@@ -65,17 +65,17 @@ test('finds a refund by its name, tells what went back under other names, and ta
   });
   answer = report(one('desk:0'), one('desk:1'));
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'refunded' });
-  const asked = server.requests.at(-1);
-  expect(asked).toMatchObject({
+  const request = server.requests.at(-1);
+  expect(request).toMatchObject({
     method: 'GET',
     path: '/v2/reporting/payment/details',
     body: '',
   });
-  expect(asked?.query.toString()).toBe('locale=tr&paymentId=24001');
-  const random = String(asked?.headers['x-iyzi-rnd']);
+  expect(request?.query.toString()).toBe('locale=tr&paymentId=24001');
+  const random = String(request?.headers['x-iyzi-rnd']);
   const signature = hmac(`${random}/v2/reporting/payment/details`);
   const key = `apiKey:key-of-the-shop&randomKey:${random}&signature:${signature}`;
-  expect(asked?.headers['authorization']).toBe(`IYZWSv2 ${Buffer.from(key).toString('base64')}`);
+  expect(request?.headers['authorization']).toBe(`IYZWSv2 ${Buffer.from(key).toString('base64')}`);
   answer = report(one('desk:0'), one('desk:1', 0));
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'not_found', refundedMinor: 10_050 });
   answer = { status: 'success', payments: [] };

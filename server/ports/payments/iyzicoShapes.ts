@@ -77,13 +77,13 @@ export function chargeBody(
   };
 }
 
-const whole = (text: string) => (/^\d{1,4}$/.test(text) ? parseInt(text, 10) : undefined);
+const integer = (text: string) => (/^\d{1,4}$/.test(text) ? parseInt(text, 10) : undefined);
 
 /** Returns the card that a response reports as stored; undefined if there is none. */
 export function cardOf(answer: Answer): GatewayCard | undefined {
   const [userKey, token] = [textOf(answer, 'cardUserKey'), textOf(answer, 'cardToken')];
-  const month = whole(textOf(answer, 'expireMonth'));
-  const year = whole(textOf(answer, 'expireYear'));
+  const month = integer(textOf(answer, 'expireMonth'));
+  const year = integer(textOf(answer, 'expireYear'));
   if (userKey === '' || token === '') return undefined;
   return {
     userKey,
@@ -112,7 +112,7 @@ export function installmentsOf(answer: Answer | undefined): InstallmentPrice[] |
   if (!Array.isArray(prices)) return undefined;
   return prices.flatMap((one: unknown) => {
     const price = membersOf(one) ?? {};
-    const count = whole(textOf(price, 'installmentNumber'));
+    const count = integer(textOf(price, 'installmentNumber'));
     const totalMinor = minorOf(price['totalPrice']);
     const monthlyMinor = minorOf(price['installmentPrice']);
     const isWhole = count !== undefined && totalMinor !== undefined && monthlyMinor !== undefined;

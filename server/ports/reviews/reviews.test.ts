@@ -16,7 +16,7 @@ const review = {
   text: { text: 'It was very nice', languageCode: 'en' },
 };
 
-async function asked(status: number, answer: unknown, timeoutMs = 5000) {
+async function fetchWith(status: number, answer: unknown, timeoutMs = 5000) {
   const server = await jsonServer(() => [status, answer]);
   const found = await googleReviews({ key: 'secret', baseUrl: server.url, timeoutMs }).fetch(place);
   await server.close();
@@ -25,7 +25,7 @@ async function asked(status: number, answer: unknown, timeoutMs = 5000) {
 
 describe('Google', () => {
   test('is asked by name with the key, and gives the words as they were written', async () => {
-    const { found, requests } = await asked(200, { places: [{ reviews: [review] }] });
+    const { found, requests } = await fetchWith(200, { places: [{ reviews: [review] }] });
     expect(found).toEqual({
       ok: true,
       reviews: [
@@ -55,7 +55,7 @@ describe('Google', () => {
     [429, {}, 'unreachable'],
     [500, {}, 'unreachable'],
   ])('that answers %i %j is told as such: %s', async (status, answer, reason) => {
-    expect((await asked(status, answer)).found).toEqual({ ok: false, reason });
+    expect((await fetchWith(status, answer)).found).toEqual({ ok: false, reason });
   });
 
   test('that takes the question and never answers is unreachable once the wait is over', async () => {

@@ -49,12 +49,12 @@ function headline(what: unknown): string {
 /** Renders the page of one service, newest entry first, without a script. */
 export function notificationHtml(
   listener: Listener,
-  told: readonly Told[],
+  notifications: readonly Told[],
   acceptLanguage: string | undefined,
 ): string {
   const { language } = pageLanguage(acceptLanguage);
   const [title, facts] = WORDS[language][listener];
-  const entries = told.map(
+  const entries = notifications.map(
     ({ at: time, what }) =>
       `<article><h2>${escapeHtml(headline(what))}</h2><p><time>${escapeHtml(time)}</time></p>
 <pre dir="ltr">${escapeHtml(JSON.stringify(what, undefined, 2))}</pre></article>`,

@@ -71,9 +71,9 @@ function netgsmNumber(e164: string): string {
 function resultOf(status: number, body: string): SmsResult {
   const { code, jobid } = answerIn(body);
   if (code !== undefined && QUEUED.has(code)) return { ok: true, id: jobid ?? '' };
-  const known = code === undefined ? undefined : FAILURES.get(code);
+  const failure = code === undefined ? undefined : FAILURES.get(code);
   const byStatus = status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unreachable';
-  return { ok: false, reason: known ?? byStatus, detail: `${status} ${code ?? 'no code'}` };
+  return { ok: false, reason: failure ?? byStatus, detail: `${status} ${code ?? 'no code'}` };
 }
 
 function answerIn(body: string): { code?: string; jobid?: string } {

@@ -15,10 +15,10 @@ test('a link is the same all day and opens until the end of tomorrow', () => {
 });
 
 test('a link opens no other file, and none of another secret', () => {
-  const asked = query(links.link(KEY, NOON));
-  expect(links.isOpen('media/1/b.webp', asked, NOON)).toBe(false);
-  expect(fileLinks('another').isOpen(KEY, asked, NOON)).toBe(false);
-  expect(links.isOpen(KEY, { ...asked, ends: '9999999999' }, NOON)).toBe(false);
+  const signed = query(links.link(KEY, NOON));
+  expect(links.isOpen('media/1/b.webp', signed, NOON)).toBe(false);
+  expect(fileLinks('another').isOpen(KEY, signed, NOON)).toBe(false);
+  expect(links.isOpen(KEY, { ...signed, ends: '9999999999' }, NOON)).toBe(false);
   expect(links.isOpen(KEY, {}, NOON)).toBe(false);
 });
 

@@ -25,9 +25,9 @@ export function fileLinks(secret: string): FileLinks {
     isOpen(key, { ends, signature }, now) {
       if (typeof ends !== 'string' || typeof signature !== 'string') return false;
       if (!/^\d{1,12}$/.test(ends) || Number(ends) * 1000 <= now.getTime()) return false;
-      const wanted = Buffer.from(sign(key, ends));
+      const expected = Buffer.from(sign(key, ends));
       const given = Buffer.from(signature);
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
+      return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
 }

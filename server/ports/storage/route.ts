@@ -44,11 +44,11 @@ function cacheOf(key: string, request: FileRequest, options?: Options): string |
 /** Sends the bytes, or the requested range. */
 function sendBytes(request: FileRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
   reply.header('accept-ranges', 'bytes');
-  const asked = byteRange(request.headers.range, bytes.length);
-  if (asked === undefined) return reply.send(bytes);
-  if (asked === 'outside')
+  const range = byteRange(request.headers.range, bytes.length);
+  if (range === undefined) return reply.send(bytes);
+  if (range === 'outside')
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
-  const [first, last] = asked;
+  const [first, last] = range;
   return reply
     .code(206)
     .header('content-range', `bytes ${first}-${last}/${bytes.length}`)

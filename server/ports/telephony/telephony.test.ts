@@ -47,14 +47,14 @@ test.each<[number, unknown, object]>([
     db.kysely,
   );
   expect(await telephony.call(call)).toEqual(result);
-  const [asked] = server.requests;
+  const [request] = server.requests;
   await server.close();
-  expect(asked).toMatchObject({
+  expect(request).toMatchObject({
     method: 'POST',
     path: '/calls',
     headers: { authorization: 'Bearer secret', 'idempotency-key': 'lead-1-1' },
   });
-  expect(JSON.parse(asked?.body ?? '')).toEqual({ from: call.from, to: call.to });
+  expect(JSON.parse(request?.body ?? '')).toEqual({ from: call.from, to: call.to });
 });
 
 test('a switchboard that is not there is unreachable', async () => {

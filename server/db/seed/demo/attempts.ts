@@ -193,8 +193,8 @@ export async function writeAttempts(tx: Kysely<Tables>, now: Date): Promise<void
   const { rows: others } = await sql<PaidRow>`
     select id, customer_id, amount_minor, status, paid_at::date::text as due_date from payments
     where customer_id = ${account.zeynep} and status = 'paid' order by id desc limit 2`.execute(tx);
-  const known = new Set(rows.map(({ id }) => id));
-  const all = [...rows, ...others.filter(({ id }) => !known.has(id))];
+  const ids = new Set(rows.map(({ id }) => id));
+  const all = [...rows, ...others.filter(({ id }) => !ids.has(id))];
   for (const [index, row] of all.entries()) await insertAttempts(tx, row, index + 1);
   await insertMismatch(tx, now);
 }

@@ -22,7 +22,7 @@ const HOLDS_FOR = 30;
 const WEDDING_IN = 150;
 
 /** Bid requests to the bridal shop; two are pending. */
-const asked: readonly Bid[] = [
+const requested: readonly Bid[] = [
   {
     couple: 'Buse Korkmaz',
     model: 4,
@@ -84,7 +84,7 @@ export function bids(now: Date): object[] {
   const today = dayIn(zone, now);
   const at = (days: number, hour: number) =>
     days === 0 ? now.toISOString() : hourOf(zone, addDays(today, -days), hour).toISOString();
-  return asked.map(({ couple, model, wish, budget, days, price, note, end, answer }, index) => {
+  return requested.map(({ couple, model, wish, budget, days, price, note, end, answer }, index) => {
     const [first, second, third] = days;
     const event = (kind: string, when: string, by: string | null, rest: object) => ({
       event: kind,

@@ -228,8 +228,9 @@ export function calendarEvents(now: Date) {
   const today = dayIn(zone, now);
   const at = (days: number, hour: number) =>
     hourOf(zone, addDays(today, days + Math.floor(hour / 24)), hour % 24).toISOString();
-  return entries.map((told, index) => {
-    const entry = told.title === HOLIDAY ? { ...told, in: daysToHoliday(today, told.in) } : told;
+  return entries.map((draft, index) => {
+    const entry =
+      draft.title === HOLIDAY ? { ...draft, in: daysToHoliday(today, draft.in) } : draft;
     return {
       id: index + 1,
       customer_id: account.yildirim,

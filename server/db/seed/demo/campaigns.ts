@@ -23,7 +23,7 @@ interface Campaign {
   written: number;
 }
 
-const told: readonly Campaign[] = [
+const drafts: readonly Campaign[] = [
   {
     provider: page.cinaralti,
     title: 'Kış düğünlerinde yüzde 20 indirim',
@@ -111,7 +111,7 @@ export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
     const at = hourOf(zone, addDays(today, -days), 11);
     return (at < latest ? at : latest).toISOString();
   };
-  return told.map((campaign, index) => {
+  return drafts.map((campaign, index) => {
     const { terms, prices, popup, days, written } = campaign;
     return {
       id: index + 1,

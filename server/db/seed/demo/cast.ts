@@ -117,8 +117,8 @@ interface Couples {
 /** Returns the contact preference of each lead's couple; it is the same for all leads of a couple. */
 function preferencesOf(random: Random, { couples, statuses, clocked }: Couples): Preference[] {
   const all = random.shuffled([...new Set(couples)]);
-  const standing = (...wanted: Status[]) =>
-    new Set(couples.filter((_, index) => wanted.includes(statuses[index] ?? 'new')));
+  const standing = (...accepted: Status[]) =>
+    new Set(couples.filter((_, index) => accepted.includes(statuses[index] ?? 'new')));
   // Unreachable leads need a phone; couples who refuse contact have no messages.
   const called = standing('unreachable');
   const answerable = new Set([...standing(...ANSWERED), ...clocked]);

@@ -131,8 +131,8 @@ function priceRows({ weekday, weekend, option }: Price): Schemas['CatalogPrice']
 
 /** Returns the lowest known price; null without any. */
 const least = (prices: readonly (number | null)[]) => {
-  const known = prices.filter((price) => price !== null);
-  return known.length > 0 ? Math.min(...known) : null;
+  const nonNull = prices.filter((price) => price !== null);
+  return nonNull.length > 0 ? Math.min(...nonNull) : null;
 };
 
 /** Returns the PDF of the first price list: the menus sent to couples. @throws Error without one */

@@ -23,8 +23,8 @@ const WINDOW_ONLY = 2;
 /**
  * Adds events to a fixed number of leads after their histories. Each event takes leads from its own shuffled list.
  */
-export function addEvents(random: Random, ledger: Ledger, told: Told[], now: Date): void {
-  const shown = told.slice(WINDOW_ONLY).filter(({ role }) => !role.isMasked);
+export function addEvents(random: Random, ledger: Ledger, stories: Told[], now: Date): void {
+  const shown = stories.slice(WINDOW_ONLY).filter(({ role }) => !role.isMasked);
   const among = (...statuses: Status[]) =>
     random.shuffled(shown.filter(({ role }) => statuses.includes(role.status)));
   addAppointments(random, among('negotiating'), now);
@@ -44,8 +44,8 @@ const at = (now: Date, days: number, hour: number): string =>
   hourOf(zone, addDays(dayIn(zone, now), days), hour).toISOString();
 
 /** Adds visits: eight upcoming, four past. */
-function addAppointments(random: Random, told: Told[], now: Date): void {
-  const places = told.filter(
+function addAppointments(random: Random, stories: Told[], now: Date): void {
+  const places = stories.filter(
     ({ role }) => role.provider === page.cinaralti || role.provider === page.inci,
   );
   const coming = places.slice(0, 8);
@@ -67,7 +67,7 @@ function addAppointments(random: Random, told: Told[], now: Date): void {
 }
 
 /** Adds thirty-five notes with a reminder: done, overdue, due today, and due in the next days. */
-function addReminders(random: Random, told: Told[], now: Date): void {
+function addReminders(random: Random, stories: Told[], now: Date): void {
   const plan = [
     ...Array.from({ length: 8 }, (_, index) => ({ days: -2 - index, isDone: true })),
     ...Array.from({ length: 6 }, (_, index) => ({ days: -1 - index, isDone: false })),
@@ -75,7 +75,7 @@ function addReminders(random: Random, told: Told[], now: Date): void {
     ...Array.from({ length: 14 }, (_, index) => ({ days: 1 + (index % 7), isDone: false })),
   ];
   plan.forEach(({ days, isDone }, index) => {
-    const one = told[index];
+    const one = stories[index];
     if (!one) return;
     const remindAt = at(now, days, days === 0 ? 9 + (index % 10) : random.int(9, 18));
     one.story.time.work(0.2, 4);
@@ -90,8 +90,8 @@ const COUPON_CODES: Readonly<Record<number, readonly [string, ...string[]]>> = {
   [page.inci]: ['NIKAH50'],
 };
 
-function addCoupons(random: Random, told: Told[]): void {
-  const given = told.slice(0, 60);
+function addCoupons(random: Random, stories: Told[]): void {
+  const given = stories.slice(0, 60);
   const codes = random.distinct(given.length, () => random.uuid().slice(0, 4).toUpperCase());
   given.forEach(({ lead }, index) => {
     const beginnings = COUPON_CODES[lead.provider_id] ?? ['KUPON'];
@@ -100,8 +100,8 @@ function addCoupons(random: Random, told: Told[]): void {
 }
 
 /** Adds the wedding loan link to five leads; two of the couples apply. */
-function addLoanLinks(ledger: Ledger, told: Told[]): void {
-  const open = told.filter(({ role }) => role.preference === 'open').slice(0, 5);
+function addLoanLinks(ledger: Ledger, stories: Told[]): void {
+  const open = stories.filter(({ role }) => role.preference === 'open').slice(0, 5);
   open.forEach(({ story, lead }, index) => {
     story.time.work(1, 10);
     story.loanLink();
@@ -131,20 +131,20 @@ function addSpam(random: Random, rejected: Told[], unreachable: Told[], pending:
   };
   [...rejected, ...unreachable, ...quiet].forEach(({ story, role }, index) => {
     story.time.work(0.2, 8);
-    const waits = role.status === 'pending' || index % 9 === 0;
+    const isPending = role.status === 'pending' || index % 9 === 0;
     story.reportSpam(
       random.weighted(reasons),
-      waits ? 'pending' : index % 5 === 0 ? 'refused' : 'confirmed',
+      isPending ? 'pending' : index % 5 === 0 ? 'refused' : 'confirmed',
     );
   });
 }
 
 /** Adds internal comments; ayse has read all but the last ones. */
-function addComments(random: Random, ledger: Ledger, told: Told[]): void {
-  told.forEach(({ story, voice, lead, role }, index) => {
+function addComments(random: Random, ledger: Ledger, stories: Told[]): void {
+  stories.forEach(({ story, voice, lead, role }, index) => {
     if (role.provider === page.zeynep) return;
     const speakers = [story.by, person.ayse, person.ilker];
-    for (let said = random.int(1, 3); said > 0; said--) {
+    for (let remaining = random.int(1, 3); remaining > 0; remaining--) {
       story.time.work(0.1, 5);
       story.comment(voice.say(comments), speakers[random.int(0, 2)] ?? story.by);
     }

@@ -61,9 +61,9 @@ function silent({ leads, couples }: Ledger, until: string): LeadRow[] {
 }
 
 /** Returns two running follow-ups and one that was stopped, with their history events. */
-export function followUps(told: Ledger, now: Date): FollowUps {
+export function followUps(ledger: Ledger, now: Date): FollowUps {
   const startedAt = ago(now, DAY);
-  const [first, second, third] = silent(told, startedAt);
+  const [first, second, third] = silent(ledger, startedAt);
   const rows: FollowUps = { followUps: [], steps: [] };
   for (const [index, lead] of [first, second, third].entries()) {
     if (!lead) continue;
@@ -101,7 +101,7 @@ export function followUps(told: Ledger, now: Date): FollowUps {
         body: 'Merhaba, Çınaraltı Kır Bahçesi’nden yazıyoruz. Düğününüz için sizi bekliyoruz.\nMesaj almak istemiyorsanız RET yazın.',
       },
     );
-    told.histories.push({
+    ledger.histories.push({
       ...event,
       event: 'follow_up_started',
       from_value: null,
@@ -109,7 +109,7 @@ export function followUps(told: Ledger, now: Date): FollowUps {
       created_at: startedAt,
     });
     if (isStopped)
-      told.histories.push({
+      ledger.histories.push({
         ...event,
         event: 'follow_up_ended',
         from_value: null,

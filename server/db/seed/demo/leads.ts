@@ -85,8 +85,8 @@ interface Scene {
 
 function coupleRow({ random, ledger, couples }: Scene, role: Role): Ledger['couples'][number] {
   const id = role.couple + 1;
-  const known = ledger.couples.find((row) => row.id === id);
-  if (known) return known;
+  const existing = ledger.couples.find((row) => row.id === id);
+  if (existing) return existing;
   const couple = couples[role.couple] ?? {
     bride: 'Elif Şahin',
     groom: 'Can Demir',
@@ -184,8 +184,8 @@ function leadRow(
 /** Adds the models that a couple of the bridal shop requested. */
 function addItems({ random, ledger }: Scene, lead: LeadRow): void {
   if (lead.provider_id !== page.inci || random.chance(0.25)) return;
-  const asked = random.shuffled(models).slice(0, random.int(1, 3));
-  for (const [name, price] of asked) {
+  const requested = random.shuffled(models).slice(0, random.int(1, 3));
+  for (const [name, price] of requested) {
     ledger.items.push({
       customer_id: lead.customer_id,
       lead_id: lead.id ?? 0,
@@ -194,7 +194,7 @@ function addItems({ random, ledger }: Scene, lead: LeadRow): void {
       price,
     });
   }
-  lead.item_count = asked.length;
+  lead.item_count = requested.length;
 }
 
 function enact(scene: Scene, role: Role): Told {

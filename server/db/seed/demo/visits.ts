@@ -125,9 +125,9 @@ function couples(random: Random, { leads }: Ledger): Visit[] {
 }
 
 /** Returns the views of the demo's providers, consistent with its leads. */
-export function visits(told: Ledger, now: Date): Visit[] {
+export function visits(ledger: Ledger, now: Date): Visit[] {
   const random = new Random(SEED);
-  return [...couples(random, told), ...strangers(random, now)];
+  return [...couples(random, ledger), ...strangers(random, now)];
 }
 
 const PLACEMENTS = [

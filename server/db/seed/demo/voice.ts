@@ -153,7 +153,7 @@ export class Voice {
     };
     const subject = this.#foreign ? this.say([this.#foreign.subject]) : this.say(shared.subject);
     if (this.#foreign) {
-      const said = {
+      const texts = {
         question: this.#foreign.reply,
         thinking: this.#foreign.reply,
         agreed: this.#foreign.agreed,
@@ -161,7 +161,7 @@ export class Voice {
       };
       return {
         subject: `Re: ${subject}`,
-        body: `${this.say(said[kind])}\n\n${this.setting.couple.bride}`,
+        body: `${this.say(texts[kind])}\n\n${this.setting.couple.bride}`,
       };
     }
     const body = [

@@ -30,8 +30,8 @@ type Body = Schemas['CustomerUserUpdate'];
 
 const addressesOf = ({ emails }: Body) => emails?.map(({ value }) => value);
 const numbersOf = ({ phones }: Body) => phones?.map(({ value }) => value.number);
-const differs = (wanted: string[] | undefined, now: string[]) =>
-  wanted !== undefined && wanted.join('\n') !== now.join('\n');
+const differs = (requested: string[] | undefined, now: string[]) =>
+  requested !== undefined && requested.join('\n') !== now.join('\n');
 
 /**
  * Returns true if the change affects data that could be used to sign in as this user; such a change

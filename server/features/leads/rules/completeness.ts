@@ -57,13 +57,13 @@ const IS_KNOWN: Readonly<Record<LeadFact, (known: Known) => boolean>> = {
 /** Returns the completeness of the facts for an offer in percent, and the missing facts. */
 export function completenessOf(known: Known): Completeness {
   const contacts = ASKED_FOR[known.contact_preference];
-  const asked = WEIGHTS.filter(
+  const relevant = WEIGHTS.filter(
     ([fact]) => (fact !== 'phone' && fact !== 'email') || contacts.includes(fact),
   );
-  const sum = (facts: typeof asked) => facts.reduce((total, [, weight]) => total + weight, 0);
-  const missing = asked.filter(([fact]) => !IS_KNOWN[fact](known));
+  const sum = (facts: typeof relevant) => facts.reduce((total, [, weight]) => total + weight, 0);
+  const missing = relevant.filter(([fact]) => !IS_KNOWN[fact](known));
   return {
-    percent: Math.round(100 - (100 * sum(missing)) / sum(asked)),
+    percent: Math.round(100 - (100 * sum(missing)) / sum(relevant)),
     missing: missing.map(([fact]) => fact),
   };
 }

@@ -50,14 +50,16 @@ function reachedBy(action: DecidedAction, status: LeadStatus): (string | undefin
 }
 
 test('the contract tells the transition of every action that is tried here, and of no other', () => {
-  const told = Object.entries(leads.actions).filter(([, action]) => 'transition' in action);
-  expect(told.map(([name]) => name).toSorted()).toEqual(actions.map(({ type }) => type).toSorted());
+  const declared = Object.entries(leads.actions).filter(([, action]) => 'transition' in action);
+  expect(declared.map(([name]) => name).toSorted()).toEqual(
+    actions.map(({ type }) => type).toSorted(),
+  );
 });
 
 test.each(actions)('$type leads where the contract says', (action) => {
-  const told = leads.actions[action.type];
-  if (!('transition' in told)) throw new Error(`The contract tells nothing of ${action.type}`);
-  const { field, from, to } = told.transition;
+  const declared = leads.actions[action.type];
+  if (!('transition' in declared)) throw new Error(`The contract tells nothing of ${action.type}`);
+  const { field, from, to } = declared.transition;
   const targets: readonly string[] = [to].flat();
   const reached = STATUSES.map((status) => ({ status, to: reachedBy(action, status) }));
   const starts = reached.flatMap(({ status, to: found }) => (found.length > 0 ? [status] : []));

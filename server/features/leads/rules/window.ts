@@ -55,29 +55,32 @@ export function periodOf({ createdAtStart, createdAtEnd }: Days, now: Date): Per
 
 /** Returns the period of a list: at most the last six months. Only a search by name is unlimited. */
 export function listWindow(
-  asked: Days & { coupleName?: string | undefined },
+  requested: Days & { coupleName?: string | undefined },
   now: Date,
 ): { from: string | undefined; until: string | undefined } {
-  const { from, until } = periodOf(asked, now);
-  if (asked.coupleName === undefined) {
+  const { from, until } = periodOf(requested, now);
+  if (requested.coupleName === undefined) {
     const first = windowStart(now);
     return { from: from > first ? from : first, until };
   }
-  return { from: asked.createdAtStart === undefined ? undefined : from, until };
+  return { from: requested.createdAtStart === undefined ? undefined : from, until };
 }
 
 /** Earlier than any lead. */
 const FIRST_DAY = '2000-01-01';
 
 /** Returns the period of statistics: any requested days, otherwise the period of the list. */
-export function statsPeriod(asked: Days & { coupleName?: string | undefined }, now: Date): Period {
-  const isSearch = asked.coupleName !== undefined && asked.createdAtStart === undefined;
-  return periodOf(isSearch ? { ...asked, createdAtStart: FIRST_DAY } : asked, now);
+export function statsPeriod(
+  requested: Days & { coupleName?: string | undefined },
+  now: Date,
+): Period {
+  const isSearch = requested.coupleName !== undefined && requested.createdAtStart === undefined;
+  return periodOf(isSearch ? { ...requested, createdAtStart: FIRST_DAY } : requested, now);
 }
 
 /** Returns the start of the response rate's period: thirty days ago, or the start of the requested days. */
-export function rateStart(asked: Days, now: Date): string {
-  return asked.createdAtStart === undefined && asked.createdAtEnd === undefined
+export function rateStart(requested: Days, now: Date): string {
+  return requested.createdAtStart === undefined && requested.createdAtEnd === undefined
     ? startOf(addDays(today(now), -RATED_DAYS))
-    : periodOf(asked, now).from;
+    : periodOf(requested, now).from;
 }

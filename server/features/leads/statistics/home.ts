@@ -70,9 +70,14 @@ async function remindersOf(
   filter: Pick<ReminderFilter, 'kinds' | 'mine' | 'from' | 'until'>,
 ): Promise<Schemas['HomeReminders']> {
   const day = dayStart(today(now));
-  const whole = { ...scopeOf({ principal, now }), ...filter, status: 'open', today: day } as const;
+  const reminderFilter = {
+    ...scopeOf({ principal, now }),
+    ...filter,
+    status: 'open',
+    today: day,
+  } as const;
   const page = { limit: SHOWN, offset: 0, descending: false, counted: MAX_LEADS };
-  const { rows, found } = await listReminders(tx, whole, page);
+  const { rows, found } = await listReminders(tx, reminderFilter, page);
   return {
     total: Math.min(found, MAX_LEADS),
     data: rows.map((row) => reminderRecord(row, principal)),

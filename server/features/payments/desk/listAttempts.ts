@@ -24,8 +24,8 @@ type Row = Omit<
   events: Shown['events'] | null;
 };
 
-function shape({ brand, lastFour, events: told, ...row }: Row): Shown {
-  const events = told ?? [];
+function shape({ brand, lastFour, events: attemptEvents, ...row }: Row): Shown {
+  const events = attemptEvents ?? [];
   return {
     ...row,
     card: brand !== null && lastFour !== null ? { brand: brandName(brand), lastFour } : null,

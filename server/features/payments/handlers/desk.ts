@@ -74,15 +74,15 @@ async function settleBy(
   begin: Begin,
   decided: Decided,
   fact: Omit<Fact, 'code' | 'by'>,
-  said: Said,
+  gatewayAnswer: Said,
 ): Promise<{ data: Shown }> {
   const { call, attempt } = decided;
   return begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
     // The gateway or another agent has settled it meanwhile.
-    if (!locked || locked.state !== attempt.state) return shown(tx, attempt.id, said);
+    if (!locked || locked.state !== attempt.state) return shown(tx, attempt.id, gatewayAnswer);
     await notifyPayers(tx, await recordBy(tx, decided, locked, fact), call.now);
-    return shown(tx, attempt.id, said);
+    return shown(tx, attempt.id, gatewayAnswer);
   });
 }
 
@@ -105,15 +105,19 @@ async function askRefund(tx: Tx, decided: Decided): Promise<void> {
   const { attempt, events } = decided;
   const { body } = decided.call;
   const held = heldOf(events);
-  const asked = body.type === 'refund' ? (body.amountMinor ?? held) : held;
+  const requestedMinor = body.type === 'refund' ? (body.amountMinor ?? held) : held;
   const isInSuspense = attempt.state === 'needs_person';
   // The agent decided by an outdated amount: another refund happened meanwhile.
   if (body.type === 'refund' && body.heldMinor !== undefined && body.heldMinor !== held)
     throw refused('price_changed');
-  if (asked > held || (isInSuspense && asked !== held))
+  if (requestedMinor > held || (isInSuspense && requestedMinor !== held))
     throw invalid({ path: 'amountMinor', code: 'refund_held', params: { limit: held / 100 } });
   const reference = `desk:${randomUUID()}`;
-  await recordBy(tx, decided, attempt, { kind: 'refund_asked', reference, amountMinor: asked });
+  await recordBy(tx, decided, attempt, {
+    kind: 'refund_asked',
+    reference,
+    amountMinor: requestedMinor,
+  });
 }
 
 async function refund(begin: Begin, { call, attempt, settling, reason }: Decided) {
@@ -125,11 +129,11 @@ async function refund(begin: Begin, { call, attempt, settling, reason }: Decided
   });
   if (answer === undefined) throw refused('refund_asked');
   if (answer === 'elsewhere') throw refused('refund_elsewhere');
-  const said = { kind: answer, amountMinor: null, reason: null };
+  const gatewayAnswer = { kind: answer, amountMinor: null, reason: null };
   return begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
     if (locked && answer === 'refunded') await notifyPayers(tx, locked, call.now);
-    return shown(tx, attempt.id, said);
+    return shown(tx, attempt.id, gatewayAnswer);
   });
 }
 
@@ -188,10 +192,10 @@ async function carryOut(tx: Tx, decided: Decided) {
     case 'refund':
     case 'retry_refund': {
       if (body.type === 'refund') await askRefund(tx, decided);
-      const asked = await shown(tx, attempt.id);
+      const interim = await shown(tx, attempt.id);
       return new AfterCommit(
         (begin) => refund(begin, { ...decided, settling: { ...settling, begin } }),
-        asked,
+        interim,
       );
     }
     case 'charge_back':

@@ -33,11 +33,11 @@ export interface ReceiptFacts {
 
 /** Formats kuruş as lira from the digits, without floating-point rounding. */
 function money(minor: number, language: Language): string {
-  const whole = new Intl.NumberFormat(LOCALES[language], { numberingSystem: 'latn' }).format(
+  const lira = new Intl.NumberFormat(LOCALES[language], { numberingSystem: 'latn' }).format(
     Math.floor(minor / 100),
   );
   const decimal = language === 'tr' || language === 'de' ? ',' : '.';
-  return `${whole}${decimal}${String(minor % 100).padStart(2, '0')} TL`;
+  return `${lira}${decimal}${String(minor % 100).padStart(2, '0')} TL`;
 }
 
 export const receiptName = (id: number, language: Language): string =>

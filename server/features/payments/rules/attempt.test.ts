@@ -162,8 +162,10 @@ test('leaves money of another amount or currency to a person', () => {
 
 test('asks seven times over three days, then leaves it to a person', () => {
   const begun = new Date('2026-11-24T09:00:00.000Z');
-  const asked = Array.from({ length: 8 }, (_, checks) => nextCheck(begun, checks)?.toISOString());
-  expect(asked).toEqual([
+  const checkTimes = Array.from({ length: 8 }, (_, checks) =>
+    nextCheck(begun, checks)?.toISOString(),
+  );
+  expect(checkTimes).toEqual([
     '2026-11-24T09:01:00.000Z',
     '2026-11-24T09:05:00.000Z',
     '2026-11-24T09:20:00.000Z',

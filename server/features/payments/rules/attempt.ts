@@ -90,9 +90,9 @@ export function isKnown(
   );
 }
 
-const sum = (events: readonly AttemptEvent[], wanted: EventKind) =>
+const sum = (events: readonly AttemptEvent[], counted: EventKind) =>
   events.reduce(
-    (total, { kind, amountMinor }) => total + (kind === wanted ? (amountMinor ?? 0) : 0),
+    (total, { kind, amountMinor }) => total + (kind === counted ? (amountMinor ?? 0) : 0),
     0,
   );
 

@@ -8,6 +8,6 @@ test.each([
   [12, 2026, '2026-12-01', 'soon'],
   [1, 2030, '2026-12-01', 'good'],
   [null, null, '2026-12-01', 'good'],
-] as const)('a card until %s/%s is on %s %s', (month, year, today, wanted) => {
-  expect(expiryOf(month, year, today)).toBe(wanted);
+] as const)('a card until %s/%s is on %s %s', (month, year, today, expected) => {
+  expect(expiryOf(month, year, today)).toBe(expected);
 });

@@ -97,8 +97,8 @@ export function linesOf(booked: Booked): LedgerLine[] {
   return all.filter((line) => line.amountMinor !== 0);
 }
 
-const has = (events: readonly AttemptEvent[], wanted: EventKind) =>
-  events.some(({ kind }) => kind === wanted);
+const has = (events: readonly AttemptEvent[], eventKind: EventKind) =>
+  events.some(({ kind }) => kind === eventKind);
 
 /**
  * Returns the ledger lines of an event among its attempt's events.

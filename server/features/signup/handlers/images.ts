@@ -28,8 +28,8 @@ export const addProviderWizardImage: SystemHandler<'addProviderWizardImage'> = {
         const { image, isNew } = await begin(async (next) => {
           const open = await openWizard(next, params.hash, now);
           const there = await imagesOf(next, open.id);
-          const known = there.find(({ content_hash }) => content_hash === hash);
-          if (known) return { image: known, isNew: false };
+          const existing = there.find(({ content_hash }) => content_hash === hash);
+          if (existing) return { image: existing, isNew: false };
           if (there.length >= MAX_IMAGES) throw refused('max_records');
           return {
             image: await insertImage(next, { wizardId: open.id, name, picture, hash }, now),

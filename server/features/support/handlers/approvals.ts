@@ -56,7 +56,7 @@ export const approvalAction = (
   system: async (tx, call) => {
     const { principal, params, body, now, requestId, address } = call;
     const { area, id } = params;
-    const { reason, told } = rejectionOf(area, body);
+    const { reason, localized } = rejectionOf(area, body);
     const record = await lockRecord(tx, queues, area, id);
     if (!record) throw notFound();
     if (!record.is_waiting) throw refused('state');
@@ -69,7 +69,7 @@ export const approvalAction = (
       ? { status: await decideUpdate(tx, { id, version: undefined, reason, now }), gone: [] }
       : await decide(tx, queues, area, record, reason, now);
     await recordTestimonialDecision(tx, { area, id, reason, now });
-    await notifyEditors(tx, area, record, told, now);
+    await notifyEditors(tx, area, record, localized, now);
     await writeAudit(tx, {
       principal: { customerId: record.customer_id, userId: null },
       agent: { id: principal.userId, reason: reason ?? null },

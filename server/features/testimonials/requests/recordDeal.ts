@@ -11,8 +11,8 @@ import { coupleOfLead } from './store.ts';
  * @returns its id
  */
 export async function recordDeal(tx: Tx, deal: Deal, now: Date): Promise<number> {
-  const known = await coupleOfLead(tx, deal.leadId);
-  if (known !== undefined) return known;
+  const existing = await coupleOfLead(tx, deal.leadId);
+  if (existing !== undefined) return existing;
   const open = (channel: 'email' | 'sms') => channelRefusal(channel, deal) === undefined;
   const at = now.toISOString();
   const { rows } = await sql<{ id: number }>`

@@ -74,8 +74,8 @@ interface Asked {
 }
 
 /** Records a request on its couple. */
-export async function markAsked(tx: Tx, id: number, asked: Asked): Promise<void> {
-  const { channel, at, expiresAt, nextReminderAt, isReminder = false } = asked;
+export async function markAsked(tx: Tx, id: number, request: Asked): Promise<void> {
+  const { channel, at, expiresAt, nextReminderAt, isReminder = false } = request;
   const own = isReminder
     ? sql`reminders_sent = reminders_sent + 1`
     : sql`requested_at = ${at}, request_channel = ${channel}, expires_at = ${expiresAt}, reminders_sent = 0,

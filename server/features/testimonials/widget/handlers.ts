@@ -36,12 +36,12 @@ export const widgetHandlers = {
   },
 
   async getReviewWidgetPreview(tx, { query, principal, language, publicUrl }) {
-    const { providerId, language: asked = language, ...filters } = query;
+    const { providerId, language: requested = language, ...filters } = query;
     assertLinked(principal, providerId);
     const saved = await filtersOf(tx, providerId);
     const shown = { ...saved, includeWords: '', excludeWords: '', ...filters };
     return {
-      data: await showWidget(tx, { providerId, filters: shown, language: asked, publicUrl }),
+      data: await showWidget(tx, { providerId, filters: shown, language: requested, publicUrl }),
     };
   },
 

@@ -19,14 +19,14 @@ export function chosen<R extends { star: number; text: string }>(
   reviews: readonly R[],
   { limit, minStar, includeWords, excludeWords }: Filters,
 ): R[] {
-  const wanted = wordsOf(includeWords);
+  const included = wordsOf(includeWords);
   const unwanted = wordsOf(excludeWords);
   return reviews
     .filter(({ star, text }) => {
       if (star < minStar) return false;
       const folded = fold(text);
       const has = (word: string) => folded.includes(word);
-      return !unwanted.some(has) && (wanted.length === 0 || wanted.some(has));
+      return !unwanted.some(has) && (included.length === 0 || included.some(has));
     })
     .slice(0, limit);
 }

@@ -58,22 +58,22 @@ export class PlayedPayments {
   }
 
   private async cardFor(
-    asked: Answer,
+    paymentCard: Answer,
   ): Promise<{ card: SafeCard; kept: PlayedPayment['kept'] } | undefined> {
-    const [token, userKey] = [textOf(asked, 'cardToken'), textOf(asked, 'cardUserKey')];
+    const [token, userKey] = [textOf(paymentCard, 'cardToken'), textOf(paymentCard, 'cardUserKey')];
     const typed = await this.store.get('token', token);
     // A card token of the fields is valid for one payment.
     if (typed && (await this.store.remove('token', token)))
       return { card: typed, kept: userKey === '' ? null : { userKey, token: '' } };
     const card = await this.store.get('card', `${userKey}:${token}`);
-    const cvcToken = textOf(asked, 'cvcToken');
+    const cvcToken = textOf(paymentCard, 'cvcToken');
     if (!card || !(await this.store.remove('cvc', cvcToken))) return undefined;
     return { card, kept: { userKey, token } };
   }
 
   async initialize(body: Answer): Promise<Answer> {
-    const asked = membersOf(body['paymentCard']) ?? {};
-    const found = await this.cardFor(asked);
+    const typedCard = membersOf(body['paymentCard']) ?? {};
+    const found = await this.cardFor(typedCard);
     if (!found) return failure('3005', 'card token not found');
     if (found.card.isRefusedAtOnce) return failure('10012', 'invalid transaction');
     const next = (await this.store.get('next', 'payment'))?.outcome ?? 'ok';
@@ -93,7 +93,7 @@ export class PlayedPayments {
       status: 'INIT_THREEDS',
       errorCode: '',
       conversationData: '',
-      wantsKept: textOf(asked, 'registerCard') === '1',
+      wantsKept: textOf(typedCard, 'registerCard') === '1',
       refundedMinor: 0,
       refunds: [],
     };
@@ -185,16 +185,16 @@ export class PlayedPayments {
   }
 
   async refund(body: Answer): Promise<Answer> {
-    const asked = minorOf(body['price']) ?? 0;
+    const requestedMinor = minorOf(body['price']) ?? 0;
     let isRefused = true;
     const payment = await this.store.changePayment(textOf(body, 'paymentId'), (before) => {
       const left = (minorOf(before.paidPrice) ?? 0) - before.refundedMinor;
-      isRefused = before.status !== 'SUCCESS' || asked <= 0 || asked > left;
+      isRefused = before.status !== 'SUCCESS' || requestedMinor <= 0 || requestedMinor > left;
       if (isRefused) return before;
       const refund = { key: textOf(body, 'conversationId'), price: textOf(body, 'price') };
       return {
         ...before,
-        refundedMinor: before.refundedMinor + asked,
+        refundedMinor: before.refundedMinor + requestedMinor,
         refunds: [...(before.refunds ?? []), refund],
       };
     });

@@ -198,8 +198,12 @@ test('a notification that nobody takes is sent three times', async () => {
   const { reference } = await atBank(charge);
   await approve(reference);
   await gateway.complete(charge, reference);
-  const told = [await notified(), await notified(), await notified()];
-  expect(told.map(({ read }) => read?.conversationId)).toEqual(['thrice', 'thrice', 'thrice']);
+  const notifications = [await notified(), await notified(), await notified()];
+  expect(notifications.map(({ read }) => read?.conversationId)).toEqual([
+    'thrice',
+    'thrice',
+    'thrice',
+  ]);
 });
 
 test('a person chooses what happens next, and reads what happened', async () => {
@@ -223,8 +227,8 @@ test('a person who gives up at the bank has paid nothing', async () => {
   const back = await post('/bank/answer', { paymentId: reference, code: '', deed: 'cancel' });
   expect(gateway.readReturn(hiddenFields(back))).toMatchObject({ isAuthenticated: false });
   expect(await gateway.complete(charge, reference)).toMatchObject({ kind: 'declined' });
-  const known = await gateway.readBack('given-up', reference);
-  expect(known).toMatchObject({ kind: 'declined', reason: 'not_authenticated' });
+  const readOutcome = await gateway.readBack('given-up', reference);
+  expect(readOutcome).toMatchObject({ kind: 'declined', reason: 'not_authenticated' });
 });
 
 test.each(['timed_out', 'silent'])(
@@ -286,8 +290,8 @@ test('a code that counts as wrong ends at the bank, and two notifications are to
   const { reference } = await atBank(twice);
   await approve(reference);
   expect(await gateway.complete(twice, reference)).toMatchObject({ kind: 'captured' });
-  const told = [await notified(), await notified()];
-  expect(told.map(({ read }) => read?.reference)).toEqual([reference, reference]);
+  const notifications = [await notified(), await notified()];
+  expect(notifications.map(({ read }) => read?.reference)).toEqual([reference, reference]);
   await post('/next', { outcome: 'slow' });
   const slow = chargeOf('slow', await typeCard());
   const { reference: last } = await atBank(slow);

@@ -36,7 +36,7 @@ export interface SandboxGateway {
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
-  const at = (wanted: number) => app.listen({ host, port: wanted });
+  const at = (candidate: number) => app.listen({ host, port: candidate });
   await at(port).catch(async (error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
@@ -83,8 +83,8 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
             await store.log('refused', `${url}: signature`);
             return reply.send({ status: 'failure', errorCode: '1000', errorMessage: 'signature' });
           }
-          const asked: unknown = method === 'GET' ? query : JSON.parse(text);
-          const answer = await carryOut(membersOf(asked) ?? {});
+          const parameters: unknown = method === 'GET' ? query : JSON.parse(text);
+          const answer = await carryOut(membersOf(parameters) ?? {});
           // Leaves the connection without a response until the caller's time-out.
           if (answer === SILENCE) return reply.hijack();
           return reply.send(answer);

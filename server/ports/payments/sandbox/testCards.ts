@@ -44,8 +44,8 @@ const luhn = (number: string) =>
 
 /** Returns the behaviour of a card; undefined if the text is no card number. */
 export function testCard(number: string): TestCard | undefined {
-  const known = CARDS[number];
-  if (known) return known;
+  const special = CARDS[number];
+  if (special) return special;
   if (!/^\d{15,19}$/.test(number) || !luhn(number)) return undefined;
   return { brand: BRANDS.find(([start]) => start.test(number))?.[1] ?? 'CARD' };
 }

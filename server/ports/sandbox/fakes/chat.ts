@@ -96,11 +96,11 @@ export function chat(all: Record<string, Words>): void {
   const words = all[document.documentElement.lang] ?? all['en'];
   if (!words) return;
   const { box, log, form, field, close } = drawChat(words);
-  const record = (told: object) => {
+  const record = (entry: object) => {
     fetch('/sandbox/chat', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(entry),
       credentials: 'omit',
     }).catch(() => undefined);
   };

@@ -6,11 +6,11 @@ export function tags(): void {
   const record = (entry: unknown) => {
     // Commands are an `arguments` object, events are plain objects.
     const isCommand = typeof entry === 'object' && entry !== null && 'length' in entry;
-    const told = isCommand ? Array.prototype.slice.call(entry) : entry;
+    const payload = isCommand ? Array.prototype.slice.call(entry) : entry;
     fetch('/sandbox/tags', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(payload),
       credentials: 'omit',
       keepalive: true,
     }).catch(() => undefined);

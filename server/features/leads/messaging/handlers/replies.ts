@@ -16,17 +16,17 @@ import { coupleTexts, pricesFor } from '../store/replyFacts.ts';
 
 /** Returns the calendar's state of the wedding day, and the free days near it. */
 async function daysOf(tx: Tx, row: LeadRow, now: Date) {
-  const wanted = row.wedding_date;
-  if (wanted === null) return { day: 'unknown', freeDays: [] } as const;
+  const requested = row.wedding_date;
+  if (requested === null) return { day: 'unknown', freeDays: [] } as const;
   const taken = await fullDays(tx, {
     customerId: row.customer_id,
     providerId: row.provider_id,
-    from: addDays(wanted, -7 * WEEKS_AROUND),
-    until: addDays(wanted, 7 * WEEKS_AROUND),
+    from: addDays(requested, -7 * WEEKS_AROUND),
+    until: addDays(requested, 7 * WEEKS_AROUND),
     now: now.toISOString(),
   });
-  const day = taken.has(wanted) ? 'taken' : 'free';
-  return { day, freeDays: freeDays(wanted, taken, today(now)) } as const;
+  const day = taken.has(requested) ? 'taken' : 'free';
+  return { day, freeDays: freeDays(requested, taken, today(now)) } as const;
 }
 
 /** Returns the couple's language; the phone number of an anonymised couple is not considered. */

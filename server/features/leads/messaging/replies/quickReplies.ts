@@ -45,7 +45,7 @@ export function quickReplies(
     ].join('\n\n'),
   });
   const days = lines(freeDays.map((free) => writtenDay(free, language, 'full')));
-  const asked = lines(missing.map((fact) => translate(language, 'askFor', fact, fact)));
+  const questions = lines(missing.map((fact) => translate(language, 'askFor', fact, fact)));
   const listed = lines(
     prices.length > 0
       ? prices.map(({ name, ...price }) => `${name}: ${priceInWords(price, language)}`)
@@ -56,7 +56,7 @@ export function quickReplies(
     ...(freeDays.length === 0
       ? []
       : [reply('other_dates', day === 'taken' ? 'other_dates_taken' : 'other_dates', { days })]),
-    ...(missing.length === 0 ? [] : [reply('missing', 'missing', { asked })]),
+    ...(missing.length === 0 ? [] : [reply('missing', 'missing', { asked: questions })]),
     reply('price_list', 'price_list', { prices: listed }),
   ];
 }
