@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
@@ -22,6 +23,7 @@ const buildPart = (config: InlineConfig) =>
     build: { ...config.build, outDir: resolve(panel) },
   });
 
+if (isQuick) await allowed();
 // Vite reads vite.config.ts itself, because functions in it are serialized into the page.
 await buildPart({ mode: isQuick ? QUICK_MODE : 'production' });
 await buildPart({ ...formsConfig, configFile: false });
@@ -36,6 +38,15 @@ if (!isQuick) {
 }
 writeFileSync(join(panel, 'build.txt'), name);
 process.stdout.write(`${panel} is built (${name})\n`);
+
+/** Waits for the message of the parent process, which runs the checks of the start meanwhile. */
+async function allowed(): Promise<void> {
+  if (!process.send) return;
+  const ended = process.connected ? once(process, 'disconnect').then(() => []) : [];
+  const [message]: unknown[] = await Promise.race([ended, once(process, 'message')]);
+  if (message === undefined) process.exit(1);
+  process.disconnect();
+}
 
 /** Returns the chunk files of routes for prefetching, as JSON. A quick build has none. */
 function screenFiles(): string {

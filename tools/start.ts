@@ -2,41 +2,50 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../server/run.ts';
-import { checkStart, failStart } from '../server/startChecks.ts';
+import { projectFolder } from '../server/projectFolder.ts';
 import { isPanelStale, PANEL, QUICK_PANEL } from './buildIsStale.ts';
 import { isCompressed } from './compressFolder.ts';
 
-await checkStart(process.env).catch(failStart);
 const root = process.cwd();
 // The build of `npm run build` if it is up to date, otherwise one that takes half the time.
 const panel = isPanelStale(root, PANEL) ? QUICK_PANEL : PANEL;
-// Builds a missing or stale panel while this process prepares the database.
-const built = isPanelStale(root, panel) ? buildPanel() : undefined;
+// Builds a missing or stale panel while this process prepares the database. The bundler and the server load in
+// parallel.
+const builder = isPanelStale(root, panel) ? loadBuilder() : undefined;
+const { run } = await import('../server/run.ts');
+const { checkStart, failStart } = await import('../server/startChecks.ts');
+await checkStart(process.env).catch(failStart);
+builder?.send('build');
 await run(join(root, panel), async () => {
-  const status = await built;
+  const status = await builder?.ended;
   // The database is prepared by now, so that the next start can use it.
   if (status) process.exit(status);
 });
 const files = join(panel, 'assets');
 if (!isCompressed(files)) compressLater(files);
 
-function runTool(args: string[], env: NodeJS.ProcessEnv = {}) {
-  return spawn(process.execPath, ['--import', 'tsx', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+/** Returns the arguments of node for a tool. */
+function toolArguments(name: string): string[] {
+  return ['--import', import.meta.resolve('tsx'), join(projectFolder, 'tools', name)];
 }
 
-/** Builds the panel in a separate process. @returns its exit code */
-async function buildPanel(): Promise<number> {
+/** Spawns a process that builds the panel after the message; `ended` resolves to its exit code. */
+function loadBuilder() {
+  const child = spawn(process.execPath, [...toolArguments('build.ts'), '--quick'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // Builds nothing if the start fails its checks.
+  process.once('exit', () => child.kill());
   // cast: Node passes the code, or null for a child that a signal ended
-  const [code] = (await once(runTool(['tools/build.ts', '--quick']), 'exit')) as [number | null];
-  return code ?? 1;
+  const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 1);
+  return { ended, send: (message: string) => child.send(message) };
 }
 
 /** Compresses the build in the background: on one machine, uncompressed files are as fast. */
 function compressLater(folder: string): void {
-  const { pid } = runTool(['tools/compress.ts', folder], { UV_THREADPOOL_SIZE: '1' });
+  const { pid } = spawn(process.execPath, [...toolArguments('compress.ts'), folder], {
+    stdio: 'inherit',
+    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+  });
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
 }
