@@ -44,10 +44,9 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
     where (p.customer_id, p.provider_id, p.day) = (w.customer_id, w.provider_id, w.day)`.execute(
     tx,
   );
-  const perHour = (at: string) => {
-    const hour = sql`extract(hour from ${sql.ref(at)} at time zone ${zone})`;
-    return sql`array[${sql.join(HOURS.map((one) => sql`count(*) filter (where ${hour} = ${sql.lit(one)})`))}]::int[]`;
-  };
+  const hourOf = (at: string) => sql`extract(hour from ${sql.ref(at)} at time zone ${zone})::int`;
+  const perHour = sql`array[${sql.join(HOURS.map((one) => sql`count(*) filter (where e.hour = ${sql.lit(one)})`))}]::int[]`;
+  // An offset keeps the planner from merging the subqueries, which would compute each hour 24 times.
   await sql`
     insert into provider_days (customer_id, provider_id, day, visits, sessions, anonymous_visitors, impressions,
       reach, leads, prepaid_leads, deals, income_minor, visit_hours, lead_hours, shown_leads, answered_in_time, ended_leads)
@@ -56,9 +55,11 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
     from (${requestedDays}) w
     cross join lateral (
       select count(*) as visits, count(distinct e.session_key) as sessions,
-        count(distinct e.visitor_key) filter (where e.couple_id is null) as anonymous, ${perHour('e.at')} as hours
-      from visit_logs e
-      where e.customer_id = w.customer_id and e.provider_id = w.provider_id and e.at >= w.first and e.at < w.until
+        count(distinct e.visitor_key) filter (where e.couple_id is null) as anonymous, ${perHour} as hours
+      from (
+        select session_key, visitor_key, couple_id, ${hourOf('at')} as hour from visit_logs
+        where customer_id = w.customer_id and provider_id = w.provider_id and at >= w.first and at < w.until offset 0
+      ) e
     ) v
     cross join lateral (
       select coalesce(sum(e.impressions), 0) as impressions, coalesce(sum(e.reach), 0) as reach
@@ -68,7 +69,7 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
       select count(*) as leads, count(*) filter (where e.is_prepaid) as prepaid,
         count(*) filter (where e.status = 'deal') as deals,
         coalesce(sum(e.deal_amount::bigint * 100) filter (where e.status = 'deal'), 0) as income,
-        ${perHour('e.created_at')} as hours,
+        ${perHour} as hours,
         count(*) filter (where not e.is_masked) as shown,
         count(*) filter (
           where not e.is_masked and e.answered_at <= e.created_at + make_interval(hours => ${sql.lit(RESPONSE_HOURS)})
@@ -76,9 +77,11 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
         count(*) filter (
           where not e.is_masked and e.status in ('deal', 'rejected', 'not_wedding', 'other_firm')
         ) as ended
-      from leads e
-      where e.customer_id = w.customer_id and e.provider_id = w.provider_id
-        and e.created_at >= w.first and e.created_at < w.until and e.spam_status is distinct from 'confirmed'
+      from (
+        select *, ${hourOf('created_at')} as hour from leads
+        where customer_id = w.customer_id and provider_id = w.provider_id
+          and created_at >= w.first and created_at < w.until and spam_status is distinct from 'confirmed' offset 0
+      ) e
     ) l
     where v.visits + a.impressions + l.leads > 0`.execute(tx);
 }
