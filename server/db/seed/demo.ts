@@ -27,10 +27,11 @@ import { creditCards, keptAtSandbox } from './demo/cards.ts';
 import { changeRequests } from './demo/pageForms.ts';
 import { page, providers, spaces } from './demo/pages.ts';
 import { payments } from './demo/payments.ts';
-import { readPictures, storePictures, type DemoPicture } from './demo/pictures.ts';
+import { readPictures, type DemoPicture } from './demo/pictures.ts';
+import { storeAllPictures } from './demo/storeAllPictures.ts';
 import { writeReviewsElsewhere } from './demo/reviewsElsewhere.ts';
 import { contacts, invitations, links, person, socialAccounts, users } from './demo/people.ts';
-import { awards, galleries, recommendations, storeBadges } from './demo/showcase.ts';
+import { awards, galleries, recommendations } from './demo/showcase.ts';
 import { writeSubscriptions } from './demo/subscriptions.ts';
 import { signups } from './demo/signups.ts';
 import { templateIds, templates } from './demo/templates.ts';
@@ -81,12 +82,16 @@ export async function seedDemo(
   { kysely }: Db,
   { now, seed = SEED, storage }: Options,
 ): Promise<void> {
-  const [passwordHash, random] = [await hashPassword(DEMO_PASSWORD), new Random(seed)];
-  const files = await demoFiles();
-  const [kept, ofMerchants] = [keptFiles(files), merchantFiles(files)];
-  const menu = menuFile(files);
+  const random = new Random(seed);
   const pictures = await readPictures();
   const covers = coversOf(pictures);
+  const [passwordHash, files] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    demoFiles(),
+    storage && storeAllPictures(storage, pictures, covers),
+  ]);
+  const [kept, ofMerchants] = [keptFiles(files), merchantFiles(files)];
+  const menu = menuFile(files);
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await writeAccounts(tx, random, now, passwordHash);
@@ -122,15 +127,9 @@ export async function seedDemo(
     const value = JSON.stringify({ seededAt: now });
     await tx.insertInto('settings').values({ key: KEY, value }).execute();
   });
-  for (const { facts, bytes } of [...files, ...kept, ...ofMerchants, menu])
-    await storage?.put(facts.key, { bytes, contentType: facts.mediaType });
-  if (storage)
-    await storePictures(storage, pictures, [
-      ...covers.models.flatMap(({ cover, images }) => [cover, ...images]),
-      ...covers.campaigns,
-      ...covers.testimonials.map(({ image }) => image),
-    ]);
-  if (storage) await storeBadges(storage);
+  const put = async ({ facts, bytes }: DemoFile) =>
+    storage?.put(facts.key, { bytes, contentType: facts.mediaType });
+  await Promise.all([...files, ...kept, ...ofMerchants, menu].map(put));
   // Otherwise the planner assumes empty tables for the first lists.
   await sql`analyze`.execute(kysely);
 }
