@@ -34,11 +34,13 @@ function defaultOf({ name, fallback, kind }: Property): RawBuilder<unknown> {
 export async function ensureColumns(db: Kysely<unknown>, collection: Collection): Promise<void> {
   const { table, properties, searched } = collection;
   const existing = await existingColumns(db, table);
+  const missing: Property[] = [];
   for (const property of properties) {
     const type = existing.get(property.column);
-    if (type === undefined) await addColumn(db, collection, property);
+    if (type === undefined) missing.push(property);
     else assertSameType(collection, property, type);
   }
+  await addColumns(db, collection, missing);
   if (searched.length > 0) await ensureSearch(db, table, searched, existing.has(SEARCH_COLUMN));
 }
 
@@ -68,19 +70,23 @@ async function ensureSearch(
     comment on column ${sql.ref(`${table}.${SEARCH_COLUMN}`)} is ${sql.lit(note)}`.execute(db);
 }
 
-async function addColumn(
+/** Adds columns in one statement: each `alter table` reloads the table's catalog entries. */
+async function addColumns(
   db: Kysely<unknown>,
   collection: Collection,
-  property: Property,
+  properties: readonly Property[],
 ): Promise<void> {
-  await assertFillable(db, collection, property);
-  const type = sql.raw(TYPES[property.kind]);
-  await sql`
-    alter table ${sql.table(collection.table)}
-    add column ${sql.ref(property.column)} ${type} ${defaultOf(property)}`.execute(db);
-  if (!property.orderWithin) return;
-  // Existing records keep their creation order.
-  await sql`update ${sql.table(collection.table)} set ${sql.ref(property.column)} = id`.execute(db);
+  if (properties.length === 0) return;
+  for (const property of properties) await assertFillable(db, collection, property);
+  const columns = properties.map((property) => {
+    const type = sql.raw(TYPES[property.kind]);
+    return sql`add column ${sql.ref(property.column)} ${type} ${defaultOf(property)}`;
+  });
+  const table = sql.table(collection.table);
+  await sql`alter table ${table} ${sql.join(columns)}`.execute(db);
+  for (const { column, orderWithin } of properties)
+    // Existing records keep their creation order.
+    if (orderWithin) await sql`update ${table} set ${sql.ref(column)} = id`.execute(db);
 }
 
 function assertSameType({ resource }: Collection, { name, kind }: Property, type: string): void {
