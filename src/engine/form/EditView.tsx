@@ -16,6 +16,7 @@ import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { visiblePaths } from './visiblePaths.ts';
+import { RejectedDraft } from './RejectedDraft.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
 import { useDialogSave } from './useDialogSave.ts';
@@ -41,6 +42,27 @@ interface EditPageProps {
   onLoaded: () => void;
 }
 
+/** Returns the layout of the form, the contract's facts of its fields, and their paths. */
+function useEditForm(resource: Resource, record: AnyRecord | undefined) {
+  const { edit } = resource.definition;
+  const config = useMemo(
+    () => ({ ...edit, form: editForm(resource.definition) }),
+    [edit, resource],
+  );
+  const fields = useMemo(
+    () => formFields(resource.manifest, resource.definition, record),
+    [resource, record],
+  );
+  const paths = useMemo(() => Object.values(edit?.form ?? {}).flat(), [edit]);
+  return { config, fields, paths };
+}
+
+/** Returns the changes of a record that were rejected. */
+const rejectedChanges = (record: AnyRecord): unknown =>
+  get(record, 'pendingChange.status') === 'rejected'
+    ? get(record, 'pendingChange.changes')
+    : undefined;
+
 function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
@@ -54,15 +76,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const name = record ? recordName(resource, record) : '';
-  const config = useMemo(
-    () => ({ ...edit, form: editForm(resource.definition) }),
-    [edit, resource],
-  );
-  const fields = useMemo(
-    () => formFields(resource.manifest, resource.definition, record),
-    [resource, record],
-  );
-  const paths = useMemo(() => Object.values(edit?.form ?? {}).flat(), [edit]);
+  const { config, fields, paths } = useEditForm(resource, record);
   usePageTitle(name);
   if (error) return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
   if (!record || !edit || !slot)
@@ -71,20 +85,26 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
     return <EmptyState isPage title={translate('ui.state.forbidden')} />;
   const back = show ? recordPath(place.base, record.id) : place.base;
   const { conflict } = failed;
-  const choice = conflict && (
-    <Suspense fallback={null}>
-      <EditConflict
-        key={String(conflict.theirs['version'])}
-        resource={resource}
-        fields={slot.fields}
-        paths={paths}
-        base={conflict.base ?? record}
-        theirs={conflict.theirs}
-        formId={formId}
-        onResolve={() => failed.resolve(conflict.theirs)}
-        onClose={failed.close}
-      />
-    </Suspense>
+  const review = resource.manifest.review?.beside;
+  const within = (
+    <>
+      {isLoaded && review && <RejectedDraft changes={rejectedChanges(record)} paths={paths} />}
+      {conflict && (
+        <Suspense fallback={null}>
+          <EditConflict
+            key={String(conflict.theirs['version'])}
+            resource={resource}
+            fields={slot.fields}
+            paths={paths}
+            base={conflict.base ?? record}
+            theirs={conflict.theirs}
+            formId={formId}
+            onResolve={() => failed.resolve(conflict.theirs)}
+            onClose={failed.close}
+          />
+        </Suspense>
+      )}
+    </>
   );
   return (
     <FormGate gate={edit} record={record}>
@@ -93,13 +113,13 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
           title={<bdi>{name}</bdi>}
           back={{ to: back, label: translate('ui.action.back') }}
         />
-        {resource.manifest.review?.beside && (
+        {review && (
           <Suspense fallback={null}>
             <PendingChange resource={resource} record={record} />
           </Suspense>
         )}
         {edit.render ? (
-          <edit.render id={formId}>{choice}</edit.render>
+          <edit.render id={formId}>{within}</edit.render>
         ) : (
           <ResourceForm
             id={formId}
@@ -111,7 +131,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
             saveLabel={translate('ui.action.save')}
             cancelTo={back}
           >
-            {choice}
+            {within}
           </ResourceForm>
         )}
       </SaveGuard>
