@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -11,7 +11,11 @@ const resource = defineResource(leads, {
   title: 'couple.name',
   list: { columns: ['couple.name'] },
   show: { groups: {} },
-  actions: { offer: { again: true }, deal: { answers: { amount: 'offer.price' } } },
+  actions: {
+    set_appointment: {},
+    offer: { again: true },
+    deal: { answers: { amount: 'offer.price' } },
+  },
 });
 
 function Page() {
@@ -54,4 +58,24 @@ it('starts with the value of the field that the definition names', async () => {
   const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: offered });
   render(panel);
   expect(await screen.findByDisplayValue('385.000')).toBe(screen.getByLabelText(/^Tutar/));
+});
+
+it('goes to a wrong day after a refused answer', async () => {
+  const asked = (
+    <ActionFormDialog
+      resource={resource}
+      action="set_appointment"
+      record={{ id: 7, status: 'offered' }}
+      onAnswer={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: asked });
+  render(panel);
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = () => dialog.getAllByRole('textbox')[0];
+  await waitFor(() => expect(day()).toHaveProperty('disabled', false), { timeout: 15_000 });
+  await userEvent.click(dialog.getByRole('button', { name: /randevu/i }));
+  await dialog.findByText('Bu alan zorunludur.');
+  await waitFor(() => expect(document.activeElement).toBe(day()));
 });

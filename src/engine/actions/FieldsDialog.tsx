@@ -17,7 +17,9 @@ import { startingDay } from '../kinds/date/startingDay.ts';
 import { get } from '#contract/get.ts';
 import { getField } from '../definition/field.ts';
 import { formResolver } from '../form/formResolver.ts';
+import { wrongPaths } from '../form/otherMessages.ts';
 import { RelatedErrors } from '../form/RelatedErrors.tsx';
+import { useFocusAfterSave } from '../form/useFocusAfterSave.ts';
 import { FormField } from '../kinds/FormField.tsx';
 
 interface FieldsDialogProps {
@@ -51,7 +53,12 @@ interface FieldsDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = { display: 'grid', gap: 3, alignContent: 'start' };
+const FIELDS = {
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+  '& > [data-field]:empty': { display: 'none' },
+};
 /** Empty record context; isolates the dialog's fields from the surrounding record. */
 const NO_RECORD = {};
 
@@ -108,14 +115,16 @@ export function FieldsDialog(props: FieldsDialogProps) {
             )}
             {notice}
             {paths.map((path) => (
-              <FormField key={path} field={getField(resource, path, fields)} />
+              <div key={path} data-field={path}>
+                <FormField field={getField(resource, path, fields)} />
+              </div>
             ))}
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={onClose} disabled={isActing}>
               {translate('ui.action.cancel')}
             </Button>
-            <Submit label={submit} isActing={isActing} isDangerous={isDangerous} />
+            <Submit label={submit} paths={paths} isActing={isActing} isDangerous={isDangerous} />
           </DialogActions>
         </Form>
       </SaveContextProvider>
@@ -146,22 +155,27 @@ const membersOf = (value: unknown): object =>
 
 interface SubmitProps {
   label: string;
+  /** Paths of the fields, in the form's order. */
+  paths: readonly string[];
   isActing: boolean;
   isDangerous: boolean;
 }
 
-function Submit({ label, isActing, isDangerous }: SubmitProps) {
-  const { isSubmitting } = useFormState();
+function Submit({ label, paths, isActing, isDangerous }: SubmitProps) {
+  const { errors, isSubmitting } = useFormState();
   const isBusy = isActing || isSubmitting;
+  const place = useFocusAfterSave<HTMLSpanElement>(wrongPaths(errors, paths), isBusy);
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      color={isDangerous ? 'error' : 'primary'}
-      disabled={isBusy}
-      aria-busy={isBusy}
-    >
-      {label}
-    </Button>
+    <span ref={place}>
+      <Button
+        type="submit"
+        variant="contained"
+        color={isDangerous ? 'error' : 'primary'}
+        disabled={isBusy}
+        aria-busy={isBusy}
+      >
+        {label}
+      </Button>
+    </span>
   );
 }

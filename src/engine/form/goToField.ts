@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** Returns the element that renders a field of the form. */
-export const fieldElement = (path: string): HTMLElement | null =>
-  document.querySelector(`[data-field="${CSS.escape(path)}"]`);
+/** Returns the element that renders a field, of one form where several have a field of this path. */
+export const fieldElement = (path: string, form: ParentNode = document): HTMLElement | null =>
+  form.querySelector(`[data-field="${CSS.escape(path)}"]`);
 
 /** Goes to a field: to the first thing in it that takes the focus. */
-export function goToField(path: string): void {
-  const place = fieldElement(path);
+export function goToField(path: string, form?: ParentNode): void {
+  const place = fieldElement(path, form);
   const panel = place?.closest('[role="tabpanel"][hidden]');
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tab) flushSync(() => tab.click());

@@ -18,9 +18,14 @@ export function useFocusAfterSave<T extends HTMLElement>(
   const bar = useRef<T>(null);
   const focus = useEffectEvent(() => {
     const [first] = wrong;
-    const isThere = wrong.some((path) => fieldElement(path)?.contains(document.activeElement));
-    if (first !== undefined && !isThere) goToField(first);
-    if (document.activeElement === document.body)
+    // A dialog may lie over a form with fields of the same paths.
+    const form = bar.current?.closest('form') ?? document;
+    const isThere = wrong.some((path) =>
+      fieldElement(path, form)?.contains(document.activeElement),
+    );
+    if (first !== undefined && !isThere) goToField(first, form);
+    // The body, or the dialog that takes a lost focus.
+    if (document.activeElement?.contains(bar.current))
       bar.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   });
   useEffect(() => {
