@@ -1,5 +1,6 @@
 import { useLocation } from 'react-admin';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { focusHeading } from '../ui/focusHeading.ts';
 import { titleChanged } from '../ui/usePageTitle.ts';
 
 function keepsScroll(state: unknown): boolean {
@@ -17,8 +18,20 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
+ * Focuses the heading of a page that replaced the focused element, such as the row that Enter opened. The page
+ * renders its heading and title after its address.
+ */
+function useFocusPage(pathname: string, title: string): void {
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname || document.activeElement !== document.body) return;
+    if (focusHeading()) seen.current = pathname;
+  }, [pathname, title]);
+}
+
+/**
  * Scrolls to the top on every change of path, unless the navigation's state is `{ keepScroll: true }` (a
- * drawer over a list), and announces the new page's title. `data-address` is the rendered address: the
+ * drawer over a list), focuses the new page and announces its title. `data-address` is the rendered address: the
  * browser's own changes before the page does.
  */
 export function RouteEffects() {
@@ -29,6 +42,7 @@ export function RouteEffects() {
     if (!stays) document.documentElement.scrollTop = 0;
   }, [pathname, stays]);
   const title = useSyncExternalStore(subscribe, () => document.title);
+  useFocusPage(pathname, title);
   return (
     <p className="visually-hidden" aria-live="polite" data-address={pathname + search}>
       {title}

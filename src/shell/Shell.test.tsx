@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, TestMemoryRouter, type AuthProvider } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { loadI18nProvider } from './i18nProvider.ts';
@@ -170,6 +170,19 @@ describe('a change of path', () => {
     expect(root.scrollTop).toBe(500);
     fireEvent.click(screen.getByRole('link', { name: 'çiftlere' }));
     expect(root.scrollTop).toBe(0);
+  });
+
+  it('focuses the heading of a page that replaced the focused row', async () => {
+    renderShell(
+      <Routes>
+        <Route path="/leads/1" element={<h1>Birinci çift</h1>} />
+        <Route path="*" element={<Titled title="Çiftler" />} />
+      </Routes>,
+    );
+    expect(document.activeElement).toBe(document.body);
+    screen.getByRole('link', { name: 'birinci çift' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Birinci çift' }));
   });
 
   it('names the page in the title and reads it aloud', () => {

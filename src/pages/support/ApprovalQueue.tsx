@@ -1,7 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { ChangeList } from '../../ui/ChangeList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { focusHeading } from '../../ui/focusHeading.ts';
 import { formatAgo } from '../../ui/format.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -27,7 +28,7 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
   const locale = useLocale();
   const { text, image, provider, customer, createdAt, changes, formChanges } = approval;
   return (
-    <li className={styles.card} data-changes={formChanges.length > 0 || undefined}>
+    <li tabIndex={-1} className={styles.card} data-changes={formChanges.length > 0 || undefined}>
       {image !== null && changes.length === 0 && (
         <img src={image} alt="" className={styles.picture} loading="lazy" />
       )}
@@ -87,6 +88,33 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
   );
 }
 
+/**
+ * Focuses the card that follows a decided one, the heading after the last: the button that decided is gone.
+ * @returns ref of the list, and a function to call with the card that is decided
+ */
+function useFocusNext(rows: readonly Approval[]): {
+  list: RefObject<HTMLUListElement | null>;
+  noteDecided: (id: number) => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const decided = useRef<{ id: number; index: number }>(undefined);
+  useEffect(() => {
+    const { current } = decided;
+    if (!current || rows.some(({ id }) => id === current.id)) return;
+    // Not while the dialog of the reason is still open, nor where something else was pressed meanwhile.
+    if (document.activeElement !== document.body) return;
+    decided.current = undefined;
+    const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
+    const next = cards[Math.min(current.index, cards.length - 1)];
+    if (next) next.focus();
+    else focusHeading();
+  });
+  const noteDecided = (id: number) => {
+    decided.current = { id, index: rows.findIndex((row) => row.id === id) };
+  };
+  return { list, noteDecided };
+}
+
 /** Renders the pending approvals of one area, the oldest first. @param label names the area */
 export function ApprovalQueue({ area, label }: { area: Approval['area']; label: string }) {
   const translate = useTranslate();
@@ -99,12 +127,14 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
   const [busy, setBusy] = useState<number>();
   const [rejected, setRejected] = useState<Approval>();
   const pages = useApprovals(area);
+  const { list, noteDecided } = useFocusNext(pages.rows);
   const titleOf = ({ title, resource, formChanges }: Approval) =>
     area === 'updates' && resource === null && formChanges.length === 0
       ? translate(`support.approvals.subjects.${title}`)
       : title;
   const approve = async ({ id, seen }: Approval) => {
     setBusy(id);
+    noteDecided(id);
     try {
       await decide(id, { type: 'approve', seen });
       notify('support.approvals.approved', { type: 'success' });
@@ -114,7 +144,6 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
       setBusy(undefined);
     }
   };
-  const waiting = pages.rows;
   return (
     <QueryBoundary
       rows={4}
@@ -123,15 +152,15 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
       error={pages.error}
       onRetry={pages.retry}
     >
-      {waiting.length === 0 ? (
+      {pages.rows.length === 0 ? (
         <EmptyState
           title={translate('support.approvals.none.title')}
           text={translate('support.approvals.none.text')}
         />
       ) : (
         <>
-          <ul className={styles.list} aria-label={label}>
-            {waiting.map((approval) => (
+          <ul ref={list} className={styles.list} aria-label={label}>
+            {pages.rows.map((approval) => (
               <ApprovalCard
                 key={approval.id}
                 approval={approval}
@@ -154,6 +183,7 @@ export function ApprovalQueue({ area, label }: { area: Approval['area']; label: 
           longest={500}
           suggestions={reasons}
           onReason={async (reason) => {
+            noteDecided(rejected.id);
             await decide(rejected.id, { type: 'reject', reason });
             notify('support.approvals.rejected', { type: 'success' });
             setRejected(undefined);

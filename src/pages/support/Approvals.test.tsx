@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { createDataProvider } from '../../data/dataProvider.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
+import { ApprovalQueue } from './ApprovalQueue.tsx';
 import { Approvals } from './Approvals.tsx';
 
 async function open(at: string, declared: Record<string, number> = {}) {
@@ -65,4 +67,44 @@ it('finds no area that there is not', async () => {
   await open('/support/approvals/others');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt Bulunamadı' })).toBeTruthy();
   expect(document.title).toMatch(/^Kayıt Bulunamadı · /);
+});
+
+it('goes to the next card after a decision', async () => {
+  const cards = [1, 2, 3].map((id) => ({
+    id,
+    area: 'campaigns',
+    title: `Kampanya ${id}`,
+    text: null,
+    image: null,
+    provider: null,
+    customer: { id: 1, name: 'Grup' },
+    createdAt: '2026-11-20T09:00:00.000Z',
+    seen: null,
+    changes: [],
+    formChanges: [],
+  }));
+  const call = async (
+    _: unknown,
+    { body, params }: { body?: unknown; params?: { id: number } },
+  ) => {
+    if (body)
+      cards.splice(
+        cards.findIndex(({ id }) => id === params?.id),
+        1,
+      );
+    return { data: [...cards], meta: { page: 1, limit: 50, total: cards.length } };
+  };
+  // cast: only the calls of the queue are answered here
+  const client = { send: call, call } as never;
+  const dataProvider = createDataProvider({ client, pathValues: () => ({}) });
+  const i18nProvider = await loadI18nProvider('tr', ['tr']);
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider} dataProvider={dataProvider}>
+      <ApprovalQueue area="campaigns" label="Kampanyalar" />
+    </CoreAdminContext>,
+  );
+  (await screen.findByRole('button', { name: 'Onayla: Kampanya 2' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const next = screen.getByText('Kampanya 3').closest('li');
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });

@@ -220,6 +220,14 @@ export function TileList(props: TileListProps) {
   const [opened, setOpened] = useState<number>();
   const [menu, setMenu] = useState<OpenMenu>();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const removed = menu && !ids.includes(menu.record.id) ? menu.index : undefined;
+  const goOn = useEvent((index: number) => {
+    setMenu(undefined);
+    if (ids.length > 0) state.goTo(Math.min(index, ids.length - 1));
+  });
+  useEffect(() => {
+    if (removed !== undefined) goOn(removed);
+  }, [removed, goOn]);
   return (
     <DndContext {...drag.context}>
       {isOrdered && locked > 0 && (

@@ -162,7 +162,7 @@ it('opens the menu of a tile again after something was chosen there', async () =
   expect(await screen.findByRole('menuitem', { name: 'Sil' })).toBeTruthy();
 });
 
-it('closes the question about a tile that is gone', async () => {
+it('closes the question about a tile that is gone, and goes to the next', async () => {
   const { shelf, user } = await open(8);
   await user.click(await screen.findByRole('button', { name: /^İşlemler.*Foto 4/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sil' }, { timeout: 15_000 }));
@@ -170,6 +170,7 @@ it('closes the question about a tile that is gone', async () => {
   await user.click(within(question).getByRole('button', { name: 'Sil' }));
   await waitFor(() => expect(shelf.records.has(4)).toBe(false));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Foto 5'));
 });
 
 it('walks by arrows and selects a range with Shift', async () => {
