@@ -66,6 +66,7 @@ export const listTools: Shape<typeof shape> = {
     run: '%{smart_count} Eintrag hinzufügen |||| %{smart_count} Einträge hinzufügen',
     runGood:
       'Nur die %{smart_count} richtige Zeile hinzufügen |||| Nur die %{smart_count} richtigen Zeilen hinzufügen',
+    runNone: 'Keine Zeilen zum Hinzufügen',
     running: 'Einträge werden hinzugefügt',
     done: '%{smart_count} Eintrag hinzugefügt. |||| %{smart_count} Einträge hinzugefügt.',
     failedRows:

@@ -63,6 +63,7 @@ export const listTools: Shape<typeof shape> = {
     field: 'Field',
     run: 'Add %{smart_count} record |||| Add %{smart_count} records',
     runGood: 'Add only the %{smart_count} valid row |||| Add only the %{smart_count} valid rows',
+    runNone: 'No rows to add',
     running: 'Adding records',
     done: '%{smart_count} record added. |||| %{smart_count} records added.',
     failedRows: '%{smart_count} row was not added. |||| %{smart_count} rows were not added.',

@@ -60,6 +60,7 @@ export const listTools = {
     run: '%{smart_count} kaydı ekle |||| %{smart_count} kaydı ekle',
     runGood:
       'Yalnızca doğru %{smart_count} satırı ekle |||| Yalnızca doğru %{smart_count} satırı ekle',
+    runNone: 'Eklenecek satır yok',
     running: 'Kayıtlar ekleniyor',
     done: '%{smart_count} kayıt eklendi. |||| %{smart_count} kayıt eklendi.',
     failedRows: '%{smart_count} satır eklenmedi. |||| %{smart_count} satır eklenmedi.',

@@ -135,7 +135,9 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
         {back}
         {/* Another element than the one that checks: a double click on that must not run what nobody has read. */}
         <Button key="run" variant="contained" onClick={() => void work.run()} disabled={good === 0}>
-          {translate(`listTools.import.${isWhole ? 'run' : 'runGood'}`, { smart_count: good })}
+          {translate(`listTools.import.${isWhole ? 'run' : good > 0 ? 'runGood' : 'runNone'}`, {
+            smart_count: good,
+          })}
         </Button>
       </DialogActions>
     );
