@@ -8,7 +8,7 @@ export function OfflineBanner() {
   const translate = useTranslate();
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {!online && (
         <p className={styles.banner} data-tone="warning">
           <CloudOffIcon aria-hidden="true" className={styles.icon} />

@@ -28,6 +28,8 @@ const steps: Steps = {
       await save.click();
       await expect(page.getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
       await expect(save).toBeFocused();
+      await page.mouse.wheel(0, 2000);
+      await expect(page.getByText(/^İnternet bağlantınız yok/)).toBeInViewport();
       await page.context().setOffline(false);
     },
   'leaving a form with changes asks first': async ({ page }) => {
