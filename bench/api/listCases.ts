@@ -50,7 +50,7 @@ export const listCases: readonly Case[] = [
   { name: 'home', path: '/api/home' },
   ...(['none', 'previous'] as const).map((compare) => ({
     name: `visits of three years of ten providers, compared with ${compare}`,
-    path: `/api/provider-ad-stats?from=${daysAgo(1_094)}&to=${daysAgo(0)}&compare=${compare}`,
+    path: `/api/provider-ad-stats?from=${daysAgo(1_094)}&to=${daysAgo(0)}&compare=${compare}&step=month`,
   })),
   { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];

@@ -16787,6 +16787,13 @@ export interface components {
             coupleName: string;
             source: components["schemas"]["VisitSource"];
         };
+        /**
+         * @description Days that a row of a report adds up: one, seven from the first day on, or those of a calendar month.
+         * @default day
+         * @example day
+         * @enum {string}
+         */
+        StatStep: "day" | "week" | "month";
         /** @description Figures of some days. Those of leads count by the day on which the couple wrote; confirmed spam counts nowhere. */
         StatFigures: {
             /**
@@ -16835,11 +16842,11 @@ export interface components {
              */
             incomeMinor: number;
         };
-        /** @description Figures of one day. */
+        /** @description Figures of one step. */
         StatDay: {
             /**
              * Format: date
-             * @description The day, in the deployment's zone.
+             * @description First day of the step, in the deployment's zone.
              * @example 2026-11-21
              */
             day: Flavor<string, "date">;
@@ -16911,12 +16918,13 @@ export interface components {
             period: components["schemas"]["StatPeriod"];
             /** @description Days compared with; null without a comparison. */
             beforePeriod: components["schemas"]["StatPeriod"] | null;
+            step: components["schemas"]["StatStep"];
             figures: components["schemas"]["StatFigures"];
             /** @description Figures of the days compared with; null without a comparison. */
             before: components["schemas"]["StatFigures"] | null;
-            /** @description Every day of the period, the first one first. */
+            /** @description Every step of the period, the first one first. */
             days: components["schemas"]["StatDay"][];
-            /** @description Every day compared with; empty without a comparison. */
+            /** @description Every step of the days compared with; empty without a comparison. */
             daysBefore: components["schemas"]["StatDay"][];
             /** @description The providers that the figures are of, in the account's order. */
             providers: components["schemas"]["StatProvider"][];
@@ -31768,6 +31776,11 @@ export interface operations {
                  */
                 compare?: components["schemas"]["StatCompare"];
                 /**
+                 * @description Days that a row adds up.
+                 * @example day
+                 */
+                step?: components["schemas"]["StatStep"];
+                /**
                  * @description Only these providers. Default all that the customer user is linked to.
                  * @example [
                  *       1,
@@ -31819,6 +31832,11 @@ export interface operations {
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
+                /**
+                 * @description Days that a row adds up.
+                 * @example day
+                 */
+                step?: components["schemas"]["StatStep"];
                 /**
                  * @description Only these providers. Default all that the customer user is linked to.
                  * @example [
@@ -31909,6 +31927,11 @@ export interface operations {
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
+                /**
+                 * @description Days that a row adds up.
+                 * @example day
+                 */
+                step?: components["schemas"]["StatStep"];
                 /**
                  * @description Only these providers. Default all that the customer user is linked to.
                  * @example [

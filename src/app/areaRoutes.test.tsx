@@ -85,6 +85,7 @@ it('draws nothing where nothing happened, leads to a longer period, and names wh
     figures: NOTHING,
     before: null,
     days: [{ day: '2026-10-01', ...NOTHING }],
+    step: 'day',
     daysBefore: [],
     providers: [],
     hours: Array.from({ length: 168 }, () => 0),

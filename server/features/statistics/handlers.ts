@@ -13,15 +13,15 @@ export const statisticsHandlers = {
   async getVisitReport(tx, { principal, query, now }) {
     const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
     const period = periodOf(query, now);
-    const { compare } = query;
-    return { data: await reportOf(tx, scope, { period, compare, hours: 'visit_hours' }) };
+    const { compare, step } = query;
+    return { data: await reportOf(tx, scope, { period, compare, step, hours: 'visit_hours' }) };
   },
 
   async getAdvertisingReport(tx, { principal, query, now }) {
     const scope = await coveredProviders(tx, principal, query.providerIds, undefined);
     const period = periodOf(query, now);
-    const { compare } = query;
-    return { data: await reportOf(tx, scope, { period, compare, hours: 'visit_hours' }) };
+    const { compare, step } = query;
+    return { data: await reportOf(tx, scope, { period, compare, step, hours: 'visit_hours' }) };
   },
 
   async getProviderScores(tx, { principal, query, now }) {
@@ -37,10 +37,10 @@ export const statisticsHandlers = {
   async getDealReport(tx, { principal, query, now }) {
     const scope = await coveredProviders(tx, principal, query.providerIds, 'dealStats');
     const period = periodOf(query, now);
-    const { compare } = query;
+    const { compare, step } = query;
     return {
       data: {
-        report: await reportOf(tx, scope, { period, compare, hours: 'lead_hours' }),
+        report: await reportOf(tx, scope, { period, compare, step, hours: 'lead_hours' }),
         byStatus: countByStatus(await statusesOf(tx, scope, period)),
         reasons: await rejectReasons(tx, scope, period),
       },

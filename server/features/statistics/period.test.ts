@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { everyDay, everyMonth, periodBefore, periodOf, weddingPeriodOf } from './period.ts';
+import {
+  everyDay,
+  everyMonth,
+  firstDays,
+  periodBefore,
+  periodOf,
+  weddingPeriodOf,
+} from './period.ts';
 
 const now = new Date('2026-11-21T21:30:00Z');
 
@@ -29,6 +36,14 @@ it.each([
       details: { faults: [expect.objectContaining({ path: 'to', code })] },
     }),
   );
+});
+
+it('begins weeks with the period and months with the calendar', () => {
+  const period = { from: '2026-11-20', to: '2027-01-01' };
+  expect(firstDays(period, 'day')).toEqual(everyDay(period));
+  expect(firstDays(period, 'week').slice(0, 2)).toEqual(['2026-11-20', '2026-11-27']);
+  expect(firstDays(period, 'week')).toHaveLength(7);
+  expect(firstDays(period, 'month')).toEqual(['2026-11-20', '2026-12-01', '2027-01-01']);
 });
 
 it('names every month that a period touches', () => {

@@ -65,6 +65,15 @@ export function periodBefore(period: Period, compare: Schemas['StatCompare']): P
   return { from: addDays(from, -daysIn(period)), to: addDays(from, -1) };
 }
 
+/** Returns the first day of each step of a period; the first and the last calendar month may be cut. */
+export function firstDays(period: Period, step: Schemas['StatStep']): Day[] {
+  const days = everyDay(period);
+  if (step === 'day') return days;
+  const isFirst = (day: Day, index: number) =>
+    step === 'week' ? index % 7 === 0 : index === 0 || day.endsWith('-01');
+  return days.filter(isFirst);
+}
+
 /** Returns every month that a period overlaps, as `2027-06`. */
 export function everyMonth({ from, to }: Period): string[] {
   const months: string[] = [];

@@ -1,12 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import { FIGURES, NOTHING, sumOf, type Figures } from './figures.ts';
-import type { Period } from './period.ts';
+import { addDays, type Day } from '../../time/day.ts';
+import { FIGURES, NOTHING, type Figures } from './figures.ts';
+import { firstDays, type Period } from './period.ts';
 import type { Scope } from './store.ts';
 
-/** Figures of a period: per day for all providers together, and per provider. */
+/** Figures of a period: per step for all providers together, and per provider where there are any. */
 export interface PeriodFigures {
-  days: Map<string, Figures>;
+  steps: Schemas['StatDay'][];
   providers: Map<number, Figures>;
 }
 
@@ -23,75 +25,128 @@ const COLUMNS: Readonly<Record<keyof Figures, string>> = {
   incomeMinor: 'income_minor',
 };
 
+const NAMES = sql.join(FIGURES.map((name) => sql.ref(name)));
 const SUMS = sql.join(
-  FIGURES.map((name) => sql`sum(${sql.ref(COLUMNS[name])})::bigint as ${sql.ref(name)}`),
+  FIGURES.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`),
 );
+const VALUES = sql.join(FIGURES.map((name) => sql`${sql.ref(COLUMNS[name])} as ${sql.ref(name)}`));
 
-const isWithin = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
+const isWithin = (day: string, { from, to }: Period) =>
+  sql`${sql.ref(day)} between ${from}::date and ${to}::date`;
+
+/** Periods of a report and the length of its steps. */
+export interface Steps {
+  period: Period;
+  before: Period | null;
+  step: Schemas['StatStep'];
+}
+
+/** Returns the first days of the steps of both periods and the days after each period, sorted. */
+function boundaries({ period, before, step }: Steps): Day[] {
+  const days = [period, ...(before ? [before] : [])].flatMap((one) => [
+    ...firstDays(one, step),
+    addDays(one.to, 1),
+  ]);
+  return [...new Set(days)].toSorted();
+}
 
 /**
- * Builds the query of `periodFigures`. It reads each day of both periods once and sums by day and by provider.
- * Each result is one JSON text, since drivers parse thousands of rows slower than the database aggregates them.
+ * Builds the query of `periodFigures`. It reads each day of both periods once and sums by span between two
+ * boundaries and by provider. Each result is one JSON text, since drivers parse thousands of rows slower than the
+ * database aggregates them.
  */
 export function periodFiguresQuery(
   { customerId, providerIds }: Scope,
-  period: Period,
-  before: Period | null,
-): RawBuilder<{ days: string; providers: string }> {
-  const isBefore = before ? isWithin(before) : sql`false`;
-  const names = sql.join(FIGURES.map((name) => sql.ref(name)));
-  return sql<{ days: string; providers: string }>`
+  steps: Steps,
+): RawBuilder<{ spans: string; providers: string }> {
+  const { period, before, step } = steps;
+  const isNow = isWithin('first', period);
+  const isBefore = before ? isWithin('first', before) : sql`false`;
+  const isEither = before
+    ? sql`(${isWithin('day', period)} or ${isWithin('day', before)})`
+    : isWithin('day', period);
+  const starts = sql`${boundaries(steps)}::date[]`;
+  const days = sql`
+    select day as first, provider_id, ${VALUES} from provider_days
+    where customer_id = ${customerId} and provider_id = any(${[...providerIds]}::bigint[]) and ${isEither}`;
+  // Aggregating by both first halves the work; spans of one day would leave as many rows.
+  const spans = sql`
+    select (${starts})[span] as first, provider_id, ${SUMS}
+    from (select *, width_bucket(first, ${starts}) as span from (${days}) days) days
+    group by provider_id, span`;
+  return sql<{ spans: string; providers: string }>`
     select
-      coalesce(json_agg(json_build_array(day, ${names})) filter (where day is not null), '[]')::text as days,
-      coalesce(json_agg(json_build_array(provider_id, is_now, is_before, ${names})) filter (where day is null), '[]')::text
+      coalesce(json_agg(json_build_array(first, ${NAMES})) filter (where first is not null), '[]')::text as spans,
+      coalesce(json_agg(json_build_array(provider_id, is_now, is_before, ${NAMES})) filter (where first is null), '[]')::text
         as providers
     from (
-      select day, provider_id, is_now, is_before, ${SUMS}
+      select first, provider_id, is_now, is_before, ${SUMS}
       from (
-        select *, ${isWithin(period)} as is_now, ${isBefore} as is_before from provider_days
-        where customer_id = ${customerId} and provider_id = any(${[...providerIds]}::bigint[])
-          and (${isWithin(period)} or ${isBefore})
-      ) days
-      group by grouping sets ((day), (provider_id, is_now, is_before))
+        select *, ${isNow} as is_now, ${isBefore} as is_before
+        from (${step === 'day' ? days : spans}) spans
+      ) marked
+      group by grouping sets ((first), (provider_id, is_now, is_before))
     ) sums`;
 }
 
 type Sums = readonly number[];
-/** Sums of a day. */
-type DayRow = readonly [day: string, ...Sums];
+/** Sums of a span, named by its first day. */
+type SpanRow = readonly [first: Day, ...Sums];
 /** Sums of a provider in one of the periods, or in both if they overlap. */
 type ProviderRow = readonly [id: number, isNow: boolean, isBefore: boolean, ...Sums];
 
-function figuresOf(sums: Sums): Figures {
-  const figures = { ...NOTHING };
-  for (const [index, name] of FIGURES.entries()) figures[name] = sums[index] ?? 0;
-  return figures;
+function add(figures: Figures, sums: Sums): void {
+  for (const [index, name] of FIGURES.entries()) figures[name] += sums[index] ?? 0;
+}
+
+/** Sums spans into the steps of a period; boundaries of the other period may split a step into several spans. */
+function stepsOf(
+  period: Period,
+  step: Steps['step'],
+  spans: readonly SpanRow[],
+): Schemas['StatDay'][] {
+  const steps = firstDays(period, step).map((day) => ({ day, ...NOTHING }));
+  let at = 0;
+  for (const [first, ...sums] of spans) {
+    if (first < period.from || first > period.to) continue;
+    while ((steps[at + 1]?.day ?? '~') <= first) at += 1;
+    const current = steps[at];
+    if (current) add(current, sums);
+  }
+  return steps;
+}
+
+function providersOf(rows: readonly ProviderRow[], mark: 1 | 2): Map<number, Figures> {
+  const providers = new Map<number, Figures>();
+  for (const row of rows) {
+    const [id, , , ...sums] = row;
+    if (!row[mark]) continue;
+    const figures = providers.get(id) ?? { ...NOTHING };
+    add(figures, sums);
+    providers.set(id, figures);
+  }
+  return providers;
 }
 
 /** Returns the figures of a period and of its comparison period. */
 export async function periodFigures(
   tx: Tx,
   scope: Scope,
-  period: Period,
-  before: Period | null = null,
+  steps: Steps,
 ): Promise<{ now: PeriodFigures; before: PeriodFigures | null }> {
-  const { rows } = await periodFiguresQuery(scope, period, before).execute(tx);
+  const { rows } = await periodFiguresQuery(scope, steps).execute(tx);
   // cast: the query builds both columns
-  const [dayRows, providerRows] = [
-    JSON.parse(rows[0]?.days ?? '[]'),
+  const [spanRows, providers] = [
+    JSON.parse(rows[0]?.spans ?? '[]'),
     JSON.parse(rows[0]?.providers ?? '[]'),
-  ] as [DayRow[], ProviderRow[]];
-  const within = ({ from, to }: Period, mark: 1 | 2): PeriodFigures => {
-    const found: PeriodFigures = { days: new Map(), providers: new Map() };
-    for (const [day, ...sums] of dayRows)
-      if (from <= day && day <= to) found.days.set(day, figuresOf(sums));
-    for (const row of providerRows) {
-      const [id, , , ...sums] = row;
-      if (!row[mark]) continue;
-      const existing = found.providers.get(id) ?? NOTHING;
-      found.providers.set(id, sumOf([existing, figuresOf(sums)]));
-    }
-    return found;
+  ] as [SpanRow[], ProviderRow[]];
+  const spans = spanRows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const { period, before, step } = steps;
+  return {
+    now: { steps: stepsOf(period, step, spans), providers: providersOf(providers, 1) },
+    before: before && {
+      steps: stepsOf(before, step, spans),
+      providers: providersOf(providers, 2),
+    },
   };
-  return { now: within(period, 1), before: before && within(before, 2) };
 }

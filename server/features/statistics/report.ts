@@ -2,16 +2,14 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import type { Covered } from './access.ts';
 import { NOTHING, sumOf } from './figures.ts';
-import { everyDay, periodBefore, type Period } from './period.ts';
-import { periodFigures, type PeriodFigures } from './periodFigures.ts';
+import { periodBefore, type Period } from './period.ts';
+import { periodFigures } from './periodFigures.ts';
 import { staleCount, weekHours } from './store.ts';
-
-const daysOf = ({ days }: PeriodFigures, period: Period): Schemas['StatDay'][] =>
-  everyDay(period).map((day) => ({ day, ...(days.get(day) ?? NOTHING) }));
 
 interface Options {
   period: Period;
   compare: Schemas['StatCompare'] | undefined;
+  step: Schemas['StatStep'] | undefined;
   /** Facts that are counted per hour of the week. */
   hours: 'visit_hours' | 'lead_hours';
 }
@@ -20,17 +18,22 @@ interface Options {
 export async function reportOf(
   tx: Tx,
   scope: Covered,
-  { period, compare = 'previous', hours }: Options,
+  { period, compare = 'previous', step = 'day', hours }: Options,
 ): Promise<Schemas['StatReport']> {
   const beforePeriod = periodBefore(period, compare);
-  const { now, before } = await periodFigures(tx, scope, period, beforePeriod);
+  const { now, before } = await periodFigures(tx, scope, {
+    period,
+    before: beforePeriod,
+    step,
+  });
   return {
     period,
     beforePeriod,
-    figures: sumOf(now.days.values()),
-    before: before && sumOf(before.days.values()),
-    days: daysOf(now, period),
-    daysBefore: before && beforePeriod ? daysOf(before, beforePeriod) : [],
+    step,
+    figures: sumOf(now.steps),
+    before: before && sumOf(before.steps),
+    days: now.steps,
+    daysBefore: before?.steps ?? [],
     providers: scope.providers.map(({ id, name }) => ({
       providerId: id,
       providerName: name,

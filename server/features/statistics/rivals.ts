@@ -26,9 +26,9 @@ async function ownRate(
   period: Period,
   metric: RivalMetric,
 ): Promise<number | null> {
-  const { now } = await periodFigures(tx, scope, period);
-  const { visits, leads, deals } = sumOf(now.days.values());
-  const rate = (part: number, total: number) => (total === 0 ? null : percent(part / total));
+  const { now } = await periodFigures(tx, scope, { period, before: null, step: 'month' });
+  const { visits, leads, deals } = sumOf(now.steps);
+  const rate = (part: number, whole: number) => (whole === 0 ? null : percent(part / whole));
   if (metric === 'lead_to_deal') return rate(deals, leads);
   if (metric === 'view_to_deal') return rate(deals, visits);
   return metric === 'view_to_lead' ? rate(leads, visits) : null;

@@ -20,7 +20,7 @@ const unpacked = (packed: string): number[] => {
   );
 };
 
-/** Returns visits or leads per hour of the week, Monday at midnight first. */
+/** Returns visits or leads per hour of the week, Monday at midnight first. The calendar's first day is a Monday. */
 export async function weekHours(
   tx: Tx,
   { customerId, providerIds }: Scope,
@@ -28,12 +28,12 @@ export async function weekHours(
   column: 'visit_hours_packed' | 'lead_hours_packed',
 ): Promise<number[]> {
   const { rows } = await sql<{ weekday: number; packed: string }>`
-    select extract(isodow from day)::int as weekday, sum(${sql.ref(column)})::text as packed
+    select (day - '0001-01-01'::date) % 7 as weekday, sum(${sql.ref(column)})::text as packed
     from provider_days
     where customer_id = ${customerId} and provider_id = any(${[...providerIds]}::bigint[])
       and day between ${from} and ${to} group by 1`.execute(tx);
   const byDay = new Map(rows.map(({ weekday, packed }) => [weekday, unpacked(packed)] as const));
-  return [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => byDay.get(weekday) ?? unpacked('0'));
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => byDay.get(weekday) ?? unpacked('0'));
 }
 
 /** Returns the number of marks whose days need a recount. */

@@ -27,6 +27,7 @@ const sample: Schemas['DealReport'] = {
     figures,
     before: null,
     days: [],
+    step: 'day',
     daysBefore: [],
     hours: [],
     providers: [{ providerId: 3, providerName: 'İnci Gelinlik', figures, before: null }],

@@ -5,9 +5,8 @@ import { formatMonth, intlLocale } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useFigureFormat } from './FigureTiles.tsx';
-import { grouped, stepOf } from './range.ts';
-import { FIGURES, valuesOf } from './reportFigures.ts';
-import { useGroupNames } from './useGroupNames.ts';
+import { FIGURES } from './reportFigures.ts';
+import { useStepNames } from './useStepNames.ts';
 import type { ReportKind } from './useReport.ts';
 
 interface ReportChartProps {
@@ -15,7 +14,7 @@ interface ReportChartProps {
   report: Schemas['StatReport'];
 }
 
-/** Returns a function that formats axis labels of groups: days without year, or short months. */
+/** Returns a function that formats axis labels of steps: days without year, or short months. */
 function useTicks() {
   const locale = useLocale();
   const day = new Intl.DateTimeFormat(intlLocale(locale), {
@@ -23,27 +22,23 @@ function useTicks() {
     month: 'short',
     timeZone: 'UTC',
   });
-  return (groups: readonly { day: string }[][], step: 'day' | 'week' | 'month'): string[] =>
-    groups.map(([first]) => {
-      if (!first) return '';
-      return step === 'month'
-        ? formatMonth(first.day.slice(0, 7), locale, 'short')
-        : day.format(new Date(first.day));
-    });
+  return ({ days, step }: Pick<Schemas['StatReport'], 'days' | 'step'>): string[] =>
+    days.map((row) =>
+      step === 'month'
+        ? formatMonth(row.day.slice(0, 7), locale, 'short')
+        : day.format(new Date(row.day)),
+    );
 }
 
 /** Renders the first figure of a report by day, week or month, beside the compared days. */
 export function ReportChart({ kind, report }: ReportChartProps) {
   const translate = useTranslate();
   const format = useFigureFormat();
-  const names = useGroupNames();
   const [first] = FIGURES[kind];
-  const step = stepOf(report.days.length);
-  const groups = grouped(report.days, step);
-  const categories = names(groups, step);
-  const ticks = useTicks()(groups, step);
-  const values = valuesOf(groups, first);
-  const before = valuesOf(grouped(report.daysBefore, step), first);
+  const { days, daysBefore, step } = report;
+  const categories = useStepNames()(report);
+  const ticks = useTicks()(report);
+  const values = days.map((row) => row[first]);
   const most = Math.max(0, ...values);
   const label = translate(`areas.statistics.figure.${first}`);
   return (
@@ -69,7 +64,7 @@ export function ReportChart({ kind, report }: ReportChartProps) {
                   label: translate('areas.statistics.before'),
                   tone: 'neutral' as const,
                   isFaint: true,
-                  values: categories.map((_, index) => before[index] ?? 0),
+                  values: categories.map((_, index) => daysBefore[index]?.[first] ?? 0),
                 },
               ]
             : []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, grouped, movedEnd, rangeOf, stepOf } from './range.ts';
+import { changeOf, daysOf, movedEnd, rangeOf, stepOf } from './range.ts';
 
 it.each([
   ['7', '2026-11-18', '2026-11-24'],
@@ -20,13 +20,9 @@ it('takes the last season before May, and a season up to today within it', () =>
   expect(rangeOf('season', '2026-06-15', {})).toEqual({ from: '2026-05-01', to: '2026-06-15' });
 });
 
-it('groups days as the length of the range asks for, and loses none', () => {
-  const rows = Array.from({ length: 40 }, (_, index) => ({
-    day: `2026-${index < 30 ? '11' : '12'}-${String((index % 30) + 1).padStart(2, '0')}`,
-  }));
-  expect([stepOf(31), stepOf(40), stepOf(365)]).toEqual(['day', 'week', 'month']);
-  expect(grouped(rows, 'week').map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 5]);
-  expect(grouped(rows, 'month').map(({ length }) => length)).toEqual([30, 10]);
+it('knows the step that the length of a range asks for', () => {
+  expect([31, 32, 200, 201].map(stepOf)).toEqual(['day', 'week', 'week', 'month']);
+  expect(daysOf({ from: '2026-02-01', to: '2026-03-01' })).toBe(29);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import type { Schemas } from '#contract/types.ts';
+
 /** Ranges of past days that can be chosen, as in the address. */
 export const presets = ['7', '30', '90', 'month', 'lastMonth', 'season', 'own'] as const;
 /** Ranges of days of weddings, which lie ahead. */
@@ -52,6 +54,9 @@ export const MAX_DAYS = 1_100;
 const daysFrom = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
+/** Returns the number of days of a range. */
+export const daysOf = ({ from, to }: Range): number => daysFrom(from, to) + 1;
+
 /** Returns a range with another first or last day; the other end follows where they would cross or lie too far apart. */
 export function movedEnd(range: Range, end: 'from' | 'to', day: string, maxDays = MAX_DAYS): Range {
   const span = maxDays - 1;
@@ -100,26 +105,10 @@ export function fixedAddress(address: string, { from, to }: Range): string {
   return url.href;
 }
 
-/** Returns how many days one bar of the chart stands for. */
-export function stepOf(days: number): 'day' | 'week' | 'month' {
+/** Returns the days that one bar of the chart stands for. */
+export function stepOf(days: number): Schemas['StatStep'] {
   if (days <= 31) return 'day';
   return days <= 200 ? 'week' : 'month';
-}
-
-/** Returns rows that follow each other in groups: a day, seven days or a month each. */
-export function grouped<Row extends { day: string }>(
-  rows: readonly Row[],
-  step: 'day' | 'week' | 'month',
-): Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const [index, row] of rows.entries()) {
-    const key =
-      step === 'month'
-        ? row.day.slice(0, 7)
-        : String(Math.floor(index / (step === 'week' ? 7 : 1)));
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups.values()];
 }
 
 /** Returns the change from one figure to another in percent; null where there was nothing before. */

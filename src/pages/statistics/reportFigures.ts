@@ -1,8 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { ReportKind } from './useReport.ts';
 
-type Figures = Schemas['StatFigures'];
-export type FigureName = keyof Figures;
+export type FigureName = keyof Schemas['StatFigures'];
 
 /** Figures of some days, or of a provider. */
 export interface FigureRow<Name extends string> {
@@ -57,10 +56,3 @@ export function leadsOf(
   const own = FILTERS[name];
   return own && leadsAddress(own, report, today);
 }
-
-const sum = (rows: readonly Figures[], name: FigureName) =>
-  rows.reduce((total, row) => total + row[name], 0);
-
-/** Returns a figure of each group of days. */
-export const valuesOf = (groups: readonly (readonly Figures[])[], name: FigureName): number[] =>
-  groups.map((rows) => sum(rows, name));

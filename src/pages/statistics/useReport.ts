@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getAdvertisingReport, getDealReport, getVisitReport } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
-import type { Range } from './range.ts';
+import { daysOf, stepOf, type Range } from './range.ts';
 
 /** Pages that show figures by day. */
 export type ReportKind = 'visits' | 'magnet' | 'deals';
@@ -25,7 +25,8 @@ export function useReport(kind: ReportKind, asked: Asked) {
   return useQuery({
     queryKey: ['statistics', kind, asked],
     queryFn: async ({ signal }) => {
-      const options = { query: { ...asked, providerIds: [...asked.providerIds] }, signal };
+      const step = stepOf(daysOf(asked));
+      const options = { query: { ...asked, step, providerIds: [...asked.providerIds] }, signal };
       if (kind === 'deals') {
         const outcomes = (await api.call(getDealReport, options)).data;
         return { report: outcomes.report, outcomes };

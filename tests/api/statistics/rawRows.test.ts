@@ -147,6 +147,36 @@ test.each([
   expect([report.before, report.daysBefore]).toEqual([before.figures, before.days]);
 });
 
+/** Adds days up to the weeks of their period, or to calendar months. */
+function steps(days: Schemas['StatDay'][], step: 'week' | 'month'): Schemas['StatDay'][] {
+  const groups = new Map<string, Schemas['StatDay'][]>();
+  for (const [index, row] of days.entries()) {
+    const key = step === 'week' ? String(Math.floor(index / 7)) : row.day.slice(0, 7);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].map((rows) => ({ day: rows[0]?.day ?? '', ...added(rows) }));
+}
+
+test.each([
+  ['week', '2026-06-10', 'previous'],
+  ['week', '2025-05-11', 'year'],
+  ['month', '2025-01-15', 'year'],
+] as const)('a %s adds up its days from %s on, compared with %s', async (step, from, compare) => {
+  // The demo account is younger than the days that both periods share.
+  await api.rows(`insert into provider_days (customer_id, provider_id, day, visits)
+    select customer_id, id, '2025-10-01'::date + n, n from providers, generate_series(1, 80) n where id in (1, 2)
+    on conflict do nothing`);
+  const query = { from, to: '2026-11-21', compare };
+  const { data: daily } = await api.ok(ayse, 'getVisitReport', { query });
+  const { data } = await api.ok(ayse, 'getVisitReport', { query: { ...query, step } });
+  expect(data).toEqual({
+    ...daily,
+    step,
+    days: steps(daily.days, step),
+    daysBefore: steps(daily.daysBefore, step),
+  });
+});
+
 test('every month, weekday and provider of the weddings is counted from its rows', async () => {
   const year = { from: '2026-11-21', to: '2027-11-20' };
   const { data } = await api.ok(ayse, 'getWeddingReport', { query: year });
