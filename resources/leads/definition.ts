@@ -4,11 +4,13 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { CoupleEmail, CouplePhone } from './parts/contact/CoupleContact.tsx';
 import { headerSlot, LeadNews } from './parts/header/headerSlot.ts';
 import { CoupleCell } from './parts/CoupleCell.tsx';
+import { plainCouple } from './parts/plainCouple.ts';
 import { LeadAbove } from './parts/LeadAbove.ts';
 import { LeadMessages } from './parts/LeadMessages.ts';
 import { LeadStatistics } from './parts/LeadStatistics.ts';
 import { leadPages } from './parts/leadPages.ts';
 import { QuickReply } from './parts/QuickReply.tsx';
+import { plainDeadline } from './parts/plainDeadline.ts';
 import { RespondByCell } from './parts/RespondByCell.tsx';
 import { LeadFigures } from './parts/statistics/LeadFigures.tsx';
 import { StatusCell } from './parts/StatusCell.tsx';
@@ -19,11 +21,11 @@ import { statusTone } from './parts/statusTone.ts';
 export default defineResource(leads, {
   title: 'couple.name',
   fields: {
-    'couple.name': { cell: CoupleCell, width: 2.4 },
+    'couple.name': { cell: CoupleCell, plain: plainCouple, width: 2.4 },
     status: { cell: StatusCell, tone: statusTone, width: 2 },
     'couple.phone': { cell: CouplePhone },
     'couple.email': { cell: CoupleEmail },
-    respondBy: { cell: RespondByCell },
+    respondBy: { cell: RespondByCell, plain: plainDeadline },
     readStatus: { tone: { read: 'neutral', unread: 'info' } },
     createdAt: { as: 'ago' },
     answeredAt: { as: 'dateTime' },

@@ -60,7 +60,7 @@ function Store({ href, label, name, children }: StoreProps) {
         {children}
       </svg>
       <span className={styles.words}>
-        <small>{translate('places.stores.from')}</small>
+        {translate('places.stores.from')}
         <bdi dir="ltr">{name}</bdi>
       </span>
     </a>

@@ -1,4 +1,3 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { memo, useId, useMemo, useState } from 'react';
 import { currentTrail, visibleEntries, type MenuGroup } from './menu.ts';
 import { EntryContent, MenuEntry } from './MenuEntry.tsx';
@@ -64,14 +63,13 @@ function Group(props: GroupProps) {
     <>
       <button
         type="button"
-        className={styles.entry}
+        className={`${styles.entry} ui-chevron`}
         aria-expanded={state.open}
         aria-controls={id}
         data-holds-current={holdsCurrent && !state.open ? '' : undefined}
         onClick={() => setState({ path, open: !state.open })}
       >
         <EntryContent entry={group} />
-        <ExpandIcon className={styles.chevron} aria-hidden="true" />
       </button>
       {state.open && <Entries {...props} id={id} />}
     </>

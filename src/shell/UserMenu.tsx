@@ -1,4 +1,3 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useTranslate } from 'react-admin';
 import { memo, Suspense, useState } from 'react';
 import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
@@ -28,7 +27,7 @@ export const UserMenu = memo(function UserMenu(props: UserMenuProps) {
     <>
       <button
         type="button"
-        className={styles.trigger}
+        className={`${styles.trigger} ui-chevron`}
         aria-label={translate('shell.account.label', { name: user.name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -40,7 +39,6 @@ export const UserMenu = memo(function UserMenu(props: UserMenuProps) {
           {initialsOf(user.name, locale)}
         </span>
         <bdi className={styles.name}>{user.name}</bdi>
-        <ExpandIcon className={styles.chevron} aria-hidden="true" />
       </button>
       {anchor && (
         <Suspense fallback={null}>

@@ -98,7 +98,7 @@ const journey: Steps = {
     await page.getByRole('searchbox', { name: 'Çift ara' }).fill(name.split(' & ')[0] ?? name);
     const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/leads/${id}"]`) });
     await expect(row).toBeVisible();
-    await expect(row.getByRole('img', { name: 'Okunmamış' })).toHaveCount(0);
+    await expect(row.getByRole('link', { name: 'Okunmamış' })).toHaveCount(0);
   },
 };
 

@@ -1,10 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { CellProps } from '../../../src/engine/definition/cellProps.ts';
-import { formatAgo, isJustNow, formatDateTime } from '../../../src/ui/format.ts';
+import { EmptyValue } from '../../../src/engine/kinds/EmptyValue.tsx';
+import { formatDateTime } from '../../../src/ui/format.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { useNow } from '../../../src/ui/useNow.ts';
 import type { Lead } from './Lead.ts';
+import { plainDeadline } from './plainDeadline.ts';
 import { minutesLeft, pressure } from '../../../src/ui/timeLeft.ts';
 import { useTimeLeftWords } from '../../../src/ui/useTimeLeftWords.ts';
 
@@ -32,15 +34,7 @@ export function RespondByCell({
 }: CellProps<string, Pick<Lead, 'answeredAt' | 'isUnanswered'>>) {
   const translate = useTranslate();
   const locale = useLocale();
-  if (record.answeredAt !== null)
-    return (
-      <span className="cell-faint">
-        {translate('resources.leads.clock.answered', {
-          when: isJustNow(record.answeredAt)
-            ? translate('ui.justNow')
-            : formatAgo(record.answeredAt, locale),
-        })}
-      </span>
-    );
-  return record.isUnanswered ? <Countdown respondBy={value} /> : <span aria-hidden="true">–</span>;
+  const plain = plainDeadline({ record, locale, translate });
+  if (!plain) return <Countdown respondBy={value} />;
+  return plain.text === '' ? <EmptyValue /> : <span>{plain.text}</span>;
 }

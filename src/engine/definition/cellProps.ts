@@ -1,9 +1,28 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '../../ui/translator.ts';
 
 /** Props of a custom cell. */
 export interface CellProps<V, R> {
   value: V;
   record: R;
+}
+
+/** Content of a table cell that needs no element of its own; attributes belong to the `td`. */
+export interface PlainCell {
+  /** Shown as a dash if empty. */
+  text: string;
+  title?: string;
+  /** Text that may read the other way than the page. */
+  dir?: 'auto';
+  /** Meaning of the dot before the text, part of the link's accessible name; without it there is no dot. */
+  dot?: string | undefined;
+}
+
+/** Record and language that a plain cell is written for. */
+export interface PlainCellProps<R> {
+  record: R;
+  locale: string;
+  translate: Translate;
 }
 
 /**

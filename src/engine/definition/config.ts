@@ -5,7 +5,7 @@ import type { OperationId } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { CalendarConfig } from './calendarConfig.ts';
 import type { MobileConfig } from './mobileConfig.ts';
-import type { CellProps, InputProps } from './cellProps.ts';
+import type { CellProps, InputProps, PlainCell, PlainCellProps } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
 import type { Options } from './narrowing.ts';
 import type { StatisticsConfig } from './statisticsConfig.ts';
@@ -91,6 +91,8 @@ export interface FieldSettings<
   /** Width of the column, as a share of the row's; 1 by default. */
   readonly width?: number;
   readonly cell?: ComponentType<CellProps<ValueOf<F>, RecordOf<M>>>;
+  /** Content in a table where `cell` would only wrap one run of text; undefined where it renders more. */
+  readonly plain?: (props: PlainCellProps<RecordOf<M>>) => PlainCell | undefined;
   readonly input?: ComponentType<InputProps>;
 }
 

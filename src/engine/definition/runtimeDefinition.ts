@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '../../ui/tone.ts';
-import type { CellProps, InputProps } from './cellProps.ts';
+import type { CellProps, InputProps, PlainCell, PlainCellProps } from './cellProps.ts';
 import type { KindName } from './kinds.ts';
 import type { Manifest } from './manifest.ts';
 import type {
@@ -31,6 +31,7 @@ export interface RuntimeFieldSettings extends FeatureGate {
   readonly options?: { readonly [filter: string]: string | undefined };
   readonly width?: number;
   readonly cell?: ComponentType<CellProps<unknown, AnyRecord>>;
+  readonly plain?: (props: PlainCellProps<AnyRecord>) => PlainCell | undefined;
   readonly input?: ComponentType<InputProps>;
 }
 

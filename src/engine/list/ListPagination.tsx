@@ -16,14 +16,17 @@ export function ListPagination() {
   const isPhone = usePhone();
   const { perPage, setPerPage, data } = useListContext();
   if (total === undefined || total === 0 || !data) return null;
+  const label = translate('ra.navigation.page_rows_per_page');
   const say = (value: number) => formatNumber(value, locale);
   return (
     <nav className={styles.bar} aria-label={translate('engine.list.pages')}>
       <label className={styles.size}>
-        <span className={isPhone ? 'visually-hidden' : undefined}>
-          {translate('ra.navigation.page_rows_per_page')}
-        </span>
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+        {!isPhone && label}
+        <select
+          aria-label={isPhone ? label : undefined}
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+        >
           {SIZES.map((size) => (
             <option key={size} value={size}>
               {say(size)}

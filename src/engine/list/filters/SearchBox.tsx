@@ -47,10 +47,10 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   return (
     <label className={styles.box}>
       <SearchOutlined aria-hidden="true" />
-      <span className="visually-hidden">{label}</span>
       <input
         ref={box}
         type="search"
+        aria-label={label}
         value={text}
         placeholder={label}
         maxLength={maxLength}

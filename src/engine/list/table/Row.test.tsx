@@ -7,7 +7,7 @@ import { Row } from './Row.tsx';
 // cast: a cell of the definition's own needs nothing else of a field
 const name = { path: 'name', kind: 'text', facts: {}, settings: {} } as unknown as Field;
 
-function renderRow() {
+function renderRow(field = name) {
   const onSelect = vi.fn<(id: number, isRange: boolean) => void>();
   const open = vi.fn<(path: string) => void>();
   render(
@@ -17,7 +17,7 @@ function renderRow() {
           <Row
             base="/leads"
             prefix="/panel"
-            fields={[name]}
+            fields={[field]}
             record={{ id: 7, name: 'Ayşe' }}
             isStrong={false}
             open={open}
@@ -29,7 +29,7 @@ function renderRow() {
       </table>
     </CoreAdminContext>,
   );
-  return { open, onSelect, link: screen.getByRole('link', { name: 'Ayşe' }) };
+  return { open, onSelect, link: screen.getByRole('link', { name: /Ayşe/ }) };
 }
 
 it('opens its record by its link and by a click beside it', () => {
@@ -59,6 +59,14 @@ it('leaves a new tab to the browser', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
     expect(fireEvent.click(link, { [key]: true })).toBe(true);
   expect(open).not.toHaveBeenCalled();
+});
+
+it('says in its link what the dot before it means', () => {
+  const plain = () => ({ text: 'Ayşe', dir: 'auto', dot: 'Unread' }) as const;
+  renderRow({ ...name, settings: { plain } });
+  const link = screen.getByRole('link', { name: 'Unread Ayşe' });
+  expect(link.closest('td')?.hasAttribute('data-dot')).toBe(true);
+  expect(link.children).toHaveLength(0);
 });
 
 it('writes a text that may read the other way into its cell or its link, without an element of its own', () => {

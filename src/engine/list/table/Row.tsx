@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { memo, type MouseEvent, type ReactElement } from 'react';
+import type { PlainCellProps } from '../../definition/cellProps.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import type { Field } from '../../definition/field.ts';
@@ -56,10 +57,8 @@ export function clickRow(
   open(recordPath(base, record.id));
 }
 
-interface ValueCell {
+interface ValueCell extends PlainCellProps<AnyRecord> {
   field: Field;
-  record: AnyRecord;
-  locale: string;
   isLead: boolean;
   /** URL of the record, in the cell with its link. */
   href: string | undefined;
@@ -76,21 +75,29 @@ const leadOf = (fields: readonly Field[]): number =>
   );
 
 /** Renders the cell of a value, as a link to the record if `href` is given. */
-function valueCell({ field, record, locale, isLead, href }: ValueCell): ReactElement {
+function valueCell({ field, isLead, href, ...props }: ValueCell): ReactElement {
   const isLink = href !== undefined;
-  const plain = isLead && !isLink ? undefined : plainCell(field, record, locale);
-  const content = plain ? plain.text : cellOf({ field, record });
+  const plain = isLead && !isLink ? undefined : plainCell(field, props);
+  // An empty link has no end of its own where a style sheet could write the dash.
+  const isPlain = plain !== undefined && (!isLink || plain.text !== '');
+  const content = isPlain ? plain.text : cellOf({ field, record: props.record });
   return (
     <td
       key={field.path}
       data-first={isLead || undefined}
       data-end={isEndAligned(field.kind) || undefined}
+      data-dot={plain?.dot && ''}
       title={plain?.title}
       dir={isLink ? undefined : plain?.dir}
     >
       {isLink ? (
         // The router's Link would render again in each row with every change of the location.
-        <a href={href} dir={plain?.dir} data-row-link="">
+        <a
+          href={href}
+          dir={plain?.dir}
+          aria-label={plain?.dot && `${plain.dot} ${plain.text}`}
+          data-row-link=""
+        >
           {content}
         </a>
       ) : (
@@ -122,7 +129,7 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
         const isLead = index === lead;
         const href =
           isLead && base !== undefined ? prefix + recordPath(base, record.id) : undefined;
-        return valueCell({ field, record, locale, isLead, href });
+        return valueCell({ field, record, locale, translate, isLead, href });
       })}
     </>
   );

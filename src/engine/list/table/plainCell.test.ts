@@ -6,7 +6,7 @@ import { plainCell } from './plainCell.ts';
 function cellOf(kind: KindName, value: unknown, extra: object = {}) {
   // cast: a cell asks for nothing else of a field
   const field = { path: 'value', kind, facts: {}, settings: {}, ...extra } as unknown as Field;
-  return plainCell(field, { id: 1, value }, 'en');
+  return plainCell(field, { record: { id: 1, value }, locale: 'en', translate: (key) => key });
 }
 
 it('writes texts and times into the cell itself', () => {
@@ -19,9 +19,17 @@ it('writes texts and times into the cell itself', () => {
   });
 });
 
-it('leaves empty values, other kinds and the definition’s own cells to their components', () => {
-  expect(cellOf('text', '')).toBeUndefined();
-  expect(cellOf('date', null)).toBeUndefined();
+it('writes an empty value as no text, which the table shows as a dash', () => {
+  expect(cellOf('text', '')).toEqual({ text: '' });
+  expect(cellOf('date', null)).toEqual({ text: '' });
+});
+
+it('takes the text of the definition before its cell', () => {
+  const plain = () => ({ text: 'Ayşe', dot: 'unread' });
+  expect(cellOf('text', 'x', { settings: { cell: () => null, plain } })).toEqual(plain());
+});
+
+it('leaves other kinds and the definition’s own cells to their components', () => {
   expect(cellOf('email', 'a@example.com')).toBeUndefined();
   expect(cellOf('text', 'Ayşe', { settings: { cell: () => null } })).toBeUndefined();
   expect(cellOf('text', 'Hello {name}', { facts: { mergeFields: ['name'] } })).toBeUndefined();

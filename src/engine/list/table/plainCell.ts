@@ -1,24 +1,24 @@
 import { formatAgo, formatDate, formatDateTime } from '../../../ui/format.ts';
+import type { PlainCell, PlainCellProps } from '../../definition/cellProps.ts';
 import { fieldValue, type Field } from '../../definition/field.ts';
+import type { KindName } from '../../definition/kinds.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
-/** Content of a table cell that needs no element of its own; attributes belong to the `td`. */
-export interface PlainCell {
-  text: string;
-  title?: string;
-  /** Text that may read the other way than the page. */
-  dir?: 'auto';
-}
+const KINDS: ReadonlySet<KindName> = new Set<KindName>(['text', 'date', 'dateTime', 'ago']);
 
 /**
- * Returns the content of a cell whose kind is one run of text. A page of a list has hundreds of cells: a
- * component and an element less in each is felt.
- * @returns undefined where the kind's own cell is needed, as it is for an empty value
+ * Returns the content of a cell that is one run of text, by the definition or by its kind. A page of a list has
+ * hundreds of cells: a component and an element less in each is felt.
+ * @returns undefined where the cell needs elements of its own
  */
-export function plainCell(field: Field, record: AnyRecord, locale: string): PlainCell | undefined {
-  if (field.settings.cell || field.facts.mergeFields) return undefined;
+export function plainCell(field: Field, props: PlainCellProps<AnyRecord>): PlainCell | undefined {
+  const { cell, plain } = field.settings;
+  if (plain) return plain(props);
+  if (cell || field.facts.mergeFields || !KINDS.has(field.kind)) return undefined;
+  const { record, locale } = props;
   const value = fieldValue(field, record);
-  if (typeof value !== 'string' || value === '') return undefined;
+  if (value === undefined || value === null || value === '') return { text: '' };
+  if (typeof value !== 'string') return undefined;
   switch (field.kind) {
     case 'text':
       return { text: value, dir: 'auto' };
