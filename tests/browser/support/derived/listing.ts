@@ -73,9 +73,10 @@ function shows(cell: Drawn | undefined, own: Field, record: AnyRecord): boolean 
   if (own.kind === 'image' && !own.settings.cell) return cell.hasPicture;
   const text = inOneLine(cell.words);
   const words = wordsOf(own, fieldValue(own, record), record);
-  return words === undefined
-    ? cell.hasPicture || (text !== '' && (own.settings.cell !== undefined || text !== '–'))
-    : text.includes(words);
+  if (words !== undefined) return text.includes(words);
+  // The dash of a plain cell is drawn by the style sheet.
+  if (text === '') return cell.hasPicture || own.settings.plain !== undefined;
+  return own.settings.cell !== undefined || text !== '–';
 }
 
 async function wrongCells(visit: Visit, records: readonly AnyRecord[]): Promise<string[]> {
