@@ -28,7 +28,7 @@ async function ownRate(
 ): Promise<number | null> {
   const { now } = await periodFigures(tx, scope, { period, before: null, step: 'month' });
   const { visits, leads, deals } = sumOf(now.steps);
-  const rate = (part: number, whole: number) => (whole === 0 ? null : percent(part / whole));
+  const rate = (part: number, total: number) => (total === 0 ? null : percent(part / total));
   if (metric === 'lead_to_deal') return rate(deals, leads);
   if (metric === 'view_to_deal') return rate(deals, visits);
   return metric === 'view_to_lead' ? rate(leads, visits) : null;
