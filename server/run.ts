@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
 import { projectFolder } from './projectFolder.ts';
-import { prepareDatabase, serve } from './start.ts';
+import { completeReference, prepareDatabase, serve } from './start.ts';
 import { failStart } from './startChecks.ts';
 import { setZone } from './time/zone.ts';
 
@@ -23,7 +23,8 @@ function buildName(panelFolder: string): string {
 /**
  * Runs one process: starts, prints its URLs, and stops on a signal.
  * @param panelFolder folder of the built panel
- * @param panelBuilt resolves when the panel's files are complete; the database is prepared meanwhile
+ * @param panelBuilt resolves when the panel's files are complete; the database is prepared
+ *   meanwhile, and the neighborhoods are written once the process listens
  */
 export async function run(
   panelFolder = join(projectFolder, 'dist/panel'),
@@ -42,7 +43,8 @@ async function startAndListen(
 ): Promise<void> {
   const configuration = readConfiguration(process.env);
   setZone(configuration.deployment.timeZone);
-  const db = await prepareDatabase(configuration);
+  // Writing the neighborhoods takes two seconds, and no first screen reads them.
+  const db = await prepareDatabase(configuration, { neighborhoods: panelBuilt === undefined });
   await panelBuilt?.();
   const running = await serve(db, configuration, panelFolder, buildName(panelFolder));
   say(`\n  ${configuration.publicUrl}\n`);
@@ -66,4 +68,9 @@ async function startAndListen(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (!panelBuilt) return;
+  await completeReference(db).catch((error: unknown) => {
+    // A stopped process has closed the database; the next start goes on.
+    if (!stopping) throw error;
+  });
 }

@@ -9,7 +9,7 @@ import { ensureCollections } from './crud/ensureCollections.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
-import { seedReference } from './db/seed/reference.ts';
+import { seedReference, type ReferenceOptions } from './db/seed/reference.ts';
 import { assertSessionDefaults } from './db/sessionDefaults.ts';
 import { withStartUpLock } from './db/startUpLock.ts';
 import { couplesPage } from './demo/couplesPage.ts';
@@ -48,12 +48,15 @@ type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'dataDir' | 'de
  * Opens the database and brings it up to date: tables, reference data, and the demo account if enabled. Several
  * processes may call it at once; the later ones wait and find nothing to do.
  */
-export async function prepareDatabase(configuration: DatabaseConfiguration): Promise<Database> {
+export async function prepareDatabase(
+  configuration: DatabaseConfiguration,
+  options: ReferenceOptions = {},
+): Promise<Database> {
   const { databaseUrl: url, databaseDirectUrl: directUrl = url, dataDir } = configuration;
   const direct = await openDatabase(
     directUrl === undefined ? { dataDir: join(dataDir, 'database') } : { url: directUrl },
   );
-  await bringUpToDate(direct, configuration);
+  await bringUpToDate(direct, configuration, options);
   if (directUrl === url) return direct;
   await direct.close();
   const db = await openDatabase({ url, directUrl });
@@ -61,13 +64,22 @@ export async function prepareDatabase(configuration: DatabaseConfiguration): Pro
   return db;
 }
 
-async function bringUpToDate(db: Database, configuration: DatabaseConfiguration): Promise<void> {
+async function bringUpToDate(
+  db: Database,
+  configuration: DatabaseConfiguration,
+  options: ReferenceOptions,
+): Promise<void> {
   await withStartUpLock(db, async () => {
     await migrate(db);
     await ensureCollections(db, loadContract());
-    await seedReference(db);
+    await seedReference(db, options);
     if (configuration.demo) await ensureDemo(db, configuration);
   });
+}
+
+/** Writes the reference data that options of prepareDatabase() have left out. */
+export async function completeReference(db: Database): Promise<void> {
+  await withStartUpLock(db, () => seedReference(db));
 }
 
 /** Milliseconds between checks for connections that became idle while the API closes. */

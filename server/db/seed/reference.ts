@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Database } from '../connection.ts';
@@ -23,7 +24,7 @@ export const configLists = {
   allowed_provider_category_ids: categories.map(({ id, words }) => ({ key: String(id), words })),
 } satisfies Record<Schemas['ConfigItemType'], Entry[]>;
 
-interface Options {
+export interface ReferenceOptions {
   /** Loads the 73,000 neighbourhoods, which take longest and are seldom needed in tests. */
   neighborhoods?: boolean;
 }
@@ -35,7 +36,7 @@ interface Options {
  */
 export async function seedReference(
   { kysely }: Pick<Database, 'kysely'>,
-  { neighborhoods = true }: Options = {},
+  { neighborhoods = true }: ReferenceOptions = {},
 ): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -161,13 +162,19 @@ async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Prom
   }
 }
 
-/** Rows from which creating the indexes of an empty table afterwards is faster. */
+/** Rows of one statement. From here on, creating the indexes of an empty table afterwards is faster. */
 const MANY = 10_000;
 
 /** Replaces all rows of a table. Ids come from the edition, so that references to a place stay valid. */
 async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
   const deleted = await sql`delete from ${sql.table(table)}`.execute(tx);
-  const insert = () => insertJson(tx, table, rows);
+  const insert = async () => {
+    for (let start = 0; start < rows.length; start += MANY) {
+      await insertJson(tx, table, rows.slice(start, start + MANY));
+      // The embedded database blocks the event loop during a statement.
+      await setImmediate();
+    }
+  };
   if (deleted.numAffectedRows === 0n && rows.length > MANY) await withoutIndexes(tx, table, insert);
   else await insert();
 }
