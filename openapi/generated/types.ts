@@ -11793,6 +11793,7 @@ export interface components {
             rejectionReason: string | null;
             /** @description Its fields. */
             changes: components["schemas"]["ProviderFieldChange"][];
+            answers: components["schemas"]["FormAnswers"];
             /**
              * @description Who wrote it; null where that user is gone.
              * @example Ayşe Yıldırım

@@ -19,6 +19,7 @@ function updateOf(row: UpdateRow, names: Names, language: Language): Schemas['Pr
     status: row.status,
     rejectionReason: row.rejection_reason,
     changes: changeTexts(fieldsOf(row), row, { names, language }),
+    answers: row.after,
     createdByName: row.created_by_name,
     createdAt: row.created_at,
     decidedAt: row.decided_at,

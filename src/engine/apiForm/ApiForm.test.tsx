@@ -38,13 +38,14 @@ const options: ApiFormOption[] = [
 
 type Save = Parameters<typeof ApiForm>[0]['onSave'];
 
-async function open(onSave: Save, answers: object = {}) {
+async function open(onSave: Save, answers: object = {}, draft?: Record<string, unknown>) {
   const record = { id: 1, version: 3, name: 'Bahçe', alcohol: 'none', ...answers };
   const children = (
     <ApiForm
       form={form}
       options={options}
       record={record}
+      draft={draft}
       saveLabel="Gönder"
       cancelTo="/"
       onSave={onSave}
@@ -82,6 +83,17 @@ it('asks for a field only while its condition holds, and then requires it', asyn
   await send();
   expect(await screen.findByText(validation.required)).toBeTruthy();
   expect(onSave).not.toHaveBeenCalled();
+});
+
+it('starts from rejected answers, and sends those that stay changed', async () => {
+  const onSave = vi.fn<Save>(() => Promise.resolve());
+  await open(onSave, {}, { name: '0532 Bahçe' });
+  const name = await screen.findByDisplayValue('0532 Bahçe');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Gül bahçesi');
+  await send();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Gül bahçesi' });
 });
 
 it('asks before a reload loses what was typed, until it is sent', async () => {

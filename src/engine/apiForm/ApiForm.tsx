@@ -11,6 +11,7 @@ import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { updateBody } from '../form/formBody.ts';
 import { fieldMessages } from '../form/refusal.ts';
+import { RejectedDraft } from '../form/RejectedDraft.tsx';
 import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useFailedSave } from '../form/useFailedSave.ts';
 import { visiblePaths } from '../form/visiblePaths.ts';
@@ -29,6 +30,8 @@ interface ApiFormProps {
   options: readonly ApiFormOption[];
   /** Answers when the form was opened, with id and version; may hold more than the form's fields. */
   record: AnyRecord;
+  /** Answers that were rejected; the form starts from them. */
+  draft?: Answers | undefined;
   saveLabel: string;
   cancelTo: string | (() => void);
   /**
@@ -45,7 +48,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Renders a form described by API data with the inputs, validation and dialogs of a declared form. */
-export function ApiForm({ form, options, record, saveLabel, cancelTo, onSave }: ApiFormProps) {
+export function ApiForm(props: ApiFormProps) {
+  const { form, options, record, draft, saveLabel, cancelTo, onSave } = props;
   const notify = useNotify();
   const formId = useId();
   const { resource, fields, messages } = useMemo(
@@ -97,6 +101,7 @@ export function ApiForm({ form, options, record, saveLabel, cancelTo, onSave }: 
             saveLabel={saveLabel}
             cancelTo={cancelTo}
           >
+            {draft && <RejectedDraft values={draft} paths={paths} />}
             {conflict && (
               <Suspense fallback={null}>
                 <EditConflict

@@ -58,6 +58,8 @@ export interface ApiFormUpdate {
   readonly status: string;
   readonly rejectionReason: string | null;
   readonly changes: readonly ApiFieldChange[];
+  /** Changed answers as they were written. */
+  readonly answers: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
   readonly decidedAt: string | null;
 }

@@ -97,6 +97,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
           form={form}
           options={options}
           record={opened}
+          draft={update?.status === 'rejected' ? update.answers : undefined}
           saveLabel={translate('engine.apiForm.send')}
           cancelTo={cancelTo}
           onSave={onSave}

@@ -8,6 +8,7 @@ const sent = {
   form: 'about',
   rejectionReason: null,
   changes: [],
+  answers: {},
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 const decidedAt = '2026-11-21T09:00:00.000Z';

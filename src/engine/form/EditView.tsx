@@ -57,11 +57,15 @@ function useEditForm(resource: Resource, record: AnyRecord | undefined) {
   return { config, fields, paths };
 }
 
-/** Returns the changes of a record that were rejected. */
-const rejectedChanges = (record: AnyRecord): unknown =>
-  get(record, 'pendingChange.status') === 'rejected'
-    ? get(record, 'pendingChange.changes')
-    : undefined;
+/** Returns the values of a rejected change by path; undefined where nothing was rejected. */
+function rejectedValues(record: AnyRecord): Record<string, unknown> | undefined {
+  const changes = get(record, 'pendingChange.changes');
+  if (get(record, 'pendingChange.status') !== 'rejected' || !Array.isArray(changes))
+    return undefined;
+  return Object.fromEntries(
+    changes.map((one: unknown) => [String(get(one, 'field')), get(one, 'after')]),
+  );
+}
 
 function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const translate = useTranslate();
@@ -88,7 +92,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const review = resource.manifest.review?.beside;
   const within = (
     <>
-      {isLoaded && review && <RejectedDraft changes={rejectedChanges(record)} paths={paths} />}
+      {isLoaded && review && <RejectedDraft values={rejectedValues(record)} paths={paths} />}
       {conflict && (
         <Suspense fallback={null}>
           <EditConflict

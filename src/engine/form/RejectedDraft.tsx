@@ -4,27 +4,25 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { get } from '#contract/get.ts';
 
 interface RejectedDraftProps {
-  /** Rejected changes, each with `field` and `after`; undefined while there are none or the record is being read. */
-  changes: unknown;
+  /** Rejected values by path; undefined where nothing was rejected. */
+  values: Readonly<Record<string, unknown>> | undefined;
   /** Paths of the form's fields. */
   paths: readonly string[];
 }
 
 /**
  * Fills the form around it with the values of a rejected change, so that they are corrected rather than entered again.
- * They count as changes: the save bar names them.
+ * They count as changes: the save bar names them. What was typed meanwhile stays.
  */
-export function RejectedDraft({ changes, paths }: RejectedDraftProps) {
+export function RejectedDraft({ values, paths }: RejectedDraftProps) {
   const { setValue } = useFormContext();
   // The form resets itself to the record once it is mounted.
-  const { isReady } = useFormState();
-  const isRejected = isReady && Array.isArray(changes);
+  const { isReady, dirtyFields } = useFormState();
+  const isRejected = !isReady && values !== undefined;
   const fill = useEvent(() => {
-    if (!Array.isArray(changes)) return;
-    for (const change of changes) {
-      const path = String(get(change, 'field'));
-      if (paths.includes(path)) setValue(path, get(change, 'after'), { shouldDirty: true });
-    }
+    for (const [path, value] of Object.entries(values ?? {}))
+      if (paths.includes(path) && get(dirtyFields, path) === undefined)
+        setValue(path, value, { shouldDirty: true });
   });
   useEffect(() => {
     if (isRejected) fill();

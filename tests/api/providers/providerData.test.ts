@@ -134,7 +134,12 @@ test('the desk publishes what it saw alone, and its refusal tells the reason', a
   const { updates, live } = await read();
   expect(live).toMatchObject({ phone: '+902163330000' });
   expect(updates).toMatchObject([
-    { form: 'general', status: 'rejected', rejectionReason: 'Bu numara bize ait değil.' },
+    {
+      form: 'general',
+      status: 'rejected',
+      rejectionReason: 'Bu numara bize ait değil.',
+      answers: { phone: '+902163330003' },
+    },
   ]);
 });
 
