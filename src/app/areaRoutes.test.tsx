@@ -31,10 +31,10 @@ it.each([
   ['weddings', [1, 2]],
   ['magnet', [1, 2, 3]],
 ])('asks for one report of %s', async (kind, ids) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const shelf = new Shelf([]);
   shelf.client.call = (_: { id: OperationId }, options?: object) => {
-    asked.push(options);
+    requests.push(options);
     return new Promise<never>(() => {});
   };
   const at = `/statistics/${kind}?range=own&from=2026-10-01&to=2026-10-31&compare=year`;
@@ -43,7 +43,7 @@ it.each([
   render(panel);
   await screen.findByRole('heading', { level: 1 });
   const query = { from: '2026-10-01', to: '2026-10-31', compare: 'year', providerIds: ids };
-  await waitFor(() => expect(asked).toMatchObject([{ query }]));
+  await waitFor(() => expect(requests).toMatchObject([{ query }]));
 });
 
 it.each(['visits', 'magnet', 'scores'])(
@@ -92,11 +92,11 @@ it('draws nothing where nothing happened, leads to a longer period, and names wh
     staleDays: 0,
   };
   const byStatus = { new: 0, pending: 0, negotiating: 0, offered: 0, deal: 0, rejected: 0 };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const shelf = new Shelf([]);
   Object.assign(shelf.client, {
     call: async (_: { id: OperationId }, options?: object) => {
-      asked.push(options);
+      requests.push(options);
       return { data: { report, byStatus, reasons: [] } };
     },
   });
@@ -111,7 +111,7 @@ it('draws nothing where nothing happened, leads to a longer period, and names wh
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Yayında olmadığı için sayılmıyor: Askıda.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Son 90 güne bak' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(screen.getByRole('button', { name: '90 gün' }).getAttribute('aria-pressed')).toBe('true');
 });
 

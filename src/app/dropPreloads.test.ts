@@ -12,11 +12,11 @@ it('removes links to code once it has come, and no style sheet', async () => {
   const head = document.createElement('head');
   link(head, 'modulepreload');
   link(head, 'stylesheet');
-  const stands = Promise.resolve();
-  dropPreloads(head, stands);
+  const rendered = Promise.resolve();
+  dropPreloads(head, rendered);
   const onItsWay = link(head, 'modulepreload');
   const styles = link(head, 'stylesheet');
-  await stands;
+  await rendered;
   const rels = () => [...head.children].map((one) => one.getAttribute('rel'));
   expect(rels()).toEqual(['stylesheet', 'modulepreload', 'stylesheet']);
   for (const one of [onItsWay, styles]) one.dispatchEvent(new Event('load'));

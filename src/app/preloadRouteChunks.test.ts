@@ -11,7 +11,7 @@ const files: RouteChunks = {
   resources: { leads: [7, 5] },
 };
 
-function asked(address: string, language = 'tr'): string[] {
+function requestedFiles(address: string, language = 'tr'): string[] {
   history.replaceState(null, '', address);
   document.documentElement.lang = language;
   preloadRouteChunks(files);
@@ -33,11 +33,11 @@ it.each([
   ['/constructor', []],
 ])('asks for each file of the screen once: %s', (address, own) => {
   const expected = [...panel, ...own.map((name) => `modulepreload ${name}`)];
-  expect(asked(address).toSorted()).toEqual(expected.toSorted());
+  expect(requestedFiles(address).toSorted()).toEqual(expected.toSorted());
 });
 
 it('asks for the words of the language that is spoken', () => {
-  expect(asked('/settings', 'ar')).toContain('modulepreload ar.js');
+  expect(requestedFiles('/settings', 'ar')).toContain('modulepreload ar.js');
 });
 
 it('asks for nothing where nothing is built', () => {

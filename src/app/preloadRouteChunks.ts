@@ -25,13 +25,13 @@ export function preloadRouteChunks(files: RouteChunks | null): void {
   const [name = '', id] = location.pathname.split('/').filter((part) => part !== '');
   const definition = Object.hasOwn(resources, name) ? resources[name] : undefined;
   const screen = id === undefined ? list : record;
-  const wanted = new Set([
+  const prefetched = new Set([
     ...panel,
     ...(words[document.documentElement.lang] ?? []),
     ...(name === '' || name === 'dashboard' ? home : []),
     ...(definition ? [...definition, ...screen] : []),
   ]);
-  for (const place of wanted) {
+  for (const place of prefetched) {
     const file = names[place] ?? '';
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';

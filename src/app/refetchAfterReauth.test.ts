@@ -7,11 +7,11 @@ import { refetchAfterReauth } from './refetchAfterReauth.ts';
 const session = sessionSample();
 let login: LoginStore;
 let queryClient: QueryClient;
-let asked: string[];
+let requests: string[];
 let ends: (() => void)[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   login = createLoginStore({ status: 'in', session });
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   ends = [refetchAfterReauth(login, queryClient)];
@@ -24,7 +24,7 @@ afterEach(() => {
 /** Observes a query as the page does; the query fails while the session is lost. */
 function show(name: string): void {
   const queryFn = async () => {
-    asked.push(name);
+    requests.push(name);
     if (login.get().status !== 'in') throw new Error('401');
     return name;
   };
@@ -39,17 +39,17 @@ it('asks again what was asked in vain, and leaves alone what came', async () => 
   login.set({ status: 'expired', session });
   show('list');
   await expect.poll(() => state('list')).toBe('error');
-  asked = [];
+  requests = [];
   login.set({ status: 'in', session });
   await expect.poll(() => state('list')).toBe('success');
-  expect(asked).toEqual(['list']);
+  expect(requests).toEqual(['list']);
 });
 
 it('asks again what is still on its way with keys of before', async () => {
   login.set({ status: 'expired', session });
   let refuse: (error: Error) => void = () => {};
   const queryFn = () => {
-    asked.push('slow');
+    requests.push('slow');
     if (login.get().status === 'in') return Promise.resolve('slow');
     return new Promise<string>((_, reject) => (refuse = reject));
   };
@@ -58,15 +58,15 @@ it('asks again what is still on its way with keys of before', async () => {
   login.set({ status: 'in', session });
   refuse(new Error('401'));
   await expect.poll(() => state('slow')).toBe('success');
-  expect(asked).toEqual(['slow', 'slow']);
+  expect(requests).toEqual(['slow', 'slow']);
 });
 
 it('asks nothing where no session was lost', async () => {
   login.set({ status: 'offline' });
   show('list');
   await expect.poll(() => state('list')).toBe('error');
-  asked = [];
+  requests = [];
   login.set({ status: 'in', session });
   expect(queryClient.isFetching()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

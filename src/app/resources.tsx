@@ -25,21 +25,21 @@ export const resourceMenus: readonly ResourceMenu[] = Object.values(menus).toSor
   (a, b) => a.order - b.order,
 );
 
-const asked = new Map<string, Promise<Resource>>();
+const loading = new Map<string, Promise<Resource>>();
 const loaded = new Map<string, Resource>();
 
 /** Imports the definition of a resource; returns undefined if no resource has that name. */
 function loadDefinition(name: string): Promise<Resource> | undefined {
   const load = definitions[`../../resources/${name}/definition.ts`];
   if (!load) return undefined;
-  const known = asked.get(name);
+  const known = loading.get(name);
   if (known) return known;
   const begun = load();
-  asked.set(name, begun);
+  loading.set(name, begun);
   begun.then(
     (resource) => loaded.set(name, resource),
     // A failed import is retried by the next call.
-    () => asked.delete(name),
+    () => loading.delete(name),
   );
   return begun;
 }

@@ -4,7 +4,7 @@ import { cachingClient } from './cachingClient.ts';
 import { createClient, type Client } from './client.ts';
 import { configurationCache } from './configurationCache.ts';
 
-let asked: string[];
+let requests: string[];
 /** Code of the field that writes are refused for. */
 let refusal: string | undefined;
 let drops: number;
@@ -16,7 +16,7 @@ const wire = createClient({
   session: { keys: () => null, onUnauthorized: () => undefined },
   fetch: async (url, { method } = {}) => {
     const { pathname } = new URL(new Request(url).url);
-    asked.push(`${method} ${pathname}`);
+    requests.push(`${method} ${pathname}`);
     if (method === 'GET' || !refusal) return Response.json({ data: [] });
     const errors = [{ path: 'reason', message: 'No', code: refusal }];
     return Response.json({ message: 'No', code: 'validation', errors }, { status: 422 });
@@ -31,7 +31,7 @@ function client(): Client {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   refusal = undefined;
   drops = 0;
 });
@@ -45,13 +45,13 @@ it('asks for lists, cities and categories once an address, whoever asks', async 
   await client().call(listConfigItems, { query: { itemTypes: ['discount_type'] } });
   await client().call(listCities);
   await client().call(listCities);
-  expect(asked).toEqual(['GET /config-items', 'GET /config-items', 'GET /cities']);
+  expect(requests).toEqual(['GET /config-items', 'GET /config-items', 'GET /cities']);
 });
 
 it('asks for everything else each time', async () => {
   await client().send(listLeads);
   await client().send(listLeads);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('drops what it keeps when a write answers that a value is unknown', async () => {
@@ -61,7 +61,7 @@ it('drops what it keeps when a write answers that a value is unknown', async () 
   await expect(own.send(updateLead, { params: { id: 1 } })).rejects.toThrow('No');
   expect(drops).toBe(1);
   await own.call(listConfigItems, lists);
-  expect(asked.filter((one) => one === 'GET /config-items')).toHaveLength(2);
+  expect(requests.filter((one) => one === 'GET /config-items')).toHaveLength(2);
 });
 
 it('keeps it for any other refusal', async () => {
@@ -71,5 +71,5 @@ it('keeps it for any other refusal', async () => {
   await expect(own.send(updateLead, { params: { id: 1 } })).rejects.toThrow('No');
   await own.call(listConfigItems, lists);
   expect(drops).toBe(0);
-  expect(asked.filter((one) => one === 'GET /config-items')).toHaveLength(1);
+  expect(requests.filter((one) => one === 'GET /config-items')).toHaveLength(1);
 });

@@ -71,13 +71,13 @@ it('rejects an answer that is no answer', async () => {
 });
 
 it('asks once, and says that the network failed', async () => {
-  let asked = 0;
+  let requestCount = 0;
   answer = (request) => {
-    asked += 1;
+    requestCount += 1;
     request.socket.destroy();
   };
   await expect(lead()).rejects.toMatchObject({ status: 0, code: 'network' });
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it('leaves an abort what it is', async () => {

@@ -76,10 +76,11 @@ export function configurationCache({
         // cast: this build wrote it under this address, from the same call
         return found.value as T;
       }
-      const asked = generation;
+      const generationAtRequest = generation;
       const value = await ask();
       const entry: Entry = { form: FORM, until: now() + SEVEN_DAYS, value };
-      if (asked === generation) attempt(() => storage.setItem(key, JSON.stringify(entry)));
+      if (generationAtRequest === generation)
+        attempt(() => storage.setItem(key, JSON.stringify(entry)));
       return value;
     },
     drop: () => {

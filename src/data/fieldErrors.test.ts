@@ -33,12 +33,12 @@ it('writes nothing onto the prototype of objects', () => {
 });
 
 it('reaches the fields of a react-hook-form through react-admin', () => {
-  const told: [string, string | undefined][] = [];
+  const cases: [string, string | undefined][] = [];
   setSubmissionErrors(
     fieldErrors([at('name', 'Required'), at('emails[1].value', 'Bad')]),
-    (name, error) => told.push([name, error.message]),
+    (name, error) => cases.push([name, error.message]),
   );
-  expect(told).toEqual([
+  expect(cases).toEqual([
     ['name', 'Required'],
     ['emails.1.value', 'Bad'],
   ]);

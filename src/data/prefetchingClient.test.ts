@@ -17,16 +17,16 @@ function countingClient(firstFails = false) {
     },
     call: () => Promise.reject(new Error('Not asked here')),
   };
-  return { client: prefetchingClient(client), asked: () => count };
+  return { client: prefetchingClient(client), countRequests: () => count };
 }
 
 afterEach(() => vi.useRealTimers());
 
 describe('a client that was asked early', () => {
   it('gives the answer to the next reading of that address, once', async () => {
-    const { client, asked } = countingClient();
+    const { client, countRequests } = countingClient();
     client.prefetch(address);
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     expect(await client.send(leads, parts)).toBe(1);
     expect(await client.send(leads, parts)).toBe(2);
   });

@@ -18,22 +18,22 @@ export interface PrefetchingClient extends Client {
  * takes the response.
  */
 export function prefetchingClient(client: Client): PrefetchingClient {
-  const asked = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<unknown>>();
   return {
     call: (operation, ...options) => client.call(operation, ...options),
     send: async (endpoint, parts) => {
-      if (asked.size === 0 || endpoint.method !== 'GET') return client.send(endpoint, parts);
+      if (pending.size === 0 || endpoint.method !== 'GET') return client.send(endpoint, parts);
       const address = addressOf(endpoint, parts ?? {});
-      const early = asked.get(address);
-      asked.delete(address);
+      const early = pending.get(address);
+      pending.delete(address);
       return early ? early.catch(() => client.send(endpoint, parts)) : client.send(endpoint, parts);
     },
     prefetch: (address) => {
       const answer = client.send({ method: 'GET', path: address });
       // The GET that takes the response handles the error.
       answer.catch(() => undefined);
-      asked.set(address, answer);
-      setTimeout(() => asked.delete(address), FRESH_MS);
+      pending.set(address, answer);
+      setTimeout(() => pending.delete(address), FRESH_MS);
     },
   };
 }

@@ -14,12 +14,12 @@ import { Pieces } from './Pieces.tsx';
 import { Switches } from './Switches.tsx';
 import { variants } from './variants.ts';
 
-const told = vi.fn<(...args: unknown[]) => void>();
+const onError = vi.fn<(...args: unknown[]) => void>();
 
 beforeEach(() => {
-  told.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(told);
-  vi.stubGlobal('reportError', told);
+  onError.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(onError);
+  vi.stubGlobal('reportError', onError);
 });
 
 afterEach(() => {
@@ -43,7 +43,7 @@ it.each(['tr', 'ar'] as const)(
     expect(kinds).toEqual(kindNames);
     const headings = ['h1', 'h2', 'h3'].map((tag) => container.querySelectorAll(tag).length);
     expect(headings).toEqual([1, 3, kindNames.length + variants.length + 8]);
-    expect(told.mock.calls).toEqual([]);
+    expect(onError.mock.calls).toEqual([]);
   },
   60_000,
 );

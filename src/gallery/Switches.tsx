@@ -27,8 +27,8 @@ export function Switches() {
         chosen={[mode]}
         many={false}
         onChange={([chosen]) => {
-          const wanted = colorModes.find((candidate) => candidate === chosen);
-          if (wanted) chooseColorMode(wanted);
+          const colorMode = colorModes.find((candidate) => candidate === chosen);
+          if (colorMode) chooseColorMode(colorMode);
         }}
       />
     </div>

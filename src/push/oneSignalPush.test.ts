@@ -62,9 +62,9 @@ test('the service is told who this is, and nothing more before the person agrees
   permit('default');
   const { calls, loadScript } = service();
   const port = oneSignalPush({ ...agreed, loadScript });
-  let told = 0;
+  let callCount = 0;
   port.onChange(() => {
-    told += 1;
+    callCount += 1;
   });
   expect(port.state()).toBe('unsubscribed');
   await expect.poll(() => calls.length).toBe(3);
@@ -75,7 +75,7 @@ test('the service is told who this is, and nothing more before the person agrees
   expect(calls.slice(3)).toEqual(['consent true', 'optIn']);
   await port.turnOff();
   expect(port.state()).toBe('unsubscribed');
-  expect(told).toBeGreaterThan(2);
+  expect(callCount).toBeGreaterThan(2);
   port.forget();
   expect(calls.at(-1)).toBe('logout');
 });
@@ -83,14 +83,14 @@ test('the service is told who this is, and nothing more before the person agrees
 test('nothing is asked of the service before the person agrees', async () => {
   permit('default');
   const { calls, loadScript } = service();
-  let told = 0;
+  let callCount = 0;
   const onAgree = () => {
-    told += 1;
+    callCount += 1;
   };
   const port = oneSignalPush({ ...agreed, loadScript, isAgreed: false, onAgree });
-  expect([port.state(), calls, told]).toEqual(['unsubscribed', [], 0]);
+  expect([port.state(), calls, callCount]).toEqual(['unsubscribed', [], 0]);
   expect(await port.turnOn()).toBe('subscribed');
-  expect([calls.length > 3, told]).toEqual([true, 1]);
+  expect([calls.length > 3, callCount]).toEqual([true, 1]);
 });
 
 test('a script that cannot be had refuses to be turned on, and is tried again', async () => {

@@ -38,21 +38,21 @@ export function usePushNews(path: string): (events: readonly Event[]) => void {
   return useCallback(
     (events) => {
       if (!port || !isOn) return;
-      const wanted = events.filter(
+      const pushed = events.filter(
         ({ type }) => data?.find((one) => one.type === TYPE_OF[type])?.push !== false,
       );
       const open = (to: string) => void navigate(to);
       const show =
-        wanted.length > MAX_NOTIFICATIONS
+        pushed.length > MAX_NOTIFICATIONS
           ? [
               {
-                id: `many ${wanted.at(-1)?.id}`,
-                title: translate('notifications.push.many', { smart_count: wanted.length }),
+                id: `many ${pushed.at(-1)?.id}`,
+                title: translate('notifications.push.many', { smart_count: pushed.length }),
                 body: '',
                 path,
               },
             ]
-          : wanted.map(({ id, type, coupleName, body, leadId }) => ({
+          : pushed.map(({ id, type, coupleName, body, leadId }) => ({
               id: `event ${id}`,
               title: `${translate(`realtime.${type}`)}: ${coupleName}`,
               body: body ?? '',

@@ -12,31 +12,31 @@ const event = (id: number): RealtimeEvent => ({
 const ids = (events: readonly RealtimeEvent[]) => events.map(({ id }) => id);
 
 it('takes each event once, in the order of the ids', () => {
-  const heard = new EventDeduplicator();
-  expect(heard.last).toBeUndefined();
-  expect(ids(heard.take([event(3), event(1)]))).toEqual([1, 3]);
-  expect(ids(heard.take([event(1), event(2), event(3), event(4)]))).toEqual([2, 4]);
-  expect(heard.last).toBe(4);
-  expect(heard.take([event(4)])).toEqual([]);
+  const deduplicator = new EventDeduplicator();
+  expect(deduplicator.last).toBeUndefined();
+  expect(ids(deduplicator.take([event(3), event(1)]))).toEqual([1, 3]);
+  expect(ids(deduplicator.take([event(1), event(2), event(3), event(4)]))).toEqual([2, 4]);
+  expect(deduplicator.last).toBe(4);
+  expect(deduplicator.take([event(4)])).toEqual([]);
 });
 
 it('never goes back behind what is known', () => {
-  const heard = new EventDeduplicator();
-  heard.begin(10);
-  heard.begin(5);
-  expect(heard.last).toBe(10);
+  const deduplicator = new EventDeduplicator();
+  deduplicator.begin(10);
+  deduplicator.begin(5);
+  expect(deduplicator.last).toBe(10);
   // One that was overtaken on its way is still news.
-  expect(ids(heard.take([event(9)]))).toEqual([9]);
-  expect(heard.last).toBe(10);
+  expect(ids(deduplicator.take([event(9)]))).toEqual([9]);
+  expect(deduplicator.last).toBe(10);
 });
 
 it('repeats for a new tab what came since it asked for its data', () => {
   let now = 0;
-  const heard = new EventDeduplicator(() => now);
-  heard.take([event(1)]);
+  const deduplicator = new EventDeduplicator(() => now);
+  deduplicator.take([event(1)]);
   now = 10_000;
-  heard.take([event(2)]);
+  deduplicator.take([event(2)]);
   now = 12_000;
-  expect(ids(heard.within(3))).toEqual([2]);
-  expect(ids(heard.within(30))).toEqual([1, 2]);
+  expect(ids(deduplicator.within(3))).toEqual([2]);
+  expect(ids(deduplicator.within(30))).toEqual([1, 2]);
 });

@@ -13,10 +13,10 @@ export function apiStream(api: Pick<Client, 'call'>, uuid: string): Listen {
     for await (const { event: name, data } of readEventStream(body)) {
       if (!isOpen) yield 'open';
       isOpen = true;
-      const told: unknown = data === '' ? undefined : JSON.parse(data);
+      const parsed: unknown = data === '' ? undefined : JSON.parse(data);
       if (name === 'hint') {
-        if (isRealtimeHint(told)) yield told;
-      } else if (isRealtimeEvent(told)) yield told;
+        if (isRealtimeHint(parsed)) yield parsed;
+      } else if (isRealtimeEvent(parsed)) yield parsed;
     }
   };
 }

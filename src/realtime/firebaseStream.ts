@@ -49,10 +49,10 @@ let opened = 0;
  * API.
  */
 function endWhenBroken(database: Database, received: AsyncQueue<Heard>): void {
-  let stood = false;
+  let wasConnected = false;
   onValue(ref(database, '.info/connected'), (connected) => {
-    if (connected.val() === true) stood = true;
-    else if (stood) received.end();
+    if (connected.val() === true) wasConnected = true;
+    else if (wasConnected) received.end();
   });
 }
 

@@ -37,8 +37,8 @@ function watchBranch(
   received: AsyncQueue<Heard>,
 ): Promise<void> {
   const take = (child: DataSnapshot) => {
-    const heard = read(child);
-    if (heard) received.add(heard);
+    const childNews = read(child);
+    if (childNews) received.add(childNews);
   };
   const refuse = (error: Error) => received.end(error);
   onChildAdded(branch, take, refuse);

@@ -39,19 +39,19 @@ async function hold(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { service, last, onEvents, onHint, onConnection } = parts;
-  let stood = false;
+  let wasConnected = false;
   try {
-    for await (const heard of service.listen(access)(last() ?? access.after, signal)) {
-      if (heard === 'open') {
-        if (!stood) onConnection('live');
-        stood = true;
-      } else if (isRealtimeHint(heard)) onHint(heard);
-      else onEvents([heard]);
+    for await (const received of service.listen(access)(last() ?? access.after, signal)) {
+      if (received === 'open') {
+        if (!wasConnected) onConnection('live');
+        wasConnected = true;
+      } else if (isRealtimeHint(received)) onHint(received);
+      else onEvents([received]);
     }
   } catch (error) {
-    if (!stood) throw error;
+    if (!wasConnected) throw error;
   }
-  return stood;
+  return wasConnected;
 }
 
 /** Asks once by a plain call what has happened meanwhile. */
@@ -75,8 +75,8 @@ export async function listenForEvents(parts: ListenerOptions): Promise<void> {
     try {
       const access = await service.access(age(), connection.signal);
       if (last() === undefined) onStart(access.after);
-      const stood = await hold(parts, access, connection.signal);
-      failures = stood ? 1 : failures + 1;
+      const wasConnected = await hold(parts, access, connection.signal);
+      failures = wasConnected ? 1 : failures + 1;
     } catch {
       failures += 1;
     } finally {

@@ -31,14 +31,14 @@ export function panelService(api: Pick<Client, 'call'>, uuid: string): RealtimeS
         return own;
       }
       return async function* listen(after, signal) {
-        let stood = false;
+        let wasConnected = false;
         try {
-          for await (const heard of named(after, signal)) {
-            if (heard === 'open') stood = true;
-            yield heard;
+          for await (const received of named(after, signal)) {
+            if (received === 'open') wasConnected = true;
+            yield received;
           }
         } catch (error) {
-          isAway = !stood;
+          isAway = !wasConnected;
           throw error;
         }
       };

@@ -44,13 +44,13 @@ describe('a stream of server-sent events', () => {
   });
 
   it('says the same wherever it is cut, in the middle of a letter too', async () => {
-    const whole = bytes('event: lead\r\ndata: {"coupleName":"Çağla 👰"}\r\n\r\n:\r\n\r\n');
-    const expected = await blocksOf(streamOf([whole]));
+    const encoded = bytes('event: lead\r\ndata: {"coupleName":"Çağla 👰"}\r\n\r\n:\r\n\r\n');
+    const expected = await blocksOf(streamOf([encoded]));
     expect(expected).toHaveLength(2);
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 6 }), async (cuts) => {
-        const at = [0, ...cuts.toSorted((a, b) => a - b), whole.length];
-        const pieces = at.slice(1).map((end, index) => whole.slice(at[index], end));
+      fc.asyncProperty(fc.array(fc.nat(encoded.length), { maxLength: 6 }), async (cuts) => {
+        const at = [0, ...cuts.toSorted((a, b) => a - b), encoded.length];
+        const pieces = at.slice(1).map((end, index) => encoded.slice(at[index], end));
         expect(await blocksOf(streamOf(pieces))).toEqual(expected);
       }),
     );

@@ -11,8 +11,8 @@ it.each([
   ['/leads/12/messages#token', '/leads/12/messages'],
   ['/provider-testimonials/5', '/provider-testimonials/5'],
   ['/x?any=pt_3f9a0c77d1e24b6f8a&note=two words', '/x?any=***&note=***'],
-])('tells of the address %s only %s', (url, told) => {
-  expect(maskUrl(url)).toBe(told);
+])('tells of the address %s only %s', (url, expected) => {
+  expect(maskUrl(url)).toBe(expected);
 });
 
 it('tells the shape of a payload, and no secret, file or person in it', () => {

@@ -30,9 +30,9 @@ it('reports when the page rests, with where it happened and no token', () => {
   tell(new TypeError('Cannot read elif@example.com'), { parts: 'at List' });
   expect(sent).toEqual([]);
   rest();
-  const [{ stack, ...told } = {}] = sent;
+  const [{ stack, ...report } = {}] = sent;
   expect(stack).toContain('reporter.test');
-  expect(told).toEqual({
+  expect(report).toEqual({
     at: '2026-11-21T09:00:00.000Z',
     name: 'TypeError',
     message: 'Cannot read ***',

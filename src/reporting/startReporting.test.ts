@@ -7,13 +7,13 @@ import { startReporting, type Reporting } from './startReporting.ts';
 // The other end of a wire: a service that takes envelopes.
 let server: Server;
 let dsn: string;
-let heard: string[];
+let reported: string[];
 
 beforeEach(async () => {
-  heard = [];
+  reported = [];
   server = createServer((request, response) => {
     void text(request).then((body) => {
-      heard.push(body);
+      reported.push(body);
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
     });
   }).listen(0, '127.0.0.1');
@@ -46,10 +46,10 @@ it('tells the service of an error once, however often it passes by', async () =>
   const error = new TypeError('once only');
   reporting.error(error);
   reporting.error(error, 'at List');
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => reported.length).toBe(1);
   reporting.error(new TypeError('another'));
-  await expect.poll(() => heard.length).toBe(2);
-  expect(heard.filter((body) => body.includes('once only'))).toHaveLength(1);
+  await expect.poll(() => reported.length).toBe(2);
+  expect(reported.filter((body) => body.includes('once only'))).toHaveLength(1);
 });
 
 it('hears of errors that nobody caught, in work and in promises', async () => {
@@ -58,22 +58,22 @@ it('hears of errors that nobody caught, in work and in promises', async () => {
   const promise = Promise.resolve();
   const reason = new Error('of a promise');
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { promise, reason }));
-  await expect.poll(() => heard.join('\n')).toMatch(/of the window/);
-  await expect.poll(() => heard.join('\n')).toMatch(/of a promise/);
+  await expect.poll(() => reported.join('\n')).toMatch(/of the window/);
+  await expect.poll(() => reported.join('\n')).toMatch(/of a promise/);
 });
 
 it('tells what was sent, but nothing of it while an agent works in an account', async () => {
   start().call(new Error('refused'), call);
-  await expect.poll(() => heard.join()).toContain('gizli not');
-  heard = [];
+  await expect.poll(() => reported.join()).toContain('gizli not');
+  reported = [];
   start(true).call(new Error('refused again'), call);
-  await expect.poll(() => heard.join()).toContain('refused again');
-  expect(heard.join()).not.toContain('gizli not');
+  await expect.poll(() => reported.join()).toContain('refused again');
+  expect(reported.join()).not.toContain('gizli not');
 });
 
 it('tells nobody where no address is configured', () => {
   const reporting = startReporting(null);
   reporting.error(new Error('silent'));
   reporting.call(new Error('silent'), call);
-  expect(heard).toEqual([]);
+  expect(reported).toEqual([]);
 });

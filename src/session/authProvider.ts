@@ -36,7 +36,7 @@ export interface PanelAuthProvider extends AuthProvider {
    * Returns the result of `canAccess` synchronously, since the page holds the session's
    * permissions.
    */
-  mayAccess: (asked: Asked) => boolean;
+  mayAccess: (requirement: Asked) => boolean;
   /** Returns true if an agent impersonates this customer user. */
   isImpersonated: () => boolean;
   /** Refetches the session after its user changed their own data. */
@@ -95,6 +95,6 @@ export function createAuthProvider({
     },
     mayAccess,
     isImpersonated,
-    canAccess: async (asked) => mayAccess(asked),
+    canAccess: async (requirement) => mayAccess(requirement),
   };
 }

@@ -18,9 +18,9 @@ export function readImpersonation(cookies: CookieJar): Impersonation {
   const switchUser = cookies.get(userCookie);
   if (accessToken === undefined && switchUser === undefined) return { kind: 'none' };
   // Both become headers and part of a path: only what an API can have given.
-  const whole =
+  const complete =
     /^[\w-]{20,100}$/.test(accessToken ?? '') && /^[1-9]\d{0,15}$/.test(switchUser ?? '');
-  return whole && accessToken && switchUser
+  return complete && accessToken && switchUser
     ? { kind: 'pair', accessToken, switchUser }
     : { kind: 'half' };
 }

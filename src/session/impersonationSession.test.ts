@@ -167,7 +167,7 @@ describe('ending', () => {
 });
 
 describe('in other tabs', () => {
-  const told = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+  const dispatchStorage = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
   it('the desk goes along when another tab begins', () => {
     const desk = shown();
@@ -176,9 +176,9 @@ describe('in other tabs', () => {
     left = [];
     // Another process writes one key after the other.
     localStorage.setItem('accessToken', 'pt_mine');
-    told('actingAs');
+    dispatchStorage('actingAs');
     localStorage.removeItem('accessToken');
-    told('accessToken');
+    dispatchStorage('accessToken');
     stop();
     expect(left).toEqual(['/']);
     expect(open().keys()?.switchUser).toBe('12');
@@ -189,8 +189,8 @@ describe('in other tabs', () => {
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     shown().returnToAgent('pt_mine-and-new-for-the-desk');
     left = [];
-    told('accessToken');
-    told('actingAs');
+    dispatchStorage('accessToken');
+    dispatchStorage('actingAs');
     stop();
     expect(left).toEqual(['/support']);
     expect(page.login.get().status).toBe('leaving');
@@ -202,11 +202,11 @@ describe('in other tabs', () => {
     const keys = page.keys();
     if (!keys) throw new Error('signed out');
     page.onUnauthorized(keys);
-    told('language');
+    dispatchStorage('language');
     expect(page.login.get().status).toBe('ended');
     shown().returnToAgent('pt_mine-and-new-for-the-desk');
     left = [];
-    told('actingAs');
+    dispatchStorage('actingAs');
     stop();
     expect(left).toEqual(['/support']);
     expect(page.login.get().status).toBe('leaving');
@@ -216,7 +216,7 @@ describe('in other tabs', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     localStorage.setItem('language', 'ar');
-    told('language');
+    dispatchStorage('language');
     stop();
     expect(page.login.get().status).toBe('in');
     expect(left).toEqual([]);
@@ -227,7 +227,7 @@ describe('in other tabs', () => {
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     shown().end();
     left = [];
-    told('accessToken');
+    dispatchStorage('accessToken');
     stop();
     expect(left).toEqual(['/']);
     expect(open().login.get().status).toBe('out');
@@ -237,7 +237,7 @@ describe('in other tabs', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     cookies.remove('admin_access_token');
-    told('accessToken');
+    dispatchStorage('accessToken');
     stop();
     expect(left).toEqual(['/']);
     expect(localStorage.getItem('consumerKey')).toBe('ck_mine');

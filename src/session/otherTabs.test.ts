@@ -6,7 +6,7 @@ import { createPanelSession, type PanelSession } from './panelSession.ts';
 import { sessionSample } from './sessionSample.ts';
 
 let session: PanelSession;
-let told: string[];
+let changes: string[];
 let stop: () => void;
 
 /** Simulates writes by another tab. They arrive here as storage events; a tab's own writes do not. */
@@ -19,44 +19,44 @@ function otherTab(changes: Record<string, string | null>) {
 }
 
 beforeEach(() => {
-  told = [];
+  changes = [];
   session = createPanelSession({
     storage: keyStorage(() => localStorage),
     tabStorage: keyStorage(() => sessionStorage),
     cookies: documentCookies(),
-    leave: (url) => told.push(`leave ${url}`),
+    leave: (url) => changes.push(`leave ${url}`),
   });
   const sample = sessionSample();
   session.keep(sample);
   session.enter(sample);
-  stop = watchOtherTabs(session, () => told.push('other keys'));
+  stop = watchOtherTabs(session, () => changes.push('other keys'));
 });
 
 afterEach(() => stop());
 
 it('goes with another tab that signs out', () => {
   otherTab({ signingOut: sessionSample().accessToken.id, accessToken: null });
-  expect(told).toEqual(['leave /auth/login']);
+  expect(changes).toEqual(['leave /auth/login']);
   expect(session.login.get().status).toBe('leaving');
 });
 
 it('waits below the sign-in, as the tab does where the API refused the token', () => {
   otherTab({ accessToken: null, consumerKey: null });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   expect(session.login.get().status).toBe('expired');
   expect(session.keys()).toBeNull();
   otherTab({ consumerKey: 'ck_new', accessToken: 'pt_new' });
-  expect(told).toEqual(['other keys']);
+  expect(changes).toEqual(['other keys']);
 });
 
 it('goes with another tab that signs out, also when the API was faster to say so', () => {
   const token = sessionSample().accessToken.id;
   otherTab({ signingOut: 'pt_of-somebody-else' });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   session.onUnauthorized({ accessToken: token, consumerKey: sessionSample().consumerKey });
   expect(session.login.get().status).toBe('expired');
   otherTab({ signingOut: token, accessToken: null });
-  expect(told).toEqual(['leave /auth/login']);
+  expect(changes).toEqual(['leave /auth/login']);
   expect(session.login.get().status).toBe('leaving');
 });
 
@@ -68,7 +68,7 @@ it('notices that everything was cleared', () => {
 
 it('tells once when another tab signs in', () => {
   otherTab({ consumerKey: 'ck_theirs', accessToken: 'pt_theirs' });
-  expect(told).toEqual(['other keys']);
+  expect(changes).toEqual(['other keys']);
   expect(session.keys()?.accessToken).toBe(sessionSample().accessToken.id);
 });
 
@@ -77,17 +77,17 @@ it('does not mind other changes, nor its own', () => {
   const sample = sessionSample();
   session.keep({ ...sample, accessToken: { ...sample.accessToken, id: 'pt_of-a-second-sign-in' } });
   otherTab({ 'popups:7b0c': '{}' });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
 it('notices on coming back what it missed while the browser had put it aside', () => {
   localStorage.removeItem('accessToken');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(told).toEqual(['leave /auth/login']);
+  expect(changes).toEqual(['leave /auth/login']);
 });
 
 it('stops when told', () => {
   stop();
   otherTab({ accessToken: null });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });

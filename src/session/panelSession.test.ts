@@ -154,12 +154,12 @@ describe('clearing', () => {
   it('lets others clean up, until they take it back', () => {
     signedInBefore();
     const session = open();
-    const told: string[] = [];
-    session.onClear(() => told.push('push'));
-    const takeBack = session.onClear(() => told.push('gone'));
+    const events: string[] = [];
+    session.onClear(() => events.push('push'));
+    const takeBack = session.onClear(() => events.push('gone'));
     takeBack();
     session.end();
-    expect(told).toEqual(['push']);
+    expect(events).toEqual(['push']);
   });
 
   it('leaves for the sign-in by loading the page anew', () => {

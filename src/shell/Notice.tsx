@@ -38,8 +38,8 @@ function isAction(value: unknown): value is NoticeAction {
 /** Returns the milliseconds until the message hides; null for errors, which stay until closed. */
 function timeOf(payload: NotificationPayload): number | null {
   if (payload.type === 'error') return null;
-  const asked = payload.notificationOptions?.autoHideDuration;
-  return asked === undefined ? usualTime : asked;
+  const requestedMs = payload.notificationOptions?.autoHideDuration;
+  return requestedMs === undefined ? usualTime : requestedMs;
 }
 
 /** Renders one message. While it is hovered or focused, it stays and shows its full text. */

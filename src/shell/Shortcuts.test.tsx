@@ -102,11 +102,11 @@ describe('keys for the whole panel', () => {
   });
 
   it('ask for the search by / where the page has none', async () => {
-    const asked = vi.fn<() => void>();
-    addEventListener(openPalette, asked);
+    const onRequest = vi.fn<() => void>();
+    addEventListener(openPalette, onRequest);
     renderPage();
     await userEvent.keyboard('/');
-    expect(asked).toHaveBeenCalledOnce();
-    removeEventListener(openPalette, asked);
+    expect(onRequest).toHaveBeenCalledOnce();
+    removeEventListener(openPalette, onRequest);
   });
 });

@@ -69,14 +69,14 @@ describe('loadI18nProvider', () => {
   });
 
   it('tells of a missing phrase while developing, not of a sentence', async () => {
-    const told = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal('reportError', told);
+    const onError = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', onError);
     const provider = await loadI18nProvider('tr', ['tr']);
     expect(provider.translate('shell.nowhere')).toBe('shell.nowhere');
     expect(provider.translate('Kaydınız alındı. Teşekkürler.')).toBe(
       'Kaydınız alındı. Teşekkürler.',
     );
-    expect(told).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Clicks elements one after the other as one double click does. @returns the ids of those that heard it */
-function heard(...selectors: string[]): string[] {
+function clicksOn(...selectors: string[]): string[] {
   selectors.forEach((selector, index) => {
     const element = document.querySelector(selector);
     if (element) fireEvent.click(element, { detail: index + 1 });
@@ -27,17 +27,17 @@ function heard(...selectors: string[]): string[] {
 }
 
 it('drops the second click where a backdrop or another button has taken the place of the pressed one', () => {
-  expect(heard('#send', '#backdrop')).toEqual(['send']);
+  expect(clicksOn('#send', '#backdrop')).toEqual(['send']);
   onClick.mockClear();
-  expect(heard('#send', '#close')).toEqual(['send']);
+  expect(clicksOn('#send', '#close')).toEqual(['send']);
 });
 
 it('keeps the second click on the same button, whatever part of it is met', () => {
-  expect(heard('#send', '#send i')).toHaveLength(2);
+  expect(clicksOn('#send', '#send i')).toHaveLength(2);
 });
 
 it('keeps a third click, and a double click that began beside every control', () => {
-  expect(heard('#send', '#close', '#close')).toEqual(['send', 'close']);
+  expect(clicksOn('#send', '#close', '#close')).toEqual(['send', 'close']);
   onClick.mockClear();
-  expect(heard('#backdrop', '#close')).toEqual(['backdrop', 'close']);
+  expect(clicksOn('#backdrop', '#close')).toEqual(['backdrop', 'close']);
 });

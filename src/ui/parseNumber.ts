@@ -26,8 +26,8 @@ export function parseNumber(written: string, locale: string): number | undefined
   if (!/^-?\d[\d.,]*$/.test(text)) return undefined;
   const mark = decimalMark(text, locale);
   const at = mark === undefined ? text.length : text.lastIndexOf(mark);
-  const whole = text.slice(0, at).replace(/[.,]/g, '');
-  const number = Number(`${whole}.${text.slice(at + 1)}`);
+  const integer = text.slice(0, at).replace(/[.,]/g, '');
+  const number = Number(`${integer}.${text.slice(at + 1)}`);
   return Number.isFinite(number) ? number : undefined;
 }
 

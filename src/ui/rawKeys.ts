@@ -6,9 +6,9 @@ const parameter = 'disableTranslation';
  */
 export function rawKeysAsked(): boolean {
   try {
-    const asked = new URLSearchParams(location.search).get(parameter);
-    if (asked === '1') sessionStorage.setItem(parameter, '1');
-    if (asked === '0') sessionStorage.removeItem(parameter);
+    const value = new URLSearchParams(location.search).get(parameter);
+    if (value === '1') sessionStorage.setItem(parameter, '1');
+    if (value === '0') sessionStorage.removeItem(parameter);
     return sessionStorage.getItem(parameter) === '1';
   } catch {
     return false;

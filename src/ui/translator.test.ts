@@ -51,8 +51,8 @@ describe('plural forms', () => {
     ['en', '12,500 kayıt'],
     ['de', '12.500 kayıt'],
     ['ar', '12,500 kayıt'],
-  ] as const)('group the digits of the count in %s', (language, said) => {
-    expect(createTranslator(sample, language)('plain', { smart_count: 12_500 })).toBe(said);
+  ] as const)('group the digits of the count in %s', (language, expected) => {
+    expect(createTranslator(sample, language)('plain', { smart_count: 12_500 })).toBe(expected);
   });
 });
 

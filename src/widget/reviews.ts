@@ -25,8 +25,8 @@ async function show(script: HTMLScriptElement): Promise<void> {
   const host = document.createElement('div');
   script.after(host);
   // cast: another look or theme than those of the contract is drawn like the first
-  const asked = { ...widget, ...(look && { look }), ...(theme && { theme }) } as Widget;
-  renderReviews(host, asked);
+  const settings = { ...widget, ...(look && { look }), ...(theme && { theme }) } as Widget;
+  renderReviews(host, settings);
 }
 
 const { currentScript } = document;

@@ -33,11 +33,11 @@ export function usePageLink(userId: number) {
   const customerId: unknown = identity?.['customerId'];
 
   const save = useCallback(
-    async (change: Moved, work: () => Promise<unknown>, said: () => void) => {
+    async (change: Moved, work: () => Promise<unknown>, notifyDone: () => void) => {
       setMoved(change);
       try {
         await work();
-        said();
+        notifyDone();
       } catch (error) {
         notifyError(error);
       } finally {

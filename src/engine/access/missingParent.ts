@@ -15,7 +15,9 @@ export const MissingParentContext = createContext<MissingParent | undefined>(und
 /** Returns what a resource's records would belong to, where the person has none of it. */
 export function useMissingParent({ name, manifest }: Resource): MissingParent | undefined {
   const missing = use(MissingParentContext);
-  const asked = Object.values(manifest.create?.fields ?? {});
-  const belongs = asked.some(({ required, ref }) => required === true && ref === missing?.resource);
+  const createFields = Object.values(manifest.create?.fields ?? {});
+  const belongs = createFields.some(
+    ({ required, ref }) => required === true && ref === missing?.resource,
+  );
   return name === missing?.resource || belongs ? missing : undefined;
 }

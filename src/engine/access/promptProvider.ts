@@ -9,6 +9,6 @@ export interface Asked {
 
 /** An auth provider that holds the session and need not be waited for. */
 export type PromptProvider = AuthProvider & {
-  mayAccess?: (asked: Asked) => boolean;
+  mayAccess?: (requirement: Asked) => boolean;
   isImpersonated?: () => boolean;
 };

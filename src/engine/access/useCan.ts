@@ -11,12 +11,12 @@ const NOTHING: Asked = { resource: 'features', action: 'any' };
 /**
  * Returns react-admin's `useCanAccess` result, synchronously where the auth provider allows it. A pending result
  * would cost a second render.
- * @param asked undefined if there is nothing to check
+ * @param requirement undefined if there is nothing to check
  */
-export function useCan(asked: Asked | undefined): CanResult {
+export function useCan(requirement: Asked | undefined): CanResult {
   const provider = useAuthProvider<PromptProvider>();
-  const canAccess = asked && provider?.mayAccess?.(asked);
-  const isLate = asked !== undefined && canAccess === undefined;
-  const late = useCanAccess({ ...(asked ?? NOTHING), enabled: isLate });
+  const canAccess = requirement && provider?.mayAccess?.(requirement);
+  const isLate = requirement !== undefined && canAccess === undefined;
+  const late = useCanAccess({ ...(requirement ?? NOTHING), enabled: isLate });
   return isLate ? late : { canAccess, isPending: false };
 }

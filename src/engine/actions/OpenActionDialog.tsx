@@ -15,12 +15,12 @@ const ConflictDialog = lazyOnDemand(
 interface OpenActionDialogProps {
   resource: Resource;
   record: AnyRecord;
-  asked: OpenActions;
+  openAction: OpenActions;
 }
 
 /** Renders the open dialog of a record: an action, the deletion or a version conflict. */
-export function OpenActionDialog({ resource, record, asked }: OpenActionDialogProps) {
-  const { open, close } = asked;
+export function OpenActionDialog({ resource, record, openAction }: OpenActionDialogProps) {
+  const { open, close } = openAction;
   if (!open) return null;
   if (open.kind === 'remove')
     return (
@@ -38,7 +38,7 @@ export function OpenActionDialog({ resource, record, asked }: OpenActionDialogPr
           record={record}
           action={name}
           onClose={close}
-          onStale={(done) => asked.askToChoose(name, done)}
+          onStale={(done) => openAction.askToChoose(name, done)}
         />
       </Suspense>
     );
@@ -57,7 +57,7 @@ export function OpenActionDialog({ resource, record, asked }: OpenActionDialogPr
         onClose={close}
         onSave={(choices) => {
           const values = Object.entries(set).filter(([path]) => choices[path] === 'mine');
-          if (values.length > 0) asked.insist(name, theirs, Object.fromEntries(values));
+          if (values.length > 0) openAction.insist(name, theirs, Object.fromEntries(values));
           else close();
         }}
       />

@@ -138,8 +138,8 @@ it('names the record that is the main one no more', async () => {
   const { panel } = await recordPanel({ shelf, at: '/catalogs/7', children: <PriceList /> });
   render(panel);
   await choose('Ana liste yap');
-  const told = 'Ana liste değişti. Ana liste: “Bahar”. Önceki: “Düğün menüsü”.';
-  expect(await screen.findByText(told)).toBeTruthy();
+  const notice = 'Ana liste değişti. Ana liste: “Bahar”. Önceki: “Düğün menüsü”.';
+  expect(await screen.findByText(notice)).toBeTruthy();
 });
 
 it('keeps the search of its address when the action of a link is dismissed', async () => {

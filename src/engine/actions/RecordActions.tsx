@@ -27,7 +27,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { names, canRemove } = useAvailableActions(resource, record);
-  const asked = useOpenAction(resource, record);
+  const openAction = useOpenAction(resource, record);
   const slots = resource.definition.actions ?? {};
   const isPrimary = (name: string) =>
     primary === undefined ? slots[name]?.tone === 'primary' : name === primary;
@@ -41,9 +41,9 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
         key={name}
         slot={slots[name]}
         record={record}
-        isBusy={asked.isActing}
+        isBusy={openAction.isActing}
         label={label(name)}
-        onSelect={() => asked.start(name)}
+        onSelect={() => openAction.start(name)}
       />
     ));
   return (
@@ -61,7 +61,15 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
         <Menu open anchorEl={anchor} onClose={close}>
           {entries?.(close)}
           {entries && others.length > 0 && <MenuDivider />}
-          {actionMenuItems({ resource, record, names: others, canRemove, asked, translate, close })}
+          {actionMenuItems({
+            resource,
+            record,
+            names: others,
+            canRemove,
+            openAction,
+            translate,
+            close,
+          })}
         </Menu>
       )}
       {tools ? (
@@ -72,7 +80,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
       ) : (
         buttons
       )}
-      <OpenActionDialog resource={resource} record={record} asked={asked} />
+      <OpenActionDialog resource={resource} record={record} openAction={openAction} />
     </>
   );
 }

@@ -11,14 +11,14 @@ interface ActionMenuItemsOptions {
   /** Actions in their order. */
   names: readonly string[];
   canRemove: boolean;
-  asked: OpenActions;
+  openAction: OpenActions;
   translate: ReturnType<typeof useTranslate>;
   close: () => void;
 }
 
 /** Returns the menu entries of a record's actions, deletion last: direct children of the menu, for its keys. */
 export function actionMenuItems(options: ActionMenuItemsOptions): ReactElement[] {
-  const { resource, record, names, canRemove, asked, translate, close } = options;
+  const { resource, record, names, canRemove, openAction, translate, close } = options;
   const { actions = {}, remove } = resource.definition;
   const entries = names.map((name) => (
     <ActionMenuItem
@@ -29,7 +29,7 @@ export function actionMenuItems(options: ActionMenuItemsOptions): ReactElement[]
       label={translate(`${actionWords(resource, record, name)}.do`)}
       onSelect={() => {
         close();
-        asked.start(name);
+        openAction.start(name);
       }}
     />
   ));
@@ -43,7 +43,7 @@ export function actionMenuItems(options: ActionMenuItemsOptions): ReactElement[]
       label={translate('ui.action.delete')}
       onSelect={() => {
         close();
-        asked.startRemoving();
+        openAction.startRemoving();
       }}
     />
   );

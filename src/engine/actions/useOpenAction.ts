@@ -34,7 +34,7 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
   const location = useLocation();
   const [open, setOpen] = useState<Open>();
   const { run, insist, isActing } = useAction(resource);
-  const asked: unknown = get(location, 'state.ask');
+  const requested: unknown = get(location, 'state.ask');
   const askToChoose = useCallback((name: string, { theirs }: Done) => {
     setOpen(theirs ? { kind: 'conflict', name, theirs } : undefined);
   }, []);
@@ -45,7 +45,7 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
       notify(done.refusal, { type: 'error', messageArgs: { _: done.refusal } });
   };
   return {
-    open: open ?? (typeof asked === 'string' ? { kind: 'action', name: asked } : undefined),
+    open: open ?? (typeof requested === 'string' ? { kind: 'action', name: requested } : undefined),
     isActing,
     start: (name) => {
       const { confirm, dialog } = resource.definition.actions?.[name] ?? {};
@@ -61,7 +61,7 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
     askToChoose,
     close: () => {
       setOpen(undefined);
-      if (asked === undefined) return;
+      if (requested === undefined) return;
       const { search, hash } = location;
       void navigate({ search, hash }, { replace: true, state: null });
     },

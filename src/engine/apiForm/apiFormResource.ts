@@ -36,10 +36,10 @@ function factsOf(field: ApiField, options: Values): Facts {
     fields,
     ...rest
   } = field;
-  const { narrowing: ___, noContacts, feature, when: ____, ...told } = rest;
+  const { narrowing: ___, noContacts, feature, when: ____, ...facts } = rest;
   const values = options.get(name)?.map(({ value }) => value);
   return {
-    ...told,
+    ...facts,
     kind,
     ...(required ? { required: true as const } : { nullable: true as const }),
     ...(many && { many: true as const }),

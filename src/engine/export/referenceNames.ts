@@ -28,14 +28,14 @@ export function referenceNames(api: PanelDataProvider) {
   return {
     /** Fetches the names that these records need and that are not cached. */
     load: async (fields: readonly Field[], records: readonly AnyRecord[]): Promise<void> => {
-      const wanted = new Map<string, Set<number>>();
+      const idsByResource = new Map<string, Set<number>>();
       for (const field of fields) {
         for (const [resource, id] of records.flatMap((record) => referencesOf(field, record))) {
           if (known.has(`${resource} ${id}`)) continue;
-          wanted.set(resource, (wanted.get(resource) ?? new Set()).add(id));
+          idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(id));
         }
       }
-      for (const [resource, ids] of wanted) {
+      for (const [resource, ids] of idsByResource) {
         const { data } = await api.getMany<Named>(resource, { ids: [...ids] });
         for (const record of data) known.set(`${resource} ${record.id}`, nameOf(record));
       }

@@ -14,8 +14,8 @@ interface ReviewNoticeProps {
 
 /** Returns true if changes of the record are kept beside it until the desk decides. */
 function isLive({ among = {} }: Review, record: AnyRecord | undefined): boolean {
-  return Object.entries(among).every(([path, wanted]) =>
-    [wanted].flat().some((one) => one === get(record, path)),
+  return Object.entries(among).every(([path, expected]) =>
+    [expected].flat().some((one) => one === get(record, path)),
   );
 }
 

@@ -24,13 +24,13 @@ const isTouched = ({ before }: RuledForm, rule: Rule, values: unknown): boolean 
 export function ruleErrors(form: RuledForm, values: unknown, now: Date): BrokenRule[] {
   const shown = new Set(form.paths);
   const fields = form.rules.flatMap(fieldsOfRule);
-  const whole = unflatten(
+  const record = unflatten(
     Object.fromEntries(
       fields.map((path) => [path, get(shown.has(path) ? values : form.before, path)]),
     ),
   );
-  const touched = form.rules.filter((rule) => isTouched(form, rule, whole));
-  return brokenRules(touched, whole, {
+  const touched = form.rules.filter((rule) => isTouched(form, rule, record));
+  return brokenRules(touched, record, {
     now,
     dayFrom: (distance) => dayFrom(now, distance),
     dayOf: (moment) => dayFrom(moment, '+0d'),

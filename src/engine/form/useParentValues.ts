@@ -21,8 +21,8 @@ export function useParentValues(resource: Resource, isWanted: boolean): ParentVa
     { enabled: isEnabled },
   );
   const values = useMemo(() => {
-    const asked = Object.entries(resource.manifest.create?.fields ?? {});
-    const shared = asked.flatMap(([name, { ref }]): [string, unknown][] => {
+    const createFields = Object.entries(resource.manifest.create?.fields ?? {});
+    const shared = createFields.flatMap(([name, { ref }]): [string, unknown][] => {
       const value = data?.[name];
       return ref !== undefined && typeof value === 'number' ? [[name, value]] : [];
     });

@@ -11,22 +11,22 @@ export interface PasswordQuestion {
 }
 
 export function usePasswordQuestion(): PasswordQuestion {
-  const [asked, setAsked] = useState<{ fault: string | undefined }>();
+  const [question, setQuestion] = useState<{ fault: string | undefined }>();
   const resolve = useRef<(password: string | undefined) => void>(undefined);
   const ask = useCallback(
     (fault?: string) =>
       new Promise<string | undefined>((done) => {
         resolve.current = done;
-        setAsked({ fault });
+        setQuestion({ fault });
       }),
     [],
   );
   const answer = useCallback((password: string | undefined) => {
-    setAsked(undefined);
+    setQuestion(undefined);
     resolve.current?.(password);
   }, []);
   return useMemo(
-    () => ({ isOpen: asked !== undefined, fault: asked?.fault, ask, answer }),
-    [asked, ask, answer],
+    () => ({ isOpen: question !== undefined, fault: question?.fault, ask, answer }),
+    [question, ask, answer],
   );
 }

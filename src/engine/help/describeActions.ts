@@ -67,7 +67,7 @@ function sayAction(
   changes: readonly StateChange[],
 ): HelpItem {
   const fields = describer.resource.manifest.actions?.[name]?.fields ?? {};
-  const asked = Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
+  const paths = Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
   const ask = describer.own(`actions.${name}.ask`);
   const own = changes.filter(({ action }) => action === name);
   return {
@@ -81,9 +81,9 @@ function sayAction(
       ...sayUndo(describer, name, slot, changes),
       ...describeFeatureGate(describer, slot),
     ],
-    ...(asked.length > 0
+    ...(paths.length > 0
       ? {
-          items: asked.map((path) =>
+          items: paths.map((path) =>
             describeField(describer, getField(describer.resource, path, fields)),
           ),
         }

@@ -175,7 +175,7 @@ it('leaves out what a definition lacks', () => {
 
 it('reads everything that a definition can say', () => {
   // What the contract asks of the package stands in the manifest.
-  const asked = {
+  const expected = {
     ...leadsManifest,
     update: {
       ...leadsManifest.update,
@@ -192,7 +192,7 @@ it('reads everything that a definition can say', () => {
       },
     },
   } as const;
-  const rich = defineResource(asked, {
+  const rich = defineResource(expected, {
     title: 'couple.name',
     fields: {
       'leadDetails.packagePrice': {

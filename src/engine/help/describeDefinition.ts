@@ -61,8 +61,8 @@ function saySupport(describer: Describer): HelpSection[] {
     slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionWord(describer, name)],
   );
   const kept = [...forms, ...actions];
-  const asked = Object.values(edit?.form ?? {}).flat();
-  const fields = asked.filter((path) => manifest.update?.fields[path]?.impersonation);
+  const formFields = Object.values(edit?.form ?? {}).flat();
+  const fields = formFields.filter((path) => manifest.update?.fields[path]?.impersonation);
   const says = [
     ...(kept.length > 0 ? [describer.say('support.text', { actions: describer.and(kept) })] : []),
     ...(fields.length > 0

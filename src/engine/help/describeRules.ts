@@ -20,12 +20,12 @@ function operandWord({ say, label, locale }: Describer, operand: string): string
 
 function sayRequired(describer: Describer, { when = {} }: Rule): string {
   const { say, labels, conditions, resource } = describer;
-  const wanted = Object.entries(when).flatMap(([path, values]) =>
+  const expected = Object.entries(when).flatMap(([path, values]) =>
     values === 'filled' ? [] : [[path, values] as const],
   );
-  if (wanted.length === 0) return say('rules.requiredWith', { names: labels(Object.keys(when)) });
+  if (expected.length === 0) return say('rules.requiredWith', { names: labels(Object.keys(when)) });
   const { fields } = resource.manifest;
-  const condition = conditions(Object.fromEntries(wanted), fields, 'field');
+  const condition = conditions(Object.fromEntries(expected), fields, 'field');
   return say('rules.requiredWhen', { condition });
 }
 

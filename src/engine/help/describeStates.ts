@@ -24,14 +24,14 @@ function sayStep(describer: Describer, state: string, changes: readonly StateCha
 
 /** Describes the transitions out of every state; states with the same transitions share an item. */
 function saySteps(describer: Describer, changes: readonly StateChange[]): HelpItem[] {
-  const told = new Map<string, { states: string[]; says: string[] }>();
+  const described = new Map<string, { states: string[]; says: string[] }>();
   for (const state of statesOf(describer.resource)) {
     const says = sayStep(describer, state, changes);
-    const same = told.get(says.join()) ?? { states: [], says };
+    const same = described.get(says.join()) ?? { states: [], says };
     same.states.push(stateWord(describer, state));
-    told.set(says.join(), same);
+    described.set(says.join(), same);
   }
-  return [...told.values()].map(({ states, says }) => ({ term: describer.and(states), says }));
+  return [...described.values()].map(({ states, says }) => ({ term: describer.and(states), says }));
 }
 
 /** Describes the states of a record and the transitions between them; undefined if no action changes the state. */

@@ -21,7 +21,7 @@ export interface Describer {
   readonly label: (path: string) => string;
   /** Conditions such as `Status: new or pending`, separated by semicolons. */
   readonly conditions: (
-    wanted: Readonly<Record<string, unknown>>,
+    expected: Readonly<Record<string, unknown>>,
     fields: FieldMap,
     as: 'field' | 'filter',
   ) => string;
@@ -47,8 +47,8 @@ export function createDescriber(
   const labelIn = (path: string, fields?: FieldMap) =>
     translate(labelKey(getField(resource, path, fields)));
   const label = (path: string) => labelIn(path);
-  const conditions: Describer['conditions'] = (wanted, fields, as) =>
-    Object.entries(wanted)
+  const conditions: Describer['conditions'] = (expected, fields, as) =>
+    Object.entries(expected)
       .map(([path, value]) => {
         const field = getField(resource, path, fields);
         const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -62,9 +62,9 @@ function placeState(
   ways: readonly { way: GroupWay; lines: readonly string[] }[],
   box: { x: number; y: number; width: number },
 ): PlacedState {
-  const wanted = ways.reduce((sum, { lines }) => sum + slotHeight(lines), 0);
-  const height = Math.max(STATE_HEIGHT, wanted);
-  let bottom = box.y + (height - wanted) / 2;
+  const neededHeight = ways.reduce((sum, { lines }) => sum + slotHeight(lines), 0);
+  const height = Math.max(STATE_HEIGHT, neededHeight);
+  let bottom = box.y + (height - neededHeight) / 2;
   const entries = ways.map(({ way, lines }) => {
     bottom += slotHeight(lines);
     // A label is above its line; a single line meets the middle of the state.

@@ -23,9 +23,9 @@ function changesOf(resource: Resource, action: string): StateChange[] {
   const slot = resource.definition.actions?.[action];
   const states = statesOf(resource);
   const target = slot?.set?.[STATE_FIELD];
-  const told = resource.manifest.actions?.[action]?.transition;
-  const from = slot?.set ? (slot.from ?? states) : told?.from;
-  const to = slot?.set ? [target] : told?.field === STATE_FIELD ? [told.to].flat() : [];
+  const transition = resource.manifest.actions?.[action]?.transition;
+  const from = slot?.set ? (slot.from ?? states) : transition?.from;
+  const to = slot?.set ? [target] : transition?.field === STATE_FIELD ? [transition.to].flat() : [];
   const isState = (state: unknown): state is string => states.some((one) => one === state);
   return (from ?? []).flatMap((start) =>
     to.filter(isState).map((end) => ({ action, from: start, to: end })),

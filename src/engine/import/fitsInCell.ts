@@ -18,9 +18,9 @@ const NOT_IN_A_CELL: ReadonlySet<KindName> = new Set<KindName>([
 /** Returns the path of the only value of a row that a cell can fill: its single leaf, or its single required leaf. */
 export function mainLeaf(facts: Facts): string | undefined {
   const leaves = Object.entries(facts.fields ?? {}).filter(([, { kind }]) => kind !== 'object');
-  const wanted = leaves.filter(([, { required }]) => required);
-  const [only] = leaves.length === 1 ? leaves : wanted;
-  return leaves.length === 1 || wanted.length === 1 ? only?.[0] : undefined;
+  const requiredLeaves = leaves.filter(([, { required }]) => required);
+  const [only] = leaves.length === 1 ? leaves : requiredLeaves;
+  return leaves.length === 1 || requiredLeaves.length === 1 ? only?.[0] : undefined;
 }
 
 /** Returns true if a cell of a file can fill a field. */

@@ -16,8 +16,8 @@ function apiOf(names: readonly string[]): PanelDataProvider {
 const salons = Array.from({ length: 240 }, (_, index) => `Salon ${index + 1}`);
 
 async function resolved(names: readonly string[], name: string) {
-  const wanted = [{ resource: 'providers', name }];
-  const find = await resolveNames(apiOf(names), wanted, new AbortController().signal);
+  const requested = [{ resource: 'providers', name }];
+  const find = await resolveNames(apiOf(names), requested, new AbortController().signal);
   return find('providers', name);
 }
 

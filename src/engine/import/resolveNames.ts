@@ -21,10 +21,10 @@ async function resolve(
   signal: AbortSignal,
 ): Promise<Resolved> {
   const hits = { resource, filter: { q: name }, sort: BY_NAME };
-  const wanted = foldText(name);
+  const folded = foldText(name);
   const same: number[] = [];
   for await (const { records } of walkList(api, hits, signal)) {
-    same.push(...records.filter((one) => foldText(nameOf(one)) === wanted).map(({ id }) => id));
+    same.push(...records.filter((one) => foldText(nameOf(one)) === folded).map(({ id }) => id));
     if (same.length > 1) return 'ambiguous';
   }
   return same[0] ?? 'unknown';
@@ -36,11 +36,11 @@ async function resolve(
  */
 export async function resolveNames(
   api: PanelDataProvider,
-  wanted: readonly WantedName[],
+  requested: readonly WantedName[],
   signal: AbortSignal,
 ): Promise<(resource: string, name: string) => Resolved> {
   const keyOf = (resource: string, name: string) => `${resource} ${foldText(name)}`;
-  const once = new Map(wanted.map((one) => [keyOf(one.resource, one.name), one]));
+  const once = new Map(requested.map((one) => [keyOf(one.resource, one.name), one]));
   const { done, failed } = await runEach({
     items: [...once.values()],
     act: (one) => resolve(api, one, signal),

@@ -95,8 +95,8 @@ export function useImport(resource: Resource, meta: unknown) {
     const { table, mapping } = step;
     setStep({ ...step, isChecking: true });
     try {
-      const wanted = wantedNames({ table, fields, mapping });
-      const referenceId = await resolveNames(api, wanted, stopper.current.signal);
+      const requested = wantedNames({ table, fields, mapping });
+      const referenceId = await resolveNames(api, requested, stopper.current.signal);
       const configItems = await configWords(api, fields);
       const words = { locale, translate, referenceId, configItems };
       const { fields: facts = {}, rules } = resource.manifest.create ?? {};

@@ -44,13 +44,13 @@ const isWords = (kind: KindName) =>
     'status',
   ].includes(kind);
 
-const told = vi.fn<(...args: unknown[]) => void>();
+const onError = vi.fn<(...args: unknown[]) => void>();
 
 beforeEach(() => {
-  told.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(told);
-  vi.spyOn(console, 'warn').mockImplementation(told);
-  vi.stubGlobal('reportError', told);
+  onError.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(onError);
+  vi.spyOn(console, 'warn').mockImplementation(onError);
+  vi.stubGlobal('reportError', onError);
 });
 
 afterEach(() => {
@@ -63,7 +63,7 @@ describe.each(kindNames)('a cell of %s', (kind) => {
     'draws every good value in %s without a complaint',
     async (language) => {
       const places = await draw(kind, samples[kind].good, language);
-      expect(told.mock.calls).toEqual([]);
+      expect(onError.mock.calls).toEqual([]);
       const shown = places.map((place) => (place.querySelector('img') ? '▣' : place.textContent));
       const isShown = (text: string) => !/^–?$|undefined|NaN|\[object/.test(text);
       // A password is the one value that nobody may read.
@@ -73,7 +73,7 @@ describe.each(kindNames)('a cell of %s', (kind) => {
 
   it('shows a dash for what is empty or of another form', async () => {
     const places = await draw(kind, [null, undefined, {}, [], ...(isWords(kind) ? [''] : [])]);
-    expect(told.mock.calls).toEqual([]);
+    expect(onError.mock.calls).toEqual([]);
     for (const place of places) {
       expect(place.querySelector('[aria-hidden="true"]')?.textContent).toBe('–');
       expect(place.textContent).toBe('–');

@@ -17,13 +17,13 @@ async function filterBy(kind: KindName, value?: unknown) {
 
 describe.each(kindNames)('a filter of %s', (kind) => {
   it('goes by its name', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await filterBy(kind);
     expect(
       screen.queryByLabelText('Süzgeç') ?? screen.queryByRole('group', { name: 'Süzgeç' }),
     ).toBeTruthy();
-    expect(told.mock.calls).toEqual([]);
-    told.mockRestore();
+    expect(consoleError.mock.calls).toEqual([]);
+    consoleError.mockRestore();
   });
 });
 

@@ -44,12 +44,12 @@ async function fillIn(kind: KindName, value?: unknown) {
   return { sent, submit: () => userEvent.click(screen.getByRole('button', { name: 'Gönder' })) };
 }
 
-const told = vi.fn<(...args: unknown[]) => void>();
+const onError = vi.fn<(...args: unknown[]) => void>();
 
 beforeEach(() => {
-  told.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(told);
-  vi.stubGlobal('reportError', told);
+  onError.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(onError);
+  vi.stubGlobal('reportError', onError);
 });
 
 afterEach(() => {
@@ -76,7 +76,7 @@ describe.each(kindNames)('an input of %s', (kind) => {
   it('has its label as its name, and nothing to complain about', async () => {
     await fillIn(kind, samples[kind].good[0]);
     expect(await control(kind)).toBeTruthy();
-    expect(told.mock.calls).toEqual([]);
+    expect(onError.mock.calls).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const languages = Object.entries({ tr, en, de, ar });
 
 /** Editable kinds. */
-const asked = kindNames.filter((kind) => !samples[kind].facts.readOnly);
+const writable = kindNames.filter((kind) => !samples[kind].facts.readOnly);
 
 const show = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? String(value);
 
@@ -26,7 +26,7 @@ function complaints(kind: (typeof kindNames)[number], value: unknown): string[] 
   );
 }
 
-describe.each(asked)('%s', (kind) => {
+describe.each(writable)('%s', (kind) => {
   const { facts, good, bad } = samples[kind];
 
   it('takes every good value', () => {
@@ -61,7 +61,7 @@ describe.each(asked)('%s', (kind) => {
 
 it('only what no form asks for has no bad values', () => {
   const harmless = kindNames.filter((kind) => samples[kind].bad.length === 0);
-  expect(harmless).toEqual(kindNames.filter((kind) => !asked.includes(kind)));
+  expect(harmless).toEqual(kindNames.filter((kind) => !writable.includes(kind)));
   expect(harmless).toEqual(['id', 'version', 'ago']);
 });
 

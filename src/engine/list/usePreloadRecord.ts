@@ -25,12 +25,12 @@ export function usePreloadRecord(name: string, isReady: boolean) {
   }, [name, screen, isReady, hovers, preloadHead]);
   const preloadOnce = useRef((): void => undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef('');
+  const preloadedId = useRef('');
   useEffect(() => {
     preloadOnce.current = () => {
       isWaiting.current = !isReady;
-      if (!isReady || asked.current === name) return;
-      asked.current = name;
+      if (!isReady || preloadedId.current === name) return;
+      preloadedId.current = name;
       preload(name, screen);
     };
     if (isWaiting.current) preloadOnce.current();
@@ -38,7 +38,7 @@ export function usePreloadRecord(name: string, isReady: boolean) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const onNear = useCallback(
     (event: SyntheticEvent) => {
-      if (asked.current === name || !isAmongRecords(event)) return;
+      if (preloadedId.current === name || !isAmongRecords(event)) return;
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         preloadOnce.current();

@@ -8,13 +8,13 @@ const createClient = () =>
 /** Creates a query function that counts its calls and resolves when `answer` is called. */
 function source() {
   const waiting: (() => void)[] = [];
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   const ask = async () => {
-    asked.times += 1;
+    requests.times += 1;
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return asked.times;
+    return requests.times;
   };
-  return { asked, ask, answer: () => waiting.splice(0).forEach((resolve) => resolve()) };
+  return { requests, ask, answer: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
 /** Observes the data for as long as it is shown. */
@@ -23,44 +23,44 @@ const shown = (client: QueryClient, queryFn: () => Promise<number>) =>
 
 it('prefetched data is not fetched again by its first observer, until it is invalidated', async () => {
   const client = createClient();
-  const { asked, ask, answer } = source();
+  const { requests, ask, answer } = source();
   const ahead = prefetch(client, ['rows'], ask);
   answer();
   await ahead;
   const leave = shown(client, ask);
   expect(client.getQueryData(['rows'])).toBe(1);
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
   leave();
 
   await client.invalidateQueries({ queryKey: ['rows'] });
   shown(client, ask)();
-  expect(asked.times).toBe(2);
+  expect(requests.times).toBe(2);
   answer();
 });
 
 it('a second observer fetches again', async () => {
   const client = createClient();
-  const { asked, ask, answer } = source();
+  const { requests, ask, answer } = source();
   const ahead = Promise.all([prefetch(client, ['rows'], ask), prefetch(client, ['rows'], ask)]);
   answer();
   await ahead;
   await prefetch(client, ['rows'], ask);
   shown(client, ask)();
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
   await Promise.resolve();
   shown(client, ask)();
-  expect(asked.times).toBe(2);
+  expect(requests.times).toBe(2);
   answer();
 });
 
 it('an observer that mounts during the prefetch waits for the same response', async () => {
   const client = createClient();
-  const { asked, ask, answer } = source();
+  const { requests, ask, answer } = source();
   const ahead = prefetch(client, ['rows'], ask);
   const leave = shown(client, ask);
   answer();
   await ahead;
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
   expect(client.getQueryState(['rows'])?.dataUpdatedAt).toBeLessThanOrEqual(Date.now());
   leave();
 });
@@ -68,8 +68,8 @@ it('an observer that mounts during the prefetch waits for the same response', as
 it('a failed prefetch is fetched again by its observer', async () => {
   const client = createClient();
   await prefetch(client, ['rows'], () => Promise.reject(new Error('no connection')));
-  const { asked, ask, answer } = source();
+  const { requests, ask, answer } = source();
   shown(client, ask)();
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
   answer();
 });

@@ -5,9 +5,9 @@ import { walkList } from './walkList.ts';
 
 /** Creates an API with `count` records, one of which moves to the next page during the walk. */
 function apiOf(count: number) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const send: Client['send'] = async (_, parts) => {
-    asked.push(parts?.query);
+    requests.push(parts?.query);
     const page = Number(parts?.query?.['page']);
     const from = (page - 1) * 100 - (page > 1 ? 1 : 0);
     const data = Array.from({ length: Math.min(100, count - from) }, (__, index) => ({
@@ -20,7 +20,7 @@ function apiOf(count: number) {
     client: { send, call },
     pathValues: () => ({}),
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 const query = {
@@ -30,23 +30,23 @@ const query = {
 } as const;
 
 it('reads every page, each record once', async () => {
-  const { api, asked } = apiOf(250);
+  const { api, requests } = apiOf(250);
   const ids: number[] = [];
   for await (const { records, total } of walkList(api, query, new AbortController().signal)) {
     ids.push(...records.map(({ id }) => id));
     expect(total).toBe(250);
   }
   expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
-  expect(asked).toHaveLength(3);
-  expect(asked[1]).toMatchObject({ page: 2, limit: 100, sort: '-createdAt', status: ['new'] });
+  expect(requests).toHaveLength(3);
+  expect(requests[1]).toMatchObject({ page: 2, limit: 100, sort: '-createdAt', status: ['new'] });
 });
 
 it('ends where it is stopped', async () => {
-  const { api, asked } = apiOf(250);
+  const { api, requests } = apiOf(250);
   const controller = new AbortController();
   for await (const { records } of walkList(api, query, controller.signal)) {
     expect(records).toHaveLength(100);
     controller.abort();
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

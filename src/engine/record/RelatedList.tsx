@@ -33,8 +33,8 @@ const filteredBy = (target: string, id: number) =>
 
 /** Returns the field of the related create form that references the parent resource. */
 function prefilled({ definition, manifest }: Resource, parent: Resource): string | undefined {
-  const asked = Object.values(definition.create?.form ?? {}).flat();
-  return asked.find((path) => manifest.create?.fields[path]?.ref === parent.name);
+  const formFields = Object.values(definition.create?.form ?? {}).flat();
+  return formFields.find((path) => manifest.create?.fields[path]?.ref === parent.name);
 }
 
 function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) {

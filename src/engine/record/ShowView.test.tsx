@@ -137,8 +137,8 @@ describe('related records', () => {
     expect(section.queryByText('Çift 200')).toBeNull();
     await userEvent.click(section.getByRole('button', { name: /^Sonraki/ }));
     expect(await section.findByRole('link', { name: 'Çift 110' })).toBeTruthy();
-    const asked = shelf.sent.filter(({ path }) => path === '/leads').map(({ query }) => query);
-    expect(asked).toEqual([
+    const queries = shelf.sent.filter(({ path }) => path === '/leads').map(({ query }) => query);
+    expect(queries).toEqual([
       { page: 1, limit: 10, sort: '-createdAt', assigneeId: 1 },
       { page: 2, limit: 10, sort: '-createdAt', assigneeId: 1 },
     ]);

@@ -78,11 +78,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const checkout = useCheckout();
   const cards = useCards(customerId);
   const forget = useForgetPayments();
-  const asked = {
+  const orderQuery = {
     productId: onlyLooks === undefined ? numberIn(params, 'product') : undefined,
     providerId: numberIn(params, 'provider') ?? onlyOne(providers),
   };
-  const order = useOrder(checkout.data, asked);
+  const order = useOrder(checkout.data, orderQuery);
   const mayPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
   const parts = useParts(order.amountMinor, mayPay);
   const attemptId = numberIn(params, ATTEMPT) ?? checkout.data?.attempt?.id;
@@ -101,7 +101,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const isWaiting = !checkout.data || !cards.data || (attemptId !== undefined && !attempt);
   if (isWaiting) return <SkeletonRows label={translate('ui.state.loading')} rows={4} />;
   const { gateway, payments } = checkout.data;
-  if (!attempt && payments.length === 0 && asked.productId === undefined)
+  if (!attempt && payments.length === 0 && orderQuery.productId === undefined)
     return <Navigate to={paymentsPath} replace />;
   const header = (
     <PageHeader title={title} back={{ to: paymentsPath, label: translate('checkout.list') }} />

@@ -75,22 +75,22 @@ export function useCardFields({ url, scheme, onEnter, onInput, onBin }: CardFiel
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const said = saidBy(event.data);
-      if (said?.type === 'height') setHeight(Math.min(said.height, TALLEST));
-      if (said?.type === 'bin') onBin?.(said.bin);
-      if (said?.type === 'enter') onEnter();
-      if (said?.type === 'input') onInput?.();
-      if (said?.type === 'token') settle({ token: said.token });
-      if (said?.type === 'invalid') settle(undefined);
-      if (said?.type === 'failed') settle(new Error(UNANSWERED));
+      const message = saidBy(event.data);
+      if (message?.type === 'height') setHeight(Math.min(message.height, TALLEST));
+      if (message?.type === 'bin') onBin?.(message.bin);
+      if (message?.type === 'enter') onEnter();
+      if (message?.type === 'input') onInput?.();
+      if (message?.type === 'token') settle({ token: message.token });
+      if (message?.type === 'invalid') settle(undefined);
+      if (message?.type === 'failed') settle(new Error(UNANSWERED));
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [origin, onEnter, onInput, onBin, settle]);
-  const told = useRef(scheme);
+  const sentScheme = useRef(scheme);
   useEffect(() => {
-    if (told.current === scheme) return;
-    told.current = scheme;
+    if (sentScheme.current === scheme) return;
+    sentScheme.current = scheme;
     frame.current?.contentWindow?.postMessage({ type: 'scheme', scheme }, origin);
   }, [scheme, origin]);
   const submit = useCallback(

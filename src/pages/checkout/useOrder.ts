@@ -11,7 +11,7 @@ import { useForgetPayments, type Checkout } from './checkoutQueries.ts';
  */
 export function useOrder(
   checkout: Checkout | undefined,
-  asked: { productId: number | undefined; providerId: number | undefined },
+  order: { productId: number | undefined; providerId: number | undefined },
 ) {
   const api = useApi();
   const notify = useNotify();
@@ -38,7 +38,7 @@ export function useOrder(
     },
     [forget, notify],
   );
-  const { productId: chosenProduct, providerId } = asked;
+  const { productId: chosenProduct, providerId } = order;
   const add = useCallback(
     (productId: number, forProvider: number) =>
       change(() =>

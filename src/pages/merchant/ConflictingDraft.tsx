@@ -27,10 +27,10 @@ export function ConflictingDraft(props: ConflictingDraftProps) {
   const { mine, theirs, base } = conflict;
   const { businessType } = theirs;
   const types = new Set([mine.businessType, businessType ?? mine.businessType]);
-  const asked = new Set([businessTypeField, ...[...types].flatMap(fieldsOf)]);
+  const fieldNames = new Set([businessTypeField, ...[...types].flatMap(fieldsOf)]);
   const typed = { ...getValues(), businessType: mine.businessType };
   const differing = differences(
-    [...asked].map(({ path }) => path),
+    [...fieldNames].map(({ path }) => path),
     {
       mine: typed,
       theirs: { id: 0, ...theirs },
@@ -51,7 +51,7 @@ export function ConflictingDraft(props: ConflictingDraftProps) {
   return (
     <Suspense fallback={null}>
       <ConflictDialog
-        fields={[...asked].filter(({ path }) => path in differing)}
+        fields={[...fieldNames].filter(({ path }) => path in differing)}
         mine={{ ...typed, id: 0 }}
         theirs={{ id: 0, ...theirs }}
         differing={differing}

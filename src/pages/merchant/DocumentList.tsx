@@ -54,8 +54,8 @@ function DocumentField(props: DocumentListProps & { kind: DocumentKind }) {
       setBusy(false);
     }
   };
-  const told = get(missing, kind);
-  const wrong = fault ?? (added || typeof told !== 'string' ? undefined : told);
+  const message = get(missing, kind);
+  const wrong = fault ?? (added || typeof message !== 'string' ? undefined : message);
   return (
     <div className="ui-field" aria-busy={isBusy}>
       <span id={`${id}-label`} className="ui-label">

@@ -70,11 +70,11 @@ export function Popups({
     ['missingInfo', gaps.length > 0],
     ['referral', hasReferral],
   ];
-  const wanted = isKnown
+  const eligible = isKnown
     ? new Set(reasons.flatMap(([name, isWanted]) => (isWanted ? [name] : [])))
     : undefined;
   const { open, close } = usePopupQueue({
-    wanted,
+    wanted: eligible,
     history,
     keep,
     now,

@@ -45,8 +45,8 @@ it.each<[string, PopupName[], object, PopupName | undefined]>([
     { push: ago(0) },
     'referral',
   ],
-])('%s', (_, wanted, history, expected) => {
-  expect(nextPopup(new Set(wanted), { ...history }, now)).toBe(expected);
+])('%s', (_, eligible, history, expected) => {
+  expect(nextPopup(new Set(eligible), { ...history }, now)).toBe(expected);
 });
 
 it.each<[PopupName, string | number, boolean]>([

@@ -36,10 +36,10 @@ export const duePopups = (history: PopupHistory, now: number): PopupName[] =>
 
 /** Returns the first popup that is due and has a reason to open; undefined if there is none. */
 export const nextPopup = (
-  wanted: ReadonlySet<PopupName>,
+  eligible: ReadonlySet<PopupName>,
   history: PopupHistory,
   now: number,
-): PopupName | undefined => duePopups(history, now).find((name) => wanted.has(name));
+): PopupName | undefined => duePopups(history, now).find((name) => eligible.has(name));
 
 /** Returns the history entries of a popup that is closed now: once or the time for itself, the time for all. */
 export function closingOf(name: PopupName, now: number): PopupHistory {

@@ -123,8 +123,8 @@ function EnterCode({ sent, onResend, onResult }: EnterCodeProps) {
       submission={submission}
       onSubmit={(values) => {
         const code = codeDigits(textIn(values, 'code'));
-        const whole = code.length === codeLength;
-        if (submission.check({ code: whole ? undefined : 'faults.digits' })) verify(code);
+        const isComplete = code.length === codeLength;
+        if (submission.check({ code: isComplete ? undefined : 'faults.digits' })) verify(code);
       }}
     >
       <CodeField

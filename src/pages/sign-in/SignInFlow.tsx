@@ -38,12 +38,12 @@ function challengeEnded(error: unknown): boolean {
 function usePathOf(step: Step): void {
   const { pathname } = useBrowserLocation();
   const { resuming } = useTools();
-  const wanted = step.kind === 'renew' ? paths.renewExpired : paths.signIn;
+  const expectedPath = step.kind === 'renew' ? paths.renewExpired : paths.signIn;
   useEffect(() => {
-    if (resuming || location.pathname === wanted) return;
+    if (resuming || location.pathname === expectedPath) return;
     const search = serviceOf(location.pathname) ? forgetLeaving() : location.search;
-    goTo(wanted + search, { replace: true, state: history.state });
-  }, [resuming, pathname, wanted]);
+    goTo(expectedPath + search, { replace: true, state: history.state });
+  }, [resuming, pathname, expectedPath]);
 }
 
 /** Renders the steps of a sign-in up to the session: password, code, choice of user, second factor, renewal. */

@@ -10,8 +10,8 @@ const toldAsItIs = ['social_unknown', 'network', 'too_many_requests'];
 
 /** Returns words that help to go on; what the service itself refused comes down to `it did not work`. */
 function problemOf(error: unknown, service: SocialService): string {
-  const told = error instanceof ApiError && toldAsItIs.includes(error.reason ?? error.code);
-  return told ? error.message : `notices.${service}`;
+  const isTranslated = error instanceof ApiError && toldAsItIs.includes(error.reason ?? error.code);
+  return isTranslated ? error.message : `notices.${service}`;
 }
 
 interface SocialArrivalProps {

@@ -28,8 +28,8 @@ export function showEarlyForm(isSignedIn: boolean, places: string): void {
   const forms = [...document.querySelectorAll<HTMLTemplateElement>('template[data-language]')];
   for (const form of forms) form.remove();
   const root = document.getElementById('root');
-  const wanted = kept('localStorage', 'language');
-  const form = forms.find(({ dataset }) => dataset['language'] === wanted) ?? forms[0];
+  const keptLanguage = kept('localStorage', 'language');
+  const form = forms.find(({ dataset }) => dataset['language'] === keptLanguage) ?? forms[0];
   const language = form?.dataset['language'];
   const state: unknown = history.state;
   const comesFirst =

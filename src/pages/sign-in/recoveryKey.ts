@@ -12,8 +12,8 @@ function kept(state: unknown): string | undefined {
  */
 export function takeRecoveryKey(): string | undefined {
   const [, , step = ''] = location.pathname.split('/');
-  const asked = step || new URLSearchParams(location.search).get('recoveryKey');
-  const recoveryKey = asked || kept(history.state);
-  if (asked) history.replaceState({ recoveryKey }, '', resetPath);
+  const key = step || new URLSearchParams(location.search).get('recoveryKey');
+  const recoveryKey = key || kept(history.state);
+  if (key) history.replaceState({ recoveryKey }, '', resetPath);
   return recoveryKey;
 }

@@ -13,29 +13,29 @@ import { PasswordMeter } from './PasswordMeter.tsx';
 import { initialMessages, speak } from './words.ts';
 
 describe('the code field', () => {
-  let told: string[];
+  let messages: string[];
   const field = (error?: string) => (
-    <CodeField label="Kod" error={error} onComplete={(code) => told.push(code)} />
+    <CodeField label="Kod" error={error} onComplete={(code) => messages.push(code)} />
   );
   beforeEach(() => {
-    told = [];
+    messages = [];
   });
 
   it('has the focus and goes on by itself at the last digit', async () => {
     showSignInPage(field());
     expect(document.activeElement).toBe(screen.getByLabelText('Kod'));
     await userEvent.keyboard('12345');
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     await userEvent.keyboard('6');
-    expect(told).toEqual(['123456']);
+    expect(messages).toEqual(['123456']);
     await userEvent.keyboard('7');
-    expect(told).toEqual(['123456']);
+    expect(messages).toEqual(['123456']);
   });
 
   it('takes a whole message that is pasted', async () => {
     showSignInPage(field());
     await userEvent.paste('Kodunuz: 654 321');
-    expect(told).toEqual(['654321']);
+    expect(messages).toEqual(['654321']);
   });
 
   it('is marked as wrong and told why', () => {
@@ -93,12 +93,12 @@ describe('the demo accounts', () => {
   });
 
   it('sign in at a click, each with what it shows in the language spoken', () => {
-    const told: string[] = [];
-    const choose = (login: string, password: string) => told.push(login, password);
+    const messages: string[] = [];
+    const choose = (login: string, password: string) => messages.push(login, password);
     const config = { ...defaultRuntimeConfig, demo };
     showSignInPage(<DemoSignIns onChoose={choose} />, { config, language: 'de' });
     fireEvent.click(screen.getByRole('button', { name: 'ayse Inhaberin' }));
-    expect(told).toEqual(['ayse', 'demo1234']);
+    expect(messages).toEqual(['ayse', 'demo1234']);
   });
 });
 

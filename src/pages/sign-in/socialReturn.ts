@@ -43,8 +43,8 @@ function isLeaving(value: unknown): value is Leaving {
 }
 
 function leaving(): Leaving | undefined {
-  const asked: unknown = JSON.parse(storage().get(name) ?? 'null');
-  return isLeaving(asked) ? asked : undefined;
+  const stored: unknown = JSON.parse(storage().get(name) ?? 'null');
+  return isLeaving(stored) ? stored : undefined;
 }
 
 /**
@@ -54,11 +54,11 @@ function leaving(): Leaving | undefined {
  * @returns undefined if this tab requested nothing, or something else
  */
 export function readReturn(query: string, intent: SocialIntent): SocialReturn | undefined {
-  const asked = leaving();
+  const stored = leaving();
   const answer = new URLSearchParams(query);
-  if (asked?.intent !== intent || answer.get('state') !== asked.state) return undefined;
+  if (stored?.intent !== intent || answer.get('state') !== stored.state) return undefined;
   const code = answer.get('code');
-  if (code) return { outcome: 'granted', code, state: asked.state };
+  if (code) return { outcome: 'granted', code, state: stored.state };
   // Error code of OAuth 2.0 (RFC 6749, 4.1.2.1), which all services use.
   return { outcome: answer.get('error') === 'access_denied' ? 'cancelled' : 'failed' };
 }

@@ -29,12 +29,12 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FileFault>();
-  const attempt = async (call: () => Promise<unknown>, told: string) => {
+  const attempt = async (call: () => Promise<unknown>, message: string) => {
     setBusy(true);
     try {
       await call();
       await onChanged();
-      notify(told, { type: 'success' });
+      notify(message, { type: 'success' });
     } catch (error) {
       notifyError(error);
     } finally {

@@ -33,8 +33,8 @@ interface WizardStepPageProps {
 /** Returns the step of the address if it is reachable, otherwise the current step, and a setter. */
 function useStep(form: WizardForm): [WizardStep, (step: WizardStep) => void] {
   const [address, setAddress] = useSearchParams();
-  const asked = stepNamed(address.get('step'));
-  const step = asked && isReachable(form, asked) ? asked : form.step;
+  const requested = stepNamed(address.get('step'));
+  const step = requested && isReachable(form, requested) ? requested : form.step;
   return [step, (next) => setAddress({ step: next })];
 }
 

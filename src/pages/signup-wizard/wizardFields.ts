@@ -71,7 +71,7 @@ export function fieldsOfStep(step: FormStep): readonly Field[] {
 /** Returns the fields of a step that its values let show. */
 export const shownFields = (step: FormStep, values: unknown): readonly Field[] =>
   fieldsOfStep(step).filter(({ settings: { when } }) =>
-    Object.entries(when ?? {}).every(([path, wanted]) => wanted?.includes(get(values, path))),
+    Object.entries(when ?? {}).every(([path, expected]) => expected?.includes(get(values, path))),
   );
 
 /** Returns the facts that the shown fields are checked by, with those of the parts of a place. */

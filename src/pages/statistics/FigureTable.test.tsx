@@ -6,7 +6,7 @@ import { FigureTable } from './FigureTable.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 it('shows two providers of the same name, each with its figures', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const rows = [12, 7].map((visits) => ({ name: 'Işık Fotoğraf', values: { visits } }));
   render(<FigureTable title="Firmalar" head="Firma" names={['visits']} rows={rows} />, {
     wrapper: await samplePanel('tr'),
@@ -14,5 +14,5 @@ it('shows two providers of the same name, each with its figures', async () => {
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toContain(
     'Işık Fotoğraf7',
   );
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });

@@ -64,14 +64,14 @@ function Sentence({
 
 interface BodyProps extends PartProps {
   outcomes: Schemas['DealReport'] | undefined;
-  asked: ReturnType<typeof useAsked>;
+  period: ReturnType<typeof useAsked>;
   mayRead: boolean;
 }
 
 /** Renders the charts and tables of a report. */
-function Details({ kind, report, outcomes, asked, mayRead }: BodyProps) {
+function Details({ kind, report, outcomes, period, mayRead }: BodyProps) {
   const translate = useTranslate();
-  const { today, range, providerIds, preset, onChange } = asked;
+  const { today, range, providerIds, preset, onChange } = period;
   if (isEmpty({ kind, report })) {
     const widen = () => onChange({ range: '90', from: null, to: null });
     return (
@@ -100,8 +100,8 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
   const locale = useLocale();
   const title = translate(`places.statistics.${kind}`);
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const asked = useAsked(providers);
-  const { today, providerIds, range, compare } = asked;
+  const period = useAsked(providers);
+  const { today, providerIds, range, compare } = period;
   const { data, error, isPending, isPlaceholderData, refetch } = useReport(kind, {
     ...range,
     compare,
@@ -127,7 +127,7 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
         tools={<CopyLink range={range} />}
       />
       <div className={styles.page}>
-        <Controls {...asked} providers={providers} />
+        <Controls {...period} providers={providers} />
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {report && (
             <div className={styles.page} aria-busy={isPlaceholderData}>
@@ -148,7 +148,7 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
                 )}
                 <Meanings names={names} />
               </section>
-              <Details {...{ kind, report, asked, mayRead }} outcomes={data.outcomes} />
+              <Details {...{ kind, report, period, mayRead }} outcomes={data.outcomes} />
             </div>
           )}
         </QueryBoundary>

@@ -66,12 +66,12 @@ export function RivalsPage({ providers }: RivalsPageProps) {
   const locale = useLocale();
   const title = translate('places.statistics.rivals');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const asked = useAsked(providers, YEAR);
-  const { range, onChange } = asked;
-  const metric = METRICS.find((one) => one === asked.metric) ?? 'leadToDeal';
-  const [id] = asked.providerIds;
+  const period = useAsked(providers, YEAR);
+  const { range, onChange } = period;
+  const metric = METRICS.find((one) => one === period.metric) ?? 'leadToDeal';
+  const [id] = period.providerIds;
   const name = providers.find((one) => one.id === id)?.name ?? '';
-  const { data, error, isPending, isPlaceholderData, refetch } = useRivals(metric, id, asked);
+  const { data, error, isPending, isPlaceholderData, refetch } = useRivals(metric, id, period);
   const widen = () => onChange({ range: '90', from: null, to: null });
   return (
     <>
@@ -92,7 +92,7 @@ export function RivalsPage({ providers }: RivalsPageProps) {
         tools={<CopyLink range={range} />}
       />
       <div className={styles.page}>
-        <Controls {...asked} provider={String(id ?? '')} providers={providers} isSingle>
+        <Controls {...period} provider={String(id ?? '')} providers={providers} isSingle>
           <label className={styles.choice}>
             <span className="visually-hidden">{translate('areas.statistics.rival.compare')}</span>
             <select
@@ -114,7 +114,7 @@ export function RivalsPage({ providers }: RivalsPageProps) {
               {data.firms.length === 0 ? (
                 <NothingCounted
                   text={translate('areas.statistics.rival.none')}
-                  onWiden={asked.preset === '90' ? undefined : widen}
+                  onWiden={period.preset === '90' ? undefined : widen}
                 />
               ) : (
                 <RivalRates metric={metric} name={name} report={data} />

@@ -167,8 +167,8 @@ export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) 
   const locale = useLocale();
   const title = translate('places.statistics.weddings');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const asked = useAsked(providers, AHEAD);
-  const { range, compare, providerIds } = asked;
+  const period = useAsked(providers, AHEAD);
+  const { range, compare, providerIds } = period;
   const api = useApi();
   const query = { ...range, compare, providerIds };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -190,7 +190,7 @@ export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) 
         tools={<CopyLink range={range} />}
       />
       <div className={styles.page}>
-        <Controls {...asked} providers={providers} />
+        <Controls {...period} providers={providers} />
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {data && (
             <div className={styles.page} aria-busy={isPlaceholderData}>

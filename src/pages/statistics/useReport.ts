@@ -20,13 +20,13 @@ const STALE_MS = 4_000;
  * Fetches the report of a page, for deals with the outcomes of its leads. The previous report is shown
  * meanwhile.
  */
-export function useReport(kind: ReportKind, asked: Asked) {
+export function useReport(kind: ReportKind, query: Asked) {
   const api = useApi();
   return useQuery({
-    queryKey: ['statistics', kind, asked],
+    queryKey: ['statistics', kind, query],
     queryFn: async ({ signal }) => {
-      const step = stepOf(daysOf(asked));
-      const options = { query: { ...asked, step, providerIds: [...asked.providerIds] }, signal };
+      const step = stepOf(daysOf(query));
+      const options = { query: { ...query, step, providerIds: [...query.providerIds] }, signal };
       if (kind === 'deals') {
         const outcomes = (await api.call(getDealReport, options)).data;
         return { report: outcomes.report, outcomes };

@@ -55,7 +55,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { mutateAsync, isPending } = useSubscriptionAction(customerId);
-  const [asked, setAsked] = useState<Change>();
+  const [confirming, setConfirming] = useState<Change>();
   const change = async (type: Change) => {
     try {
       await mutateAsync({ type });
@@ -63,7 +63,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     } catch {
       // The mutation shows the error.
     } finally {
-      setAsked(undefined);
+      setConfirming(undefined);
     }
   };
   const isOpen = subscription !== null && subscription.status !== 'ended';
@@ -96,7 +96,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
                 type="button"
                 className="ui-button"
                 disabled={isPending}
-                onClick={() => (type === 'resume' ? void change(type) : setAsked(type))}
+                onClick={() => (type === 'resume' ? void change(type) : setConfirming(type))}
               >
                 {translate(`subscription.action.${type}`)}
               </button>
@@ -106,15 +106,15 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       {!isOpen && mayChange && (
         <PackageOffers customerId={customerId} prices={prices} packages={packages} />
       )}
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          title={translate(`subscription.ask.${asked}.title`)}
-          text={translate(`subscription.ask.${asked}.text`)}
-          action={translate(`subscription.action.${asked}`)}
-          isDangerous={asked === 'end'}
+          title={translate(`subscription.ask.${confirming}.title`)}
+          text={translate(`subscription.ask.${confirming}.text`)}
+          action={translate(`subscription.action.${confirming}`)}
+          isDangerous={confirming === 'end'}
           isBusy={isPending}
-          onConfirm={() => void change(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void change(confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </section>

@@ -25,11 +25,11 @@ export function ActingBar(props: ActingBarProps) {
   const left = useMillisecondsLeft(endsAt, onLapse);
   const [step, setStep] = useState<'acting' | 'ending' | 'failed'>('acting');
   const shown = timeLeft(left);
-  const said = momentOf(left);
+  const message = momentOf(left);
   return (
     <section
       className={styles.bar}
-      data-tone={said === 1 ? 'danger' : 'warning'}
+      data-tone={message === 1 ? 'danger' : 'warning'}
       aria-label={translate('support.bar.label')}
     >
       <SupportAgentOutlined aria-hidden="true" className={styles.icon} />
@@ -62,7 +62,7 @@ export function ActingBar(props: ActingBarProps) {
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {said !== undefined && translate('support.bar.soon', { smart_count: said })}
+        {message !== undefined && translate('support.bar.soon', { smart_count: message })}
       </p>
       <button
         type="button"

@@ -25,7 +25,7 @@ export function MerchantQueue() {
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const suggestions = useSuggestedReasons('merchant_rejection_reason');
-  const [asked, setAsked] = useState<Asked>();
+  const [confirming, setConfirming] = useState<Asked>();
   const [busy, setBusy] = useState<number>();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: KEY,
@@ -56,28 +56,28 @@ export function MerchantQueue() {
               merchant={merchant}
               isBusy={busy === merchant.id}
               onApprove={() => void approve(merchant.id)}
-              onAsk={(type) => setAsked({ merchant, type })}
+              onAsk={(type) => setConfirming({ merchant, type })}
             />
           ))}
         </ul>
       )}
-      {asked && (
+      {confirming && (
         <ReasonDialog
-          title={translate(`merchant.desk.${asked.type}`)}
-          label={translate(`merchant.desk.reason.${asked.type}`)}
+          title={translate(`merchant.desk.${confirming.type}`)}
+          label={translate(`merchant.desk.reason.${confirming.type}`)}
           help={translate('merchant.desk.reasonHelp')}
-          submit={translate(`merchant.desk.${asked.type}`)}
+          submit={translate(`merchant.desk.${confirming.type}`)}
           longest={500}
-          {...(asked.type === 'reject' && { suggestions })}
+          {...(confirming.type === 'reject' && { suggestions })}
           onReason={async (reason) => {
-            const { merchant, type } = asked;
+            const { merchant, type } = confirming;
             await act(merchant.id, type === 'reject' ? { type, reason } : { type, answer: reason });
-            setAsked(undefined);
+            setConfirming(undefined);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirming(undefined)}
         >
           <p>
-            <bdi>{asked.merchant.customer.name}</bdi>
+            <bdi>{confirming.merchant.customer.name}</bdi>
           </p>
         </ReasonDialog>
       )}

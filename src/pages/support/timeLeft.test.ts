@@ -21,6 +21,6 @@ it.each([
   [60_001, 5],
   [60_000, 1],
   [-1, 1],
-])('with %d ms left, %j is said', (left, said) => {
-  expect(momentOf(left)).toBe(said);
+])('with %d ms left, %j is said', (left, expected) => {
+  expect(momentOf(left)).toBe(expected);
 });

@@ -80,7 +80,7 @@ export function TodoRow(props: TodoRowProps) {
   const isNote = kind === 'note';
   const text =
     reminder.text ?? translate(`resources.todo.kinds.${isNote ? 'call' : 'appointment'}`);
-  const stands = standing(reminder);
+  const state = standing(reminder);
   const now = useNow();
   const isLate = doneAt === null && Date.parse(dueAt) < now;
   return (
@@ -101,8 +101,8 @@ export function TodoRow(props: TodoRowProps) {
           {createdBy && <bdi>{createdBy.name}</bdi>}
         </p>
       </div>
-      {stands && (
-        <StatusTag tone={stands.tone}>{translate(`resources.todo.${stands.word}`)}</StatusTag>
+      {state && (
+        <StatusTag tone={state.tone}>{translate(`resources.todo.${state.word}`)}</StatusTag>
       )}
       {allowed.change && doneAt === null && (
         <SnoozeButton name={text} disabled={isChanging} onSnooze={onSnooze} />

@@ -22,15 +22,17 @@ export function TodoRows({ reminders, isDayShown, tools }: TodoRowsProps) {
   const { change, changing } = tools;
   const tick = (reminder: Reminder) => {
     const done = reminder.doneAt === null;
-    const said = `resources.todo.${done ? 'finished' : 'reopened'}`;
-    void change(reminder, { done }, translate(said), { done: !done });
+    const message = `resources.todo.${done ? 'finished' : 'reopened'}`;
+    void change(reminder, { done }, translate(message), { done: !done });
   };
   const snooze = (reminder: Reminder, until: string) => {
-    const said = translate('resources.todo.snoozed', { when: formatDateTime(until, locale) });
+    const snoozedText = translate('resources.todo.snoozed', {
+      when: formatDateTime(until, locale),
+    });
     // The API rejects reminder times in the past, so those cannot be restored.
     const canGoBack = Date.parse(reminder.dueAt) > now;
     const back = canGoBack ? { remindAt: reminder.dueAt } : undefined;
-    void change(reminder, { remindAt: until }, said, back);
+    void change(reminder, { remindAt: until }, snoozedText, back);
   };
   return (
     <ul className={styles.rows}>

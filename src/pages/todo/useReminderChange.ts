@@ -46,11 +46,11 @@ export function useReminderChange() {
 
   /** Sends the change and shows a notification, with an undo button if `back` is defined. */
   const change = useCallback(
-    async (reminder: Reminder, body: Change, said: string, back: Change | undefined) => {
+    async (reminder: Reminder, body: Change, message: string, back: Change | undefined) => {
       const after = reminder.note && (await send(reminder, reminder.note.version, body));
       if (!after) return;
       const undo = back && (() => void send(reminder, after.version, back));
-      notify(said, {
+      notify(message, {
         type: 'success',
         ...(undo && { action: { label: translate('ui.action.undo'), onSelect: undo } }),
       });

@@ -41,14 +41,19 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
   // Only fields edited here are sent, so that a colleague's other changes stay.
   const [opened] = useState(lead);
   const isHidden = lead.couple.contactPreference === 'anonymised';
-  const asked = isHidden ? HIDDEN : OPEN;
+  const fieldNames = isHidden ? HIDDEN : OPEN;
   // The version is fixed while the user types, so that a conflict is still detected.
   const [based, setBased] = useState<number | undefined>(lead.version);
   const { id } = lead;
   const version = based ?? lead.version;
   const save = useCallback(
     async (values: unknown) => {
-      const body: Schemas['LeadUpdate'] = updateBody(leads.update.fields, asked, values, opened);
+      const body: Schemas['LeadUpdate'] = updateBody(
+        leads.update.fields,
+        fieldNames,
+        values,
+        opened,
+      );
       if (Object.keys(body).length === 0) {
         onClose();
         return undefined;
@@ -59,14 +64,14 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
       if (refused) setBased(undefined);
       return refused;
     },
-    [api, ask, asked, opened, id, version, onClose],
+    [api, ask, fieldNames, opened, id, version, onClose],
   );
   return (
     <FieldsDialog
       {...asking}
       resource={resource}
       fields={leads.update.fields}
-      only={asked}
+      only={fieldNames}
       rules={leads.update.rules}
       before={opened}
       title={translate('resources.leadDesk.couple.open')}

@@ -30,8 +30,8 @@ export function WhatsAppResult({ lead, onDone, onLater }: WhatsAppResultProps) {
   const { send, isSending, problem, fieldProblems } = useSending();
   const save = async (outcome: Outcome, note: string) => {
     if (outcome === 'nothing') return onDone();
-    const said = translate(`resources.leadDesk.whatsapp.outcomes.${outcome}`);
-    const text = [`WhatsApp: ${said}`, note].filter((part) => part !== '').join('\n');
+    const outcomeText = translate(`resources.leadDesk.whatsapp.outcomes.${outcome}`);
+    const text = [`WhatsApp: ${outcomeText}`, note].filter((part) => part !== '').join('\n');
     const type = isAnswer(outcome) ? 'whatsapp_opened' : 'note_added';
     const answer = await send([lead.id, type, text], (idempotencyKey) =>
       api.call(createLeadInteraction, {

@@ -26,16 +26,16 @@ function AttachedRow({ one, problem, isBusy, onRemove }: AttachedRowProps) {
   const translate = useTranslate();
   const { file } = one;
   const fault = faultOf(one);
-  const told = fault ? translate(fault.message, fault.args) : problem;
+  const message = fault ? translate(fault.message, fault.args) : problem;
   return (
-    <li className={styles.row} data-wrong={told !== undefined || undefined}>
+    <li className={styles.row} data-wrong={message !== undefined || undefined}>
       <span className={styles.sign}>
         {isPicture(file) && !fault ? <SmallPicture file={file} /> : <FileIcon name={file.name} />}
       </span>
       <span className={styles.words}>
         <bdi className={styles.name}>{file.name}</bdi>
         <small dir="ltr">{sizeText(file.size)}</small>
-        {told !== undefined && <span className={styles.problem}>{told}</span>}
+        {message !== undefined && <span className={styles.problem}>{message}</span>}
       </span>
       <IconButton
         aria-label={`${translate('ui.action.remove')}: ${file.name}`}
@@ -61,7 +61,7 @@ export function AttachedList({ files, problem, problemOf, isBusy }: AttachedList
   const translate = useTranslate();
   const { attached, total, isTooMany, isTooMuch, remove } = files;
   const size = sizeText(MOST_BYTES);
-  const told = isTooMany
+  const message = isTooMany
     ? translate('resources.leadDesk.files.tooMany', { files: MOST_FILES })
     : isTooMuch
       ? translate('resources.leadDesk.files.tooMuch', { size })
@@ -106,7 +106,7 @@ export function AttachedList({ files, problem, problemOf, isBusy }: AttachedList
           })}
       </div>
       <div role="alert" className={styles.problem}>
-        {told}
+        {message}
       </div>
     </section>
   );

@@ -73,8 +73,8 @@ export const bodyOf = (
 });
 
 const wordsAt = (errors: unknown, index: number, field: string): string | undefined => {
-  const told = get(errors, `steps.${index}.${field}`);
-  return typeof told === 'string' ? told : undefined;
+  const message = get(errors, `steps.${index}.${field}`);
+  return typeof message === 'string' ? message : undefined;
 };
 
 /** Returns the API's messages for a step, by field. */

@@ -24,8 +24,8 @@ interface QuickRepliesProps {
 function useAskedReply() {
   const location: Location<unknown> = useLocation();
   const { state } = location;
-  const asked = typeof state === 'object' && state !== null && 'quick' in state && state.quick;
-  return { asked: asked || undefined, address: location.pathname + location.search };
+  const quick = typeof state === 'object' && state !== null && 'quick' in state && state.quick;
+  return { quick: quick || undefined, address: location.pathname + location.search };
 }
 
 /** Renders the prepared replies. A click inserts the text into the reply; nothing is sent. */
@@ -34,18 +34,18 @@ export function QuickReplies(props: QuickRepliesProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, error, refetch } = prepared;
-  const { asked, address } = useAskedReply();
+  const { quick, address } = useAskedReply();
   const put = useRef(onText);
   useEffect(() => {
     put.current = onText;
   });
   useEffect(() => {
-    const reply = asked === undefined ? undefined : data?.replies.find(({ key }) => key === asked);
+    const reply = quick === undefined ? undefined : data?.replies.find(({ key }) => key === quick);
     if (!data || !reply) return;
     // Removes the state, which would survive a reload.
     void navigate(address, { replace: true, state: null });
     put.current(reply.body, data.language);
-  }, [asked, address, data, navigate]);
+  }, [quick, address, data, navigate]);
   return (
     <div
       className={styles.quick}

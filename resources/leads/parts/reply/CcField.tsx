@@ -30,7 +30,7 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
     wrong === undefined
       ? undefined
       : translate('resources.leadDesk.reply.ccWrong', { address: wrong });
-  const told = problem ?? tooMany ?? notAnAddress;
+  const message = problem ?? tooMany ?? notAnAddress;
   const take = (typed: readonly string[]) => {
     const parts = typed.flatMap((part) => part.split(/[\s,;]+/)).filter((part) => part !== '');
     onChange([...new Set(parts)]);
@@ -58,8 +58,8 @@ export function CcField({ value, onChange, problem }: CcFieldProps) {
           label={translate('resources.leadDesk.reply.cc')}
           type="email"
           autoFocus={value.length === 0}
-          error={told !== undefined}
-          helperText={told ?? translate('resources.leadDesk.reply.ccHelp')}
+          error={message !== undefined}
+          helperText={message ?? translate('resources.leadDesk.reply.ccHelp')}
         />
       )}
     />

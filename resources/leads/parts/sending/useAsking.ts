@@ -14,9 +14,9 @@ export function useAsking(onDone: () => void) {
   const [refusal, setRefusal] = useState<string>();
   /** Resolves with field messages if the request was rejected. */
   const ask = useCallback(
-    async (asked: unknown, call: (idempotencyKey: string) => Promise<unknown>) => {
+    async (request: unknown, call: (idempotencyKey: string) => Promise<unknown>) => {
       setRefusal(undefined);
-      const done = await attempt(asked, call);
+      const done = await attempt(request, call);
       if (done === 'busy') return {};
       if (!done.isTaken) {
         setRefusal(errorMessage(done.error));

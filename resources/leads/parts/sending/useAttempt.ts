@@ -16,12 +16,12 @@ export function useAttempt() {
   const isBusy = useRef(false);
   const attempt = useCallback(
     async <T>(
-      asked: unknown,
+      request: unknown,
       call: (idempotencyKey: string) => Promise<T>,
     ): Promise<Attempt<T>> => {
       if (isBusy.current) return 'busy';
       isBusy.current = true;
-      const text = JSON.stringify(asked);
+      const text = JSON.stringify(request);
       if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
       setSending(true);
       try {

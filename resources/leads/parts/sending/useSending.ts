@@ -13,16 +13,16 @@ function fieldProblemsOf(error: unknown): FieldProblems {
   const errors = error instanceof HttpError ? get(error.body, 'errors') : undefined;
   if (typeof errors !== 'object' || errors === null) return NONE;
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, told]: [string, unknown]) =>
-      typeof told === 'string' ? [[path, told]] : membersOf(path, told),
+    Object.entries(errors).flatMap(([path, messages]: [string, unknown]) =>
+      typeof messages === 'string' ? [[path, messages]] : membersOf(path, messages),
     ),
   );
 }
 
 /** Returns the messages of a list and of its members, keyed `files` and `files[1]`. */
-function membersOf(path: string, told: unknown): [string, string][] {
-  if (typeof told !== 'object' || told === null) return [];
-  return Object.entries(told).flatMap(([member, words]: [string, unknown]) =>
+function membersOf(path: string, messages: unknown): [string, string][] {
+  if (typeof messages !== 'object' || messages === null) return [];
+  return Object.entries(messages).flatMap(([member, words]: [string, unknown]) =>
     typeof words === 'string' ? [[member === 'root' ? path : `${path}[${member}]`, words]] : [],
   );
 }
@@ -39,10 +39,10 @@ export function useSending() {
 
   /** Resolves with the response, or undefined if it was rejected. */
   const send = useCallback(
-    async <T>(asked: unknown, call: (idempotencyKey: string) => Promise<T>) => {
+    async <T>(request: unknown, call: (idempotencyKey: string) => Promise<T>) => {
       setProblem(undefined);
       setFieldProblems(NONE);
-      const done = await attempt(asked, call);
+      const done = await attempt(request, call);
       if (done === 'busy') return undefined;
       if (done.isTaken) return done.answer;
       if (isStopped(done.error)) return undefined;

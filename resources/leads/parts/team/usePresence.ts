@@ -24,12 +24,12 @@ export function usePresence(lead: Lead): Schemas['LeadPresence'][] {
   const isVisible = useVisible();
   const activity = useIsWriting(lead) ? 'writing' : 'looking';
   const isHere = !lead.isMasked && (isVisible || activity === 'writing');
-  const said = useRef<Promise<unknown>>(Promise.resolve());
+  const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
   const { data } = useQuery({
     queryKey: [PRESENCE, id, activity],
     queryFn: async () => {
       const saying = api.call(updateLeadPresence, { params: { id }, body: { tab, activity } });
-      said.current = saying.catch(() => undefined);
+      lastRequest.current = saying.catch(() => undefined);
       return (await saying).data;
     },
     enabled: isHere,
@@ -49,7 +49,7 @@ export function usePresence(lead: Lead): Schemas['LeadPresence'][] {
     return () => {
       removeEventListener('pagehide', leave);
       // A pending heartbeat must not arrive after the removal.
-      void said.current.then(leave);
+      void lastRequest.current.then(leave);
     };
   }, [api, id, isHere]);
   return isHere ? (data ?? []) : [];

@@ -55,8 +55,8 @@ export function useEventWords(): (history: LeadHistory) => string {
         ? `${translate('resources.leadDesk.events.reopened')}: ${step}`
         : step;
     }
-    const said = translate(`resources.leadDesk.events.${event}`, { _: event });
+    const eventText = translate(`resources.leadDesk.events.${event}`, { _: event });
     const value = valueOf(history);
-    return value === '' ? said : `${said}: ${value}`;
+    return value === '' ? eventText : `${eventText}: ${value}`;
   };
 }

@@ -12,18 +12,18 @@ import { PickerPlaceholder } from './PickerPlaceholder.tsx';
  * the locale is loaded.
  */
 export function CalendarRoot({
-  asked,
+  pickerField,
   children,
 }: {
-  asked: PickerFieldState;
+  pickerField: PickerFieldState;
   children: ReactNode;
 }) {
   const locale = useCalendarLocale();
   const translate = useTranslate();
   const words = useMemo(() => calendarWords(translate), [translate]);
-  if (!locale) return <PickerPlaceholder asked={asked} />;
+  if (!locale) return <PickerPlaceholder pickerField={pickerField} />;
   return (
-    <PickerFieldContext value={asked}>
+    <PickerFieldContext value={pickerField}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={words}>
         {children}
       </LocalizationProvider>

@@ -16,11 +16,11 @@ const EMPTYING = new Set(['Backspace', 'Delete']);
  * calendar.
  */
 export function PickerField() {
-  const asked = use(PickerFieldContext);
+  const fieldState = use(PickerFieldContext);
   const translate = useTranslate();
   const { setOpen, triggerRef, rootRef, disabled } = usePickerContext();
-  if (!asked) return null;
-  const { id, label, text, isRequired, helperText, problem, onClear, onBlur } = asked;
+  if (!fieldState) return null;
+  const { id, label, text, isRequired, helperText, problem, onClear, onBlur } = fieldState;
   const isClearable = !isRequired && text !== '' && !disabled;
   const onKey = (event: KeyboardEvent) => {
     if (OPENING.has(event.key)) {

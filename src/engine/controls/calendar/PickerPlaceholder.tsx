@@ -2,15 +2,15 @@ import TextField from '@mui/material/TextField';
 import type { PickerFieldState } from './PickerFieldState.ts';
 
 /** Renders a disabled text field with the same label and value until the picker's code is loaded. */
-export function PickerPlaceholder({ asked }: { asked: PickerFieldState }) {
+export function PickerPlaceholder({ pickerField }: { pickerField: PickerFieldState }) {
   return (
     <TextField
       disabled
-      id={asked.id}
-      label={asked.label}
-      value={asked.text}
-      required={asked.isRequired}
-      helperText={asked.helperText}
+      id={pickerField.id}
+      label={pickerField.label}
+      value={pickerField.text}
+      required={pickerField.isRequired}
+      helperText={pickerField.helperText}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Facts } from '../../definition/manifest.ts';
 import type { PickerFieldState } from './PickerFieldState.ts';
 
 export interface PickerProps {
-  asked: PickerFieldState;
+  pickerField: PickerFieldState;
   facts: Facts;
   value: unknown;
   onChange: (value: string | null) => void;

@@ -8,14 +8,14 @@ export function usePickerField(
   field: Field,
   source: string,
   write: (value: unknown) => string,
-): { value: unknown; change: (value: string | null) => void; asked: PickerFieldState } {
+): { value: unknown; change: (value: string | null) => void; pickerField: PickerFieldState } {
   const { label, isRequired, helperText } = useInputProps(field, source);
   const { field: input, fieldState, id } = useInput({ source });
   const value: unknown = input.value;
   return {
     value,
     change: (next) => input.onChange(next),
-    asked: {
+    pickerField: {
       id,
       label,
       text: write(value),

@@ -14,13 +14,13 @@ export function fillIn(
   words: Readonly<Record<string, string>>,
 ): string {
   const labelOf = (name: string) => words[name] ?? name;
-  return text.replace(MERGE_FIELD, (whole, asked: string) => {
+  return text.replace(MERGE_FIELD, (match, fieldName: string) => {
     const name = Object.keys(values).find(
       (field) =>
-        normalizeName(field) === normalizeName(asked) ||
-        normalizeName(labelOf(field)) === normalizeName(asked),
+        normalizeName(field) === normalizeName(fieldName) ||
+        normalizeName(labelOf(field)) === normalizeName(fieldName),
     );
-    if (name === undefined) return whole;
+    if (name === undefined) return match;
     return values[name] ?? `{{${labelOf(name)}}}`;
   });
 }

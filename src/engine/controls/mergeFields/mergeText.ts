@@ -7,16 +7,16 @@ export const normalizeName = (name: string) =>
 
 /** Replaces a text's `{{names}}` with their labels; unknown names stay unchanged. */
 export const inWords = (text: string, words: ReadonlyMap<string, string>): string =>
-  text.replace(MERGE_FIELD, (whole, name: string) => {
+  text.replace(MERGE_FIELD, (match, name: string) => {
     const word = words.get(name);
-    return word === undefined ? whole : `{{${word}}}`;
+    return word === undefined ? match : `{{${word}}}`;
   });
 
 /** Replaces a text's `{{labels}}` with the contract's names; unknown labels stay unchanged. */
 export function inNames(text: string, words: ReadonlyMap<string, string>): string {
   const names = new Map([...words].map(([name, word]) => [normalizeName(word), name]));
-  return text.replace(MERGE_FIELD, (whole, word: string) => {
+  return text.replace(MERGE_FIELD, (match, word: string) => {
     const name = names.get(normalizeName(word));
-    return name === undefined ? whole : `{{${name}}}`;
+    return name === undefined ? match : `{{${name}}}`;
   });
 }

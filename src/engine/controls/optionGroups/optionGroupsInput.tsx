@@ -35,7 +35,7 @@ const idOf = (value: unknown): number | undefined =>
  * @example optionGroupsInput({ by: 'providerId', resource: 'providers', at: 'category.id', load, note })
  */
 export function optionGroupsInput({ by, resource, at, load, note }: OptionGroupsOf) {
-  function Groups({ id, ...asked }: InputProps & { id: number | undefined }) {
+  function Groups({ id, ...inputProps }: InputProps & { id: number | undefined }) {
     const api = useApi();
     const { data: owner } = useGetOne<AnyRecord>(
       resource,
@@ -48,16 +48,18 @@ export function optionGroupsInput({ by, resource, at, load, note }: OptionGroups
       queryFn: ({ signal }) => load(api, kind ?? 0, signal),
       enabled: kind !== undefined,
     });
-    return <OptionGroups {...asked} groups={data} note={id === undefined ? note : undefined} />;
+    return (
+      <OptionGroups {...inputProps} groups={data} note={id === undefined ? note : undefined} />
+    );
   }
 
-  return function OptionGroupsInput(asked: InputProps) {
+  return function OptionGroupsInput(inputOptions: InputProps) {
     const given = use(UploadValuesContext);
     return (
       <FormDataConsumer>
         {({ formData }) => {
           const id = idOf(get(formData, by)) ?? idOf(given[by]);
-          return <Groups {...asked} id={id} />;
+          return <Groups {...inputOptions} id={id} />;
         }}
       </FormDataConsumer>
     );

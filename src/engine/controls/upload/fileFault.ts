@@ -25,9 +25,9 @@ const MAX_DECODED = 12_000;
 /** Returns the fault that only the pixels show: the file is no picture at all, or too narrow or too wide. */
 export async function imageFault(file: File, facts: Facts): Promise<FileFault | undefined> {
   const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
-  const said = await pixelsOf(file);
+  const size = await pixelsOf(file);
   // A vast picture is not decoded.
-  if (said && Math.max(said.width, said.height) > MAX_DECODED)
+  if (size && Math.max(size.width, size.height) > MAX_DECODED)
     return { message: 'imageWide', args: { max: maxWidth } };
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { message: 'imageUnreadable', args: {} };

@@ -49,10 +49,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 const hasEnding = (name: string, ending: string) => name.toLowerCase().endsWith(ending);
 
 /** Returns true if a file is of a media type (`audio/*` of any such), or its name has the ending of one. */
-export function isOfType({ name, type }: File, wanted: string): boolean {
-  if (wanted.startsWith('.')) return hasEnding(name, wanted);
-  if (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))) return true;
-  return type === wanted || (ENDINGS[wanted] ?? []).some((ending) => hasEnding(name, ending));
+export function isOfType({ name, type }: File, accepted: string): boolean {
+  if (accepted.startsWith('.')) return hasEnding(name, accepted);
+  if (accepted.endsWith('/*') && type.startsWith(accepted.slice(0, -1))) return true;
+  return type === accepted || (ENDINGS[accepted] ?? []).some((ending) => hasEnding(name, ending));
 }
 
 /** Returns true if a file is a picture, by its type or its name. */

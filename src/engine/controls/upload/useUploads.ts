@@ -33,14 +33,14 @@ export function useUploads(field: Field, source: string) {
     (field.facts.kind === 'image' ? await imageFault(file, field.facts) : undefined);
   /** @returns the accepted files */
   const add = async (files: readonly File[]): Promise<readonly File[]> => {
-    const asked = many ? files : files.slice(0, 1);
-    const rest = files.slice(asked.length);
-    const faults = await Promise.all(asked.map(check));
+    const chosen = many ? files : files.slice(0, 1);
+    const rest = files.slice(chosen.length);
+    const faults = await Promise.all(chosen.map(check));
     const room = (field.facts.maxItems ?? Number.POSITIVE_INFINITY) - uploads.length;
-    const good = asked.filter((_, index) => !faults[index]);
+    const good = chosen.filter((_, index) => !faults[index]);
     const taken = many ? good.slice(0, Math.max(0, room)) : good;
     const full = { message: 'maxItems', args: { smart_count: field.facts.maxItems ?? 0 } };
-    const rejected = asked.flatMap((file, index) => {
+    const rejected = chosen.flatMap((file, index) => {
       const fault = faults[index] ?? (taken.includes(file) ? undefined : full);
       return fault ? [{ name: uploadName(file), fault }] : [];
     });

@@ -28,7 +28,7 @@ interface PartProps {
 function Place({ source, part, isRequired, around }: PartProps & { around: string | undefined }) {
   return (
     <RecordAutocomplete
-      asked={usePartProps(source, part, isRequired)}
+      inputProps={usePartProps(source, part, isRequired)}
       reference={part[1].ref ?? ''}
       many={false}
       narrowing={around === undefined ? undefined : { [around]: `${source}.${around}` }}

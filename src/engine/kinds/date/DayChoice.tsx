@@ -24,7 +24,7 @@ interface DayChoiceProps {
 export function DayChoice(props: DayChoiceProps) {
   const { label, value, facts, isRequired = false, write = writtenDay, onChange } = props;
   const locale = useLocale();
-  const asked = {
+  const pickerField = {
     id: useId(),
     label,
     text: typeof value === 'string' ? write(value, locale) : '',
@@ -35,9 +35,9 @@ export function DayChoice(props: DayChoiceProps) {
     onBlur: () => undefined,
   };
   return (
-    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
+    <Suspense fallback={<PickerPlaceholder pickerField={pickerField} />}>
       <DayPicker
-        asked={asked}
+        pickerField={pickerField}
         facts={facts}
         value={value}
         onChange={(day) => onChange(day ?? '')}

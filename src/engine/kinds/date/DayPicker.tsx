@@ -17,13 +17,13 @@ const slotProps: DatePickerProps['slotProps'] = {
 };
 
 /** Renders a calendar for one day; the value is YYYY-MM-DD in every time zone. */
-export function DayPicker({ asked, facts, value, onChange }: PickerProps) {
+export function DayPicker({ pickerField, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   // A form may stay open over midnight.
   const now = new Date(useNow());
   const shown = useShownDate(value, dateOfDay);
   return (
-    <CalendarRoot asked={asked}>
+    <CalendarRoot pickerField={pickerField}>
       <DatePicker
         value={shown}
         onChange={(date) => onChange(dayOfDate(date))}

@@ -13,15 +13,17 @@ const DayPicker = lazyWithPreload(async () => (await import('./DayPicker.tsx')).
 /** Renders a day picker limited to the contract's days, with buttons for usual distances. */
 export const DateFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
-  const { asked, value, change } = usePickerField(field, source, (day) => writtenDay(day, locale));
+  const { pickerField, value, change } = usePickerField(field, source, (day) =>
+    writtenDay(day, locale),
+  );
   const { presets } = field.settings;
   return (
     <div>
-      <Suspense fallback={<PickerPlaceholder asked={asked} />}>
-        <DayPicker asked={asked} facts={field.facts} value={value} onChange={change} />
+      <Suspense fallback={<PickerPlaceholder pickerField={pickerField} />}>
+        <DayPicker pickerField={pickerField} facts={field.facts} value={value} onChange={change} />
       </Suspense>
       {presets && (
-        <DayPresets label={asked.label} presets={presets} value={value} onChange={change} />
+        <DayPresets label={pickerField.label} presets={presets} value={value} onChange={change} />
       )}
     </div>
   );

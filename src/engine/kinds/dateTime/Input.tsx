@@ -12,12 +12,12 @@ const MomentPicker = lazyWithPreload(async () => (await import('./MomentPicker.t
 /** Renders a picker of a moment in the deployment's time zone. */
 export const DateTimeFieldInput: Input = ({ field, source }) => {
   const locale = useLocale();
-  const { asked, value, change } = usePickerField(field, source, (moment) =>
+  const { pickerField, value, change } = usePickerField(field, source, (moment) =>
     writtenMoment(moment, locale),
   );
   return (
-    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
-      <MomentPicker asked={asked} facts={field.facts} value={value} onChange={change} />
+    <Suspense fallback={<PickerPlaceholder pickerField={pickerField} />}>
+      <MomentPicker pickerField={pickerField} facts={field.facts} value={value} onChange={change} />
     </Suspense>
   );
 };

@@ -21,7 +21,7 @@ interface MomentFieldProps {
 /** Renders a picker of a moment outside of react-admin forms. */
 export function MomentField({ label, facts, value, problem, onChange }: MomentFieldProps) {
   const locale = useLocale();
-  const asked = {
+  const pickerField = {
     id: useId(),
     label,
     text: writtenMoment(value, locale),
@@ -32,8 +32,8 @@ export function MomentField({ label, facts, value, problem, onChange }: MomentFi
     onBlur: () => undefined,
   };
   return (
-    <Suspense fallback={<PickerPlaceholder asked={asked} />}>
-      <MomentPicker asked={asked} facts={facts} value={value} onChange={onChange} />
+    <Suspense fallback={<PickerPlaceholder pickerField={pickerField} />}>
+      <MomentPicker pickerField={pickerField} facts={facts} value={value} onChange={onChange} />
     </Suspense>
   );
 }

@@ -25,7 +25,7 @@ function morningOf(day: Date): Date {
 const slotProps = { dialog: sheet };
 
 /** Renders a calendar with a clock in the deployment's time zone; a day chosen without a time starts at nine. */
-export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
+export function MomentPicker({ pickerField, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
   // A form may stay open over midnight.
   const minute = useNow();
@@ -39,7 +39,7 @@ export function MomentPicker({ asked, facts, value, onChange }: PickerProps) {
     onChange(momentOfScreen(isPast ? nextHour(earliest) : date));
   };
   return (
-    <CalendarRoot asked={asked}>
+    <CalendarRoot pickerField={pickerField}>
       <DateTimePicker
         ampm={false}
         value={shown}

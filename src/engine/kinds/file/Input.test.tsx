@@ -39,8 +39,8 @@ it('names every further file that is dropped on a field for one', async () => {
     (name) => new File(['Menü'], name, { type: 'text/plain' }),
   );
   fireEvent.drop(chooser, { dataTransfer: { files } });
-  const told = await screen.findAllByText(validation.oneFile, { exact: false });
-  expect(told.map(({ textContent }) => textContent)).toEqual(
+  const messages = await screen.findAllByText(validation.oneFile, { exact: false });
+  expect(messages.map(({ textContent }) => textContent)).toEqual(
     ['fiyatlar.txt', 'fiyatlar.txt'].map((name) => `${name}: ${validation.oneFile}`),
   );
   await submit();

@@ -62,8 +62,8 @@ const isForeign = (text: string) => /^(\+|00)/.test(text);
  */
 export function formatted({ country, text }: TypedPhone): TypedPhone {
   const typed = text.trim();
-  const whole = parse(typed, country);
-  if (whole?.country) return { country: whole.country, text: nationalText(whole) };
+  const parsed = parse(typed, country);
+  if (parsed?.country) return { country: parsed.country, text: nationalText(parsed) };
   if (isForeign(typed)) return { country, text: new AsYouType().input(typed.replace(/^00/, '+')) };
   const mobile = country === 'TR' ? turkishMobile(digitsOf(typed)) : undefined;
   return { country, text: mobile ?? new AsYouType(country).input(typed) };

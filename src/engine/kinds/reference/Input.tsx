@@ -9,7 +9,7 @@ import { useFixedFilter } from './useFixedFilter.ts';
  */
 export const ReferenceFieldInput: Input = ({ field, source }) => (
   <RecordAutocomplete
-    asked={useInputProps(field, source)}
+    inputProps={useInputProps(field, source)}
     reference={field.facts.ref ?? ''}
     many={field.facts.many ?? false}
     narrowing={field.settings.options}

@@ -10,7 +10,7 @@ import { useDependentFilter, type DependentFilter } from './useDependentFilter.t
 
 interface RecordAutocompleteProps {
   /** Common input props. */
-  asked: {
+  inputProps: {
     source: string;
     label: string;
     isRequired: boolean;
@@ -34,12 +34,12 @@ const byName = (q: string) => (q === '' ? {} : { q });
  * are filled.
  */
 export function RecordAutocomplete(options: RecordAutocompleteProps) {
-  const { asked, reference, many, narrowing, filter: fixed } = options;
+  const { inputProps, reference, many, narrowing, filter: fixed } = options;
   const translate = useTranslate();
-  const { filter, isOpen } = useDependentFilter(asked.source, narrowing);
+  const { filter, isOpen } = useDependentFilter(inputProps.source, narrowing);
   const props = {
-    ...asked,
-    helperText: isOpen ? asked.helperText : translate('engine.form.chooseBefore'),
+    ...inputProps,
+    helperText: isOpen ? inputProps.helperText : translate('engine.form.chooseBefore'),
     optionText: nameOrNone,
     filterToQuery: byName,
     // Styled as disabled; a disabled input would lose its form value.
@@ -48,7 +48,7 @@ export function RecordAutocomplete(options: RecordAutocompleteProps) {
     openOnFocus: false,
   };
   const list = {
-    source: asked.source,
+    source: inputProps.source,
     reference,
     perPage: PAGE,
     filter: { ...fixed, ...filter },

@@ -24,16 +24,16 @@ interface RecordOptionsQuery {
 /** Returns the typed text of an autocomplete at once and debounced; empty while it only shows the chosen option. */
 function useTypedText() {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onInputChange = (_: unknown, text: string, reason: string) => {
     const next = reason === 'input' ? text.trim() : '';
     setTyped(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAsked(next), WAIT_MS);
+    timer.current = setTimeout(() => setSearched(next), WAIT_MS);
   };
-  return { typed, asked, onInputChange };
+  return { typed, searched, onInputChange };
 }
 
 /**
@@ -43,7 +43,7 @@ function useTypedText() {
 export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
   const { reference, filter = EMPTY, sort, chosen = NONE, enabled = true } = query;
   const page = { pagination: PAGE, ...(sort && { sort }) };
-  const { typed, asked, onInputChange } = useTypedText();
+  const { typed, searched, onInputChange } = useTypedText();
   const {
     data = NONE,
     total = 0,
@@ -52,8 +52,8 @@ export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
   const isSearched = typed !== '' && total > data.length;
   const hits = useGetList<T>(
     reference,
-    { ...page, filter: { ...filter, q: asked } },
-    { enabled: enabled && isSearched && asked !== '', placeholderData: keepPreviousData },
+    { ...page, filter: { ...filter, q: searched } },
+    { enabled: enabled && isSearched && searched !== '', placeholderData: keepPreviousData },
   );
   const missing = chosen.filter((id) => !data.some((record) => record.id === id));
   const others = useGetMany<T>(
@@ -70,7 +70,7 @@ export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
     options: found,
     /** Records by id, those of `chosen` included once they are loaded. */
     named,
-    isPending: isSearched ? asked !== typed || hits.isFetching : isPending,
+    isPending: isSearched ? searched !== typed || hits.isFetching : isPending,
     onInputChange,
     /** MUI's own search would drop hits that the API found by another field or spelling. */
     filterOptions: isSearched ? asIs<T> : undefined,

@@ -14,7 +14,7 @@ export const RichTextFieldInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);
   return (
     <Suspense fallback={<TextField label={props.label} disabled multiline minRows={4} fullWidth />}>
-      <RichTextEditor asked={props} field={field} />
+      <RichTextEditor inputProps={props} field={field} />
     </Suspense>
   );
 };

@@ -63,15 +63,15 @@ function Advice({ source, advised }: { source: string; advised: number }) {
 }
 
 interface RichTextEditorProps {
-  asked: ReturnType<typeof useInputProps>;
+  inputProps: ReturnType<typeof useInputProps>;
   field: Field;
 }
 
 /** Renders react-admin's editor with a small toolbar; its HTML is sanitised before it is stored. */
-export function RichTextEditor({ asked, field }: RichTextEditorProps) {
+export function RichTextEditor({ inputProps, field }: RichTextEditorProps) {
   const { advisedLength } = field.facts;
   const { choices, shown, kept } = useMergeFields(field);
-  const { label, isRequired, source } = asked;
+  const { label, isRequired, source } = inputProps;
   const options = useMemo(
     () => ({
       extensions: starterKit,
@@ -93,7 +93,7 @@ export function RichTextEditor({ asked, field }: RichTextEditorProps) {
   return (
     <div className={styles.editor}>
       <RichTextInput
-        {...asked}
+        {...inputProps}
         format={(html: unknown) => shown(typeof html === 'string' ? cleanHtml(html) : html)}
         parse={(html: unknown) => clean(html, kept)}
         editorOptions={options}

@@ -27,11 +27,11 @@ export const daysBetween = (from: string, to: string): number =>
 /** Returns the same day of another month, or its last day if that month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = noonOf(day);
-  const wanted = date.getUTCDate();
+  const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + count);
   const end = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0, 12));
-  date.setUTCDate(Math.min(wanted, end.getUTCDate()));
+  date.setUTCDate(Math.min(dayOfMonth, end.getUTCDate()));
   return written(date);
 }
 

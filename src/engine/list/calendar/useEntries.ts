@@ -15,17 +15,17 @@ const MAX_RECORDS = 1000;
 export function useEntries(resource: Resource, config: RuntimeCalendar, range: DayRange) {
   const api = useApi();
   const { filter, sort, meta } = useListQuery(resource.name);
-  const asked = {
+  const params = {
     ...filter,
     [config.from]: later(range.first, getText(filter, config.from)),
     [config.until]: earlier(range.last, getText(filter, config.until) || range.last),
   };
   const { data, ...query } = useQuery({
-    queryKey: [resource.name, 'calendar', { filter: asked, meta }],
+    queryKey: [resource.name, 'calendar', { filter: params, meta }],
     queryFn: async ({ signal }) => {
       const found: Walked['records'] = [];
       let total = 0;
-      const list = { resource: resource.name, filter: asked, sort, meta };
+      const list = { resource: resource.name, filter: params, sort, meta };
       for await (const walked of walkList(api, list, signal)) {
         found.push(...walked.records);
         total = Math.max(walked.total, found.length);

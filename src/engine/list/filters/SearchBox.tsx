@@ -18,13 +18,13 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   const chosen = filters.values[name];
   const current = typeof chosen === 'string' ? chosen : '';
   const [text, setText] = useState(current);
-  const [asked, setAsked] = useState(current);
+  const [searched, setSearched] = useState(current);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { minLength: shortest = 1, maxLength } = resource.manifest.list?.filters[name] ?? {};
-  if (asked !== current) {
+  if (searched !== current) {
     // Cleared or changed elsewhere: by a chip, a view or the URL.
-    setAsked(current);
+    setSearched(current);
     setText(current);
   }
   useKeyDown((event) => {
@@ -38,9 +38,9 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const words = value.trim();
-      const wanted = words.length >= shortest ? words : '';
-      setAsked(wanted);
-      filters.set(setFilter(filters.values, name, wanted));
+      const query = words.length >= shortest ? words : '';
+      setSearched(query);
+      filters.set(setFilter(filters.values, name, query));
     }, WAIT_MS);
   };
   const label = translate(filterLabelKey(resource.name, name));

@@ -14,9 +14,9 @@ interface Columns {
 }
 
 /** Returns the chosen columns that the definition has, always with the first one; undefined if none is left. */
-export function knownColumns(list: ColumnsConfig, asked: readonly string[] | null | undefined) {
+export function knownColumns(list: ColumnsConfig, requested: readonly string[] | null | undefined) {
   const all = [...list.columns, ...(list.more ?? [])];
-  const kept = asked?.filter((path) => all.includes(path)) ?? [];
+  const kept = requested?.filter((path) => all.includes(path)) ?? [];
   const [first] = list.columns;
   return kept.length === 0
     ? undefined

@@ -45,7 +45,7 @@ export function TileMenu({ resource, record, opened, steps, onClose }: TileMenuP
   const translate = useTranslate();
   const [hidden, setHidden] = useState<TileMenuProps['opened']>();
   const { names, canRemove } = useAvailableActions(resource, record);
-  const asked = useOpenAction(resource, record);
+  const openAction = useOpenAction(resource, record);
   const path = useRecordAddress(resource)(record);
   // The dialogs of what was chosen stay: the menu is hidden until the next press.
   const hide = () => setHidden(opened);
@@ -71,9 +71,17 @@ export function TileMenu({ resource, record, opened, steps, onClose }: TileMenuP
         )}
         {steps && [step('back'), step('forward'), step('first')]}
         {(names.length > 0 || canRemove) && <MenuDivider />}
-        {actionMenuItems({ resource, record, names, canRemove, asked, translate, close: hide })}
+        {actionMenuItems({
+          resource,
+          record,
+          names,
+          canRemove,
+          openAction,
+          translate,
+          close: hide,
+        })}
       </Menu>
-      <OpenActionDialog resource={resource} record={record} asked={asked} />
+      <OpenActionDialog resource={resource} record={record} openAction={openAction} />
     </>
   );
 }

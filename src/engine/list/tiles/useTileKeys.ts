@@ -31,17 +31,19 @@ const isOpener = (target: EventTarget | null) =>
  */
 export function useTileKeys(options: TileKeysOptions): (index: number) => void {
   const { element, count, columns, setCurrent, toggle, scrollTo, onLeave } = options;
-  const [wanted, setWanted] = useState<number>();
+  const [pendingFocus, setPendingFocus] = useState<number>();
   useEffect(() => {
-    if (wanted === undefined || !element) return;
-    const tile = element.querySelector<HTMLElement>(`[data-index="${wanted}"] [data-tile-open]`);
+    if (pendingFocus === undefined || !element) return;
+    const tile = element.querySelector<HTMLElement>(
+      `[data-index="${pendingFocus}"] [data-tile-open]`,
+    );
     if (!tile || tile === document.activeElement) return;
     tile.focus({ preventScroll: true });
     tile.closest('li')?.scrollIntoView?.({ block: 'nearest' });
   });
   const goTo = useEvent((index: number) => {
     setCurrent(index);
-    setWanted(index);
+    setPendingFocus(index);
     if (!element?.querySelector(`[data-index="${index}"]`)) scrollTo(index);
   });
   const onKey = useEvent((event: KeyboardEvent) => {
@@ -62,7 +64,7 @@ export function useTileKeys(options: TileKeysOptions): (index: number) => void {
     const index = indexOf(event.target);
     if (index === undefined) return;
     setCurrent(index);
-    if (!isOpener(event.target) || index === wanted) setWanted(undefined);
+    if (!isOpener(event.target) || index === pendingFocus) setPendingFocus(undefined);
   });
   const onBlur = useEvent(({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && element?.contains(relatedTarget))) onLeave();

@@ -15,8 +15,8 @@ async function open(options: OptionGroup['options']) {
     title: 'name',
     fields: {
       tagIds: {
-        input: (asked: InputProps) => (
-          <OptionGroups {...asked} groups={[{ id: 1, name: 'Alan', options }]} />
+        input: (inputProps: InputProps) => (
+          <OptionGroups {...inputProps} groups={[{ id: 1, name: 'Alan', options }]} />
         ),
       },
     },

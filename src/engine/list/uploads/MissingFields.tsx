@@ -17,14 +17,14 @@ function useRequiredFields(fields: FieldMap) {
     setRequired((now) => [...now, path]);
     return () => setRequired((now) => now.filter((one) => one !== path));
   }, []);
-  const asked = useMemo(() => {
+  const requiredFields = useMemo(() => {
     const stricter = required.flatMap((path) => {
       const facts = fields[path];
       return facts ? [[path, { ...facts, required: true }] as const] : [];
     });
     return { ...fields, ...Object.fromEntries(stricter) };
   }, [fields, required]);
-  return { asked, require };
+  return { requiredFields, require };
 }
 
 /** Asks what chosen files belong to, where the list shows several. */
@@ -33,7 +33,7 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
   const { missing, values, answer, cancel } = files;
   const record = useMemo(() => ({ id: 0, ...values }), [values]);
   const fields = resource.manifest.create?.fields ?? NO_FIELDS;
-  const { asked, require } = useRequiredFields(fields);
+  const { requiredFields, require } = useRequiredFields(fields);
   const onAnswer = useCallback(
     async (values: unknown) => {
       answer(createBody(fields, missing, values));
@@ -46,7 +46,7 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
       <RequireFieldContext value={require}>
         <FieldsDialog
           resource={resource}
-          fields={asked}
+          fields={requiredFields}
           only={missing}
           record={record}
           title={translate('listTools.uploads.whereTo')}

@@ -62,33 +62,36 @@ it.each<[Language, string[]]>([
       'هذا الملف موجود في القائمة.',
     ],
   ],
-])('says at each file in %s why it was not taken, and takes the others', async (language, told) => {
-  const Panel = await samplePanel(language);
-  const sent: string[] = [];
-  const queue = new UploadQueue({
-    owner: 'photos 1',
-    store: { load: async () => [], put: async () => {}, remove: async () => {} },
-    check: async (file) => fileFault(file, facts) ?? imageFault(file, facts),
-    send: async ({ file }) => {
-      if (file.name === 'full.png') throw new HttpError('30/30', 409, {});
-      sent.push(file.name);
-    },
-    onDone: () => {},
-  });
-  render(<UploadPanel queue={queue} />, { wrapper: Panel });
-  const svg = new File(['<svg/>'], 'drawn.svg', { type: 'image/svg+xml' });
-  const good = picture('good');
-  await queue.add([picture('narrow'), picture('wide'), picture('none'), svg], {});
-  await queue.add([good, picture('full')], {});
-  await queue.add([good], {});
-  await waitFor(() => expect(screen.getByText('30/30')).toBeTruthy());
-  const sentences = screen
-    .getAllByRole('listitem')
-    .filter(({ dataset }) => dataset['state'] === 'refused')
-    .map((row) => row.querySelector('small')?.textContent);
-  expect(sentences).toEqual(told);
-  expect(sent).toEqual(['good.png']);
-});
+])(
+  'says at each file in %s why it was not taken, and takes the others',
+  async (language, expected) => {
+    const Panel = await samplePanel(language);
+    const sent: string[] = [];
+    const queue = new UploadQueue({
+      owner: 'photos 1',
+      store: { load: async () => [], put: async () => {}, remove: async () => {} },
+      check: async (file) => fileFault(file, facts) ?? imageFault(file, facts),
+      send: async ({ file }) => {
+        if (file.name === 'full.png') throw new HttpError('30/30', 409, {});
+        sent.push(file.name);
+      },
+      onDone: () => {},
+    });
+    render(<UploadPanel queue={queue} />, { wrapper: Panel });
+    const svg = new File(['<svg/>'], 'drawn.svg', { type: 'image/svg+xml' });
+    const good = picture('good');
+    await queue.add([picture('narrow'), picture('wide'), picture('none'), svg], {});
+    await queue.add([good, picture('full')], {});
+    await queue.add([good], {});
+    await waitFor(() => expect(screen.getByText('30/30')).toBeTruthy());
+    const sentences = screen
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset['state'] === 'refused')
+      .map((row) => row.querySelector('small')?.textContent);
+    expect(sentences).toEqual(expected);
+    expect(sent).toEqual(['good.png']);
+  },
+);
 
 it('shows an empty frame for a file that is no picture, whatever its name says', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');

@@ -21,11 +21,11 @@ export function countOf(
   if (Object.keys(filter).some((name) => name !== by)) return undefined;
   const counts = get(answer, at);
   if (!isCounts(counts)) return { isWaiting: true };
-  const wanted = filter[by];
+  const expected = filter[by];
   const values =
-    wanted === undefined
+    expected === undefined
       ? Object.values(counts)
-      : [wanted].flat().map((value) => (typeof value === 'string' ? counts[value] : undefined));
+      : [expected].flat().map((value) => (typeof value === 'string' ? counts[value] : undefined));
   const isExact = exactAt === undefined || get(answer, exactAt) !== false;
   return { isWaiting: false, count: sum(values), isExact };
 }

@@ -89,7 +89,7 @@ export function SessionsTab({ isImpersonated }: SettingsUser) {
   const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<OpenSession | 'others'>();
+  const [confirming, setConfirming] = useState<OpenSession | 'others'>();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await api.call(listSessions, { signal })).data,
@@ -106,7 +106,7 @@ export function SessionsTab({ isImpersonated }: SettingsUser) {
       }),
     onError: notifyError,
     onSettled: async () => {
-      setAsked(undefined);
+      setConfirming(undefined);
       await queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
@@ -129,31 +129,36 @@ export function SessionsTab({ isImpersonated }: SettingsUser) {
     <div className={styles.card}>
       <ul className={styles.rows}>
         {data.map((session) => (
-          <SessionRow key={session.id} session={session} name={nameOf(session)} onEnd={setAsked} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            name={nameOf(session)}
+            onEnd={setConfirming}
+          />
         ))}
       </ul>
       {data.length > 1 ? (
         <div className={styles.actions}>
-          <button type="button" className="ui-button" onClick={() => setAsked('others')}>
+          <button type="button" className="ui-button" onClick={() => setConfirming('others')}>
             {translate('settings.sessions.endOthers')}
           </button>
         </div>
       ) : (
         <p className={styles.muted}>{translate('settings.sessions.only')}</p>
       )}
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title={translate(
-            asked === 'others' ? 'settings.sessions.askOthers' : 'settings.sessions.ask',
-            { name: asked === 'others' ? '' : nameOf(asked) },
+            confirming === 'others' ? 'settings.sessions.askOthers' : 'settings.sessions.ask',
+            { name: confirming === 'others' ? '' : nameOf(confirming) },
           )}
           text={translate('settings.sessions.askText')}
           action={translate(
-            asked === 'others' ? 'settings.sessions.endOthers' : 'settings.sessions.end',
+            confirming === 'others' ? 'settings.sessions.endOthers' : 'settings.sessions.end',
           )}
           isBusy={end.isPending}
-          onConfirm={() => end.mutate(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => end.mutate(confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </div>

@@ -27,7 +27,7 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const reloadSession = useReloadSession();
   const { leaving, connect } = useConnect();
   const { data: record, error, refetch } = useOwnUser(user.id);
-  const [asked, setAsked] = useState<SocialService>();
+  const [confirming, setConfirming] = useState<SocialService>();
   const [isBusy, setBusy] = useState(false);
   if (isImpersonated) return <Blocked />;
   if (!record)
@@ -54,7 +54,7 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
       notifyError(failure);
     } finally {
       setBusy(false);
-      setAsked(undefined);
+      setConfirming(undefined);
     }
   };
 
@@ -68,18 +68,18 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
             isLinked={linked[service]}
             isLeaving={leaving !== undefined}
             onConnect={() => void connect(service)}
-            onDisconnect={() => setAsked(service)}
+            onDisconnect={() => setConfirming(service)}
           />
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          title={translate(`settings.social.${asked}.ask`)}
+          title={translate(`settings.social.${confirming}.ask`)}
           text={translate('settings.social.askText')}
-          action={translate(`settings.social.${asked}.disconnect`)}
+          action={translate(`settings.social.${confirming}.disconnect`)}
           isBusy={isBusy}
-          onConfirm={() => void disconnect(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void disconnect(confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </div>

@@ -14,8 +14,9 @@ export function useConnect() {
     try {
       await leaveForService(api, service, 'connect');
     } catch (error) {
-      const told = error instanceof HttpError ? error.message : `shell.social.${service}.refused`;
-      notify(told, { type: 'error' });
+      const message =
+        error instanceof HttpError ? error.message : `shell.social.${service}.refused`;
+      notify(message, { type: 'error' });
       setLeaving(undefined);
     }
   };

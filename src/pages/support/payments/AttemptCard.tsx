@@ -88,12 +88,12 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
   const { id, state, actions, customer, begunAt } = attempt;
   const notifyOutcome = ({ gatewayAnswer, state: now }: Attempt) => {
     const saved = translate('paymentDesk.done', { state: translate(`paymentDesk.states.${now}`) });
-    const said =
+    const answerText =
       gatewayAnswer &&
       translate('paymentDesk.says', {
         answer: translate(`paymentDesk.answers.${gatewayAnswer.kind}`),
       });
-    notify(said === null ? saved : `${saved} · ${said}`, { type: 'info' });
+    notify(answerText === null ? saved : `${saved} · ${answerText}`, { type: 'info' });
     onChanged();
   };
   const ask = async () => {

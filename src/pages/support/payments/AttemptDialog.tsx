@@ -34,14 +34,14 @@ function AttemptSubject({ attempt, type }: Pick<AttemptDialogProps, 'attempt' | 
   const locale = useLocale();
   const { customer, heldMinor, events } = attempt;
   const isOpenRefund = type === 'retry_refund' || type === 'settle_refund';
-  const asked = events.findLast(({ kind }) => kind === 'refund_asked')?.amountMinor;
+  const requestedMinor = events.findLast(({ kind }) => kind === 'refund_asked')?.amountMinor;
   return (
     <p>
       <bdi>{customer.name}</bdi>
       {' · '}
       <b>
         {isOpenRefund
-          ? `${translate('paymentDesk.events.refund_asked')}: ${formatMoneyMinor(asked ?? heldMinor, locale)}`
+          ? `${translate('paymentDesk.events.refund_asked')}: ${formatMoneyMinor(requestedMinor ?? heldMinor, locale)}`
           : translate('paymentDesk.held', { amount: formatMoneyMinor(heldMinor, locale) })}
       </b>
     </p>
