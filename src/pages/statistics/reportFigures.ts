@@ -37,14 +37,14 @@ export function leadsAddress(
   today: string,
 ): string | undefined {
   if (period.from < firstListed(today)) return undefined;
-  const total = {
+  const listFilter = {
     ...filter,
     isSpam: false,
     createdAtStart: period.from,
     createdAtEnd: period.to,
     providerIds: providers.map(({ providerId }) => providerId),
   };
-  return `/leads?filter=${encodeURIComponent(JSON.stringify(total))}`;
+  return `/leads?filter=${encodeURIComponent(JSON.stringify(listFilter))}`;
 }
 
 /** Returns the address of the leads that a figure counts; undefined if the list cannot show them all. */
