@@ -18,7 +18,7 @@ export function RejectedDraft({ values, paths }: RejectedDraftProps) {
   const { setValue } = useFormContext();
   // The form resets itself to the record once it is mounted.
   const { isReady, dirtyFields } = useFormState();
-  const isRejected = !isReady && values !== undefined;
+  const isRejected = isReady && values !== undefined;
   const fill = useEvent(() => {
     for (const [path, value] of Object.entries(values ?? {}))
       if (paths.includes(path) && get(dirtyFields, path) === undefined)
