@@ -100,6 +100,7 @@ export function ApiForm(props: ApiFormProps) {
             before={conflict?.base ?? record}
             saveLabel={saveLabel}
             cancelTo={cancelTo}
+            draft={draft}
           >
             {draft && <RejectedDraft values={draft} paths={paths} />}
             {conflict && (

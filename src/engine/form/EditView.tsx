@@ -90,9 +90,10 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const back = show ? recordPath(place.base, record.id) : place.base;
   const { conflict } = failed;
   const review = resource.manifest.review?.beside;
+  const draft = review ? rejectedValues(record) : undefined;
   const within = (
     <>
-      {isLoaded && review && <RejectedDraft values={rejectedValues(record)} paths={paths} />}
+      {isLoaded && <RejectedDraft values={draft} paths={paths} />}
       {conflict && (
         <Suspense fallback={null}>
           <EditConflict
@@ -134,6 +135,7 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
             before={conflict?.base ?? record}
             saveLabel={translate('ui.action.save')}
             cancelTo={back}
+            draft={draft}
           >
             {within}
           </ResourceForm>

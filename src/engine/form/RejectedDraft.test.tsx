@@ -12,7 +12,7 @@ const people = defineResource(customerUsers, {
   edit: { form: { person: ['name', 'surname'] } },
 });
 
-it('starts from the rejected draft, and sends it corrected', async () => {
+async function openRejected() {
   const changes = [{ field: 'surname', before: 'Kaya', after: 'Kaya 0532' }];
   const reviewed = {
     ...people,
@@ -32,10 +32,27 @@ it('starts from the rejected draft, and sends it corrected', async () => {
   const { panel } = await recordPanel({ shelf, at: '/customer-users/7/edit', children });
   render(panel);
   const draft = await screen.findByDisplayValue('Kaya 0532');
+  return { shelf, draft };
+}
+
+it('starts from the rejected draft, and sends it corrected', async () => {
+  const { shelf, draft } = await openRejected();
   expect(await screen.findByText(/^1 alan değişti/)).toBeTruthy();
   await userEvent.clear(draft);
   await userEvent.type(draft, 'Kaya Can');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(shelf.changes()).toHaveLength(1));
   expect(shelf.changes()[0]?.body).toMatchObject({ surname: 'Kaya Can' });
+});
+
+it('asks before a corrected draft is left, and not before an unchanged one', async () => {
+  const { draft } = await openRejected();
+  await screen.findByText(/^1 alan değişti/);
+  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Vazgeç' }));
+  await userEvent.type(draft, '!');
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sayfada kal' }));
+  await userEvent.type(draft, '{Backspace}');
+  await leave();
+  expect(await screen.findByText('Liste')).toBeTruthy();
 });

@@ -36,6 +36,8 @@ interface ResourceFormProps {
   cancelTo: string | (() => void);
   /** Content inside the form, such as a dialog that changes its values. */
   children?: ReactNode;
+  /** Values by path of a rejected change, which fill the form. */
+  draft?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const FormTabs = lazyWithPreload(async () => (await import('./FormTabs.tsx')).FormTabs);
@@ -177,7 +179,7 @@ export function ResourceForm(props: ResourceFormProps) {
       </FormColumn>
       {props.children}
       {rules && <RelatedErrors rules={rules} />}
-      <FormLeaveGuard />
+      <FormLeaveGuard draft={props.draft} />
     </Form>
   );
 }
