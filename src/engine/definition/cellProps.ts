@@ -1,5 +1,5 @@
+import type { TranslateFunction } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { Translate } from '../../ui/translator.ts';
 
 /** Props of a custom cell. */
 export interface CellProps<V, R> {
@@ -22,7 +22,7 @@ export interface PlainCell {
 export interface PlainCellProps<R> {
   record: R;
   locale: string;
-  translate: Translate;
+  translate: TranslateFunction;
 }
 
 /**
