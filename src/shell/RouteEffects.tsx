@@ -1,6 +1,6 @@
 import { useLocation } from 'react-admin';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { focusHeading } from '../ui/focusHeading.ts';
+import { focusHeading, pageHeading } from '../ui/focusHeading.ts';
 import { titleChanged } from '../ui/usePageTitle.ts';
 
 function keepsScroll(state: unknown): boolean {
@@ -19,13 +19,18 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Focuses the heading of a page that replaced the focused element, such as the row that Enter opened. The page
- * renders its heading and title after its address.
+ * renders its heading and title after its address. A dialog over a list has an address too, but replaces no page.
  */
 function useFocusPage(pathname: string, title: string): void {
-  const seen = useRef(pathname);
+  const page = useRef<{ pathname: string; heading: HTMLElement | null }>(undefined);
   useEffect(() => {
-    if (seen.current === pathname || document.activeElement !== document.body) return;
-    if (focusHeading()) seen.current = pathname;
+    const heading = pageHeading();
+    const { current } = page;
+    if (current && current.pathname !== pathname) {
+      if (!heading || heading === current.heading) return;
+      if (document.activeElement === document.body) focusHeading();
+    }
+    page.current = { pathname, heading };
   }, [pathname, title]);
 }
 

@@ -185,6 +185,21 @@ describe('a change of path', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Birinci çift' }));
   });
 
+  it('leaves the focus where a dialog with an address opens over the page', async () => {
+    renderShell(
+      <>
+        <h1>Çiftler</h1>
+        <Routes>
+          <Route path="/leads/1" element={<Titled title="Birinci çift" />} />
+          <Route path="*" element={<Titled title="Çiftler" />} />
+        </Routes>
+      </>,
+    );
+    act(() => screen.getByRole('link', { name: 'birinci çift' }).click());
+    expect(document.title).toBe('Birinci çift · Davet Paneli');
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('names the page in the title and reads it aloud', () => {
     renderShell(<Titled title="Çiftler" />);
     expect(document.title).toBe('Çiftler · Davet Paneli');

@@ -1,8 +1,10 @@
-/** Focuses the heading of the page, so that reading and Tab go on from there. @returns false if there is none */
-export function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return false;
+/** Returns the heading of the page; null while there is none. */
+export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
+
+/** Focuses the heading of the page, so that reading and Tab go on from there. */
+export function focusHeading(): void {
+  const heading = pageHeading();
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
 }
