@@ -230,8 +230,12 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await editor.getByRole('button', { name: 'Uygula' }).click();
   await expect(editor).toHaveCount(0);
   await form.getByRole('button', { name: 'Kırp' }).click();
-  await expect.poll(async () => (await size())[0]).toBeLessThan(before[0] ?? 0);
-  expect((await size())[1]).toBe(before[1]);
+  // Both sides are 0 until the cut picture is loaded.
+  const isNarrower = async () => {
+    const [width = 0, height] = await size();
+    return width > 0 && width < (before[0] ?? 0) && height === before[1];
+  };
+  await expect.poll(isNarrower).toBe(true);
   await editor.getByRole('radio', { name: '1:1' }).check();
   await editor.getByRole('button', { name: 'Uygula' }).click();
   await expect(editor).toHaveCount(0);
