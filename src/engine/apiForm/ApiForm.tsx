@@ -5,23 +5,19 @@ import {
   useNotify,
   type SaveHandler,
 } from 'react-admin';
-import { Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { updateBody } from '../form/formBody.ts';
 import { fieldMessages } from '../form/refusal.ts';
 import { RejectedDraft } from '../form/RejectedDraft.tsx';
+import { SaveConflict } from '../form/SaveConflict.tsx';
 import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useFailedSave } from '../form/useFailedSave.ts';
 import { visiblePaths } from '../form/visiblePaths.ts';
 import type { ApiFormData, ApiFormOption } from './ApiFormData.ts';
 import { apiFormResource } from './apiFormResource.ts';
 import { FormMessagesProvider } from './FormMessagesProvider.tsx';
-
-const EditConflict = lazyWithPreload(
-  async () => (await import('../form/EditConflict.tsx')).EditConflict,
-);
 
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -103,21 +99,14 @@ export function ApiForm(props: ApiFormProps) {
             draft={draft}
           >
             {draft && <RejectedDraft values={draft} paths={paths} />}
-            {conflict && (
-              <Suspense fallback={null}>
-                <EditConflict
-                  key={String(get(conflict.theirs, 'version'))}
-                  resource={resource}
-                  fields={fields}
-                  paths={paths}
-                  base={conflict.base ?? record}
-                  theirs={conflict.theirs}
-                  formId={formId}
-                  onResolve={() => failed.resolve(conflict.theirs)}
-                  onClose={failed.close}
-                />
-              </Suspense>
-            )}
+            <SaveConflict
+              resource={resource}
+              fields={fields}
+              paths={paths}
+              record={record}
+              formId={formId}
+              failed={failed}
+            />
           </ResourceForm>
         </SaveContextProvider>
       </RecordContextProvider>

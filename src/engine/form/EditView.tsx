@@ -18,13 +18,12 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { visiblePaths } from './visiblePaths.ts';
 import { RejectedDraft } from './RejectedDraft.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
+import { SaveConflict } from './SaveConflict.tsx';
 import { SaveGuard } from './SaveGuard.tsx';
 import { useDialogSave } from './useDialogSave.ts';
 import { useEditSave } from './useEditSave.ts';
 import { useFailedSave, type FailedSave } from './useFailedSave.ts';
 import { usePasswordQuestion, type PasswordQuestion } from './usePasswordQuestion.ts';
-
-const EditConflict = lazyWithPreload(async () => (await import('./EditConflict.tsx')).EditConflict);
 
 const PendingChange = lazyWithPreload(
   async () => (await import('../review/PendingChange.tsx')).PendingChange,
@@ -94,21 +93,14 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const within = (
     <>
       {isLoaded && <RejectedDraft values={draft} paths={paths} />}
-      {conflict && (
-        <Suspense fallback={null}>
-          <EditConflict
-            key={String(conflict.theirs['version'])}
-            resource={resource}
-            fields={slot.fields}
-            paths={paths}
-            base={conflict.base ?? record}
-            theirs={conflict.theirs}
-            formId={formId}
-            onResolve={() => failed.resolve(conflict.theirs)}
-            onClose={failed.close}
-          />
-        </Suspense>
-      )}
+      <SaveConflict
+        resource={resource}
+        fields={slot.fields}
+        paths={paths}
+        record={record}
+        formId={formId}
+        failed={failed}
+      />
     </>
   );
   return (
