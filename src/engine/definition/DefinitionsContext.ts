@@ -1,17 +1,19 @@
 import { createContext } from 'react';
 import type { Resource } from './runtimeDefinition.ts';
 
-/** Declarations of the application, for components that show another resource than their own. */
+/** Lookup of the application's declared resources, for components that show another resource than their own. */
 export interface Definitions {
-  /** Fetches a definition; always the same promise for the same name. Undefined where nothing is declared. */
+  /** Fetches a definition; returns the same promise for the same name, undefined for an undeclared resource. */
   load: (name: string) => Promise<Resource> | undefined;
-  /** Path of a resource in the panel, without the first slash, such as `providers/:providerId/items`. */
+  /**
+   * Returns the path of a resource in the panel, without the leading slash, such as `providers/:providerId/items`.
+   */
   routeOf: (name: string) => string | undefined;
   /** Returns true if the panel offers a screen of the resource. */
   offers: (name: string, screen: 'list' | 'create' | 'edit' | 'show') => boolean;
-  /** Fetches the code of a screen when the browser has nothing better to do. */
+  /** Prefetches the code of a screen while the browser is idle. */
   preload: (name: string, screen: 'edit' | 'show') => void;
-  /** The same for what it begins with: without the parts below the head of a record. */
+  /** Like `preload`, but without the components below the header of a record. */
   preloadHead: (name: string, screen: 'edit' | 'show') => void;
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 
-/** A call of the contract, whose answer the engine reads by its shape. */
+/** Operation of the contract; the engine reads the response by its shape. */
 interface ReadCall {
   readonly id: OperationId;
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -13,17 +13,17 @@ export interface ApiFormsConfig {
   readonly param: string;
   /** The forms with their fields. */
   readonly forms: ReadCall;
-  /** The values that fields may have. */
+  /** The allowed values of the fields. */
   readonly options: ReadCall;
-  /** The answers, and what of them waits for approval. */
+  /** The answers, including changes that are pending approval. */
   readonly answers: ReadCall;
   /** Changes answers of one form. */
   readonly change: ReadCall;
-  /** Takes back a change that waits. */
+  /** Withdraws a pending change. */
   readonly withdraw: ReadCall;
 }
 
-/** A form of the API by its key. */
+/** A form of the API, identified by its key. */
 export interface ApiFormGroup {
   readonly form: string;
 }

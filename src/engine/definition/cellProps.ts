@@ -12,13 +12,13 @@ export interface PlainCell {
   /** Shown as a dash if empty. */
   text: string;
   title?: string;
-  /** Text that may read the other way than the page. */
+  /** Set for text whose direction may differ from the page's. */
   dir?: 'auto';
   /** Meaning of the dot before the text, part of the link's accessible name; without it there is no dot. */
   dot?: string | undefined;
 }
 
-/** Record and language that a plain cell is written for. */
+/** Record and language for which a plain cell is rendered. */
 export interface PlainCellProps<R> {
   record: R;
   locale: string;
@@ -26,18 +26,20 @@ export interface PlainCellProps<R> {
 }
 
 /**
- * Props of a custom input. react-admin's useInput registers it with react-hook-form under `source`;
- * react-admin's own inputs accept all of these but `error`.
+ * Props of a custom input. react-admin's useInput registers it with react-hook-form under `source`. react-admin's
+ * own inputs accept all of these props except `error`.
  */
 export interface InputProps {
   source: string;
   /** Translated label. */
   label: string;
-  /** Translated help; false where the field has none. */
+  /** Translated help text; false if the field has none. */
   helperText: string | false;
   isRequired: boolean;
-  /** True where an impersonating agent may read the field only. */
+  /** True if the field is read-only for an impersonating agent. */
   readOnly: boolean;
-  /** Message of the contract's check or of the API, in the user's language; undefined while there is none. */
+  /**
+   * Error message from the client-side validation or the API, in the user's language; undefined without an error.
+   */
   error: ReactNode;
 }

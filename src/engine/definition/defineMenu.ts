@@ -10,54 +10,60 @@ type CategoryType = Schemas['ProviderBrief']['category']['categoryType'];
 
 export type Screen = 'list' | 'create' | 'edit' | 'show';
 
-/** Filters of a resource's list whose records are counted. */
+/** Filters of a resource's list that select the counted records. */
 type Counted<N extends ResourceName> = Manifests[N] extends {
   list: { filters: infer F extends FieldMap };
 }
   ? { readonly [K in keyof F & string]?: AskedOf<F[K]> }
   : never;
 
-/** Filters of the resource's list by an id. */
+/** Names of the list's filters that accept an id. */
 type NumberFilter<N extends ResourceName> = keyof Counted<N> & string;
 
-/** Parameters of the resource's paths that the session does not supply. */
+/** Path parameters of the resource that the session does not supply. */
 type OpenParam<N extends ResourceName> = Exclude<Manifests[N]['params'][number], 'customerId'>;
 
 interface Entry<N extends ResourceName> extends FeatureGate {
   readonly resource: N;
   readonly group: 'work' | 'pages' | 'account';
-  /** Ascending order in the menu. */
+  /** Sort order in the menu, ascending. */
   readonly order: number;
   readonly icon: typeof SvgIcon;
-  /** Kinds of category that a provider of the session must have one of; every one when not said. */
+  /**
+   * Category types; the entry is shown if a provider of the session has one of them. By default it is always
+   * shown.
+   */
   readonly categories?: readonly CategoryType[];
-  /** Count beside the name: of the records that match a filter, or a component that fetches it. */
+  /**
+   * Count beside the entry's name: a filter whose matching records are counted, or a component that fetches the
+   * count.
+   */
   readonly badge?: FunctionComponent | Counted<N>;
   /** Screens of the resource that the panel offers. */
   readonly screens: readonly Screen[];
   /**
-   * Additional locations of the resource: below the records of another resource, limited by a filter to
-   * that record: the same one at all of them, or one for each route.
+   * Additional locations of the resource below the records of another resource. A filter limits the list to that
+   * record: the same filter for all routes, or one for each route.
    */
   readonly below?: {
     readonly routes: readonly string[];
     readonly by: NumberFilter<N> | { readonly [route: string]: NumberFilter<N> };
   };
-  /** Another last step of a record's address, such as `info` for `/providers/5/info`. */
+  /** Alternative last segment of a record's URL, such as `info` for `/providers/5/info`. */
   readonly alias?: string;
-  /** No entry of its own: other pages lead there. */
+  /** Hides the resource from the menu; other pages link to it. */
   readonly inMenu?: false;
-  /** Records are created, shown and edited in a dialog over the list, each at its own address; pages otherwise. */
+  /** Shows, creates and edits records in a dialog over the list, each at its own URL; in pages by default. */
   readonly presentation?: 'dialog';
 }
 
-/** A resource whose paths need a parameter has a route that supplies it, and no menu entry of its own. */
+/** A resource whose paths require a parameter needs a route that supplies it, and has no menu entry. */
 export type MenuOf<N extends ResourceName> = Entry<N> &
   ([OpenParam<N>] extends [never]
     ? { readonly route?: string }
     : { readonly route: `${string}:${OpenParam<N>}${string}` });
 
-/** A menu entry with its types worn off. */
+/** A menu entry, type-erased. */
 export interface ResourceMenu extends FeatureGate {
   readonly resource: ResourceName;
   readonly group: 'work' | 'pages' | 'account';
@@ -66,7 +72,7 @@ export interface ResourceMenu extends FeatureGate {
   readonly categories?: readonly CategoryType[];
   readonly badge?: FunctionComponent | { readonly [filter: string]: unknown };
   readonly screens: readonly Screen[];
-  /** Path in the panel, without a leading slash; the resource's name when not said. */
+  /** Path in the panel, without a leading slash; the resource's name by default. */
   readonly route?: string;
   readonly below?: {
     readonly routes: readonly string[];
@@ -77,7 +83,7 @@ export interface ResourceMenu extends FeatureGate {
   readonly presentation?: 'dialog';
 }
 
-/** Declares a resource's place in the menu; loaded at start, so it stays a few hundred bytes. */
+/** Declares a resource's menu entry. All entries load at start, so each is limited to a few hundred bytes. */
 export function defineMenu<const N extends ResourceName>(menu: MenuOf<N>): ResourceMenu {
   return menu;
 }

@@ -2,19 +2,19 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ResourceProps } from 'react-admin';
 import type { PlainRestApi } from '../../data/plainRest.ts';
 
-/** Screens in plain react-admin, as its documentation writes them. */
+/** Screens written in plain react-admin, as in its documentation. */
 export type PlainScreens = Pick<
   ResourceProps,
   'list' | 'create' | 'edit' | 'show' | 'recordRepresentation'
 >;
 
-/** A resource outside the contract: plain react-admin on a plain REST API. */
+/** Resource outside of the contract: plain react-admin with a plain REST API. */
 export interface PlainResource {
-  /** Name in the API's addresses, and the route in the panel. */
+  /** Name in the API's URLs, and route in the panel. */
   readonly name: string;
   readonly icon: typeof SvgIcon;
   readonly api: PlainRestApi;
-  /** Imports the screens; they are fetched when the resource is first opened. */
+  /** Imports the screens when the resource is first opened. */
   readonly screens: () => Promise<{ default: PlainScreens }>;
 }
 

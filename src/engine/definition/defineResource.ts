@@ -4,7 +4,7 @@ import { withImpersonation } from './impersonation.ts';
 import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
 import { withFeatures } from './withFeatures.ts';
 
-/** Says which required fields a create form lacks; nothing where it is complete. */
+/** Compile error with the required fields that a create form lacks; `unknown` for a complete form. */
 type Complete<Required extends string, Asked extends string> = [Exclude<Required, Asked>] extends [
   never,
 ]
@@ -12,8 +12,8 @@ type Complete<Required extends string, Asked extends string> = [Exclude<Required
   : { 'API requires, form lacks': Exclude<Required, Asked> };
 
 /**
- * Declares a resource: where the contract's fields are shown, and what differs from the default.
- * What the contract does not have, or a create form without what the API requires, does not compile.
+ * Declares a resource: which fields of the contract are shown where, and which settings differ from the defaults.
+ * Unknown fields do not compile, nor does a create form without the fields that the API requires.
  */
 export function defineResource<
   const M extends Manifest,
@@ -21,7 +21,7 @@ export function defineResource<
   X extends string = never,
   N extends string = never,
 >(manifest: M, definition: Definition<M, C, X, N> & Complete<RequiredCreatePath<M>, C>): Resource {
-  // cast: the types have done their work here; the engine draws any definition
+  // cast: the types are already checked; the engine renders any definition
   const declared = definition as unknown as RuntimeDefinition;
   const drawn = withImpersonation(manifest, withFeatures(manifest, declared));
   return { name: manifest.name, manifest, definition: drawn };

@@ -22,7 +22,7 @@ import type {
 } from './config.ts';
 import type { EditConfig, CreateConfig } from './formConfig.ts';
 
-/** Names of actions: the contract's, or of changes that say what they set. */
+/** Actions by name: those of the contract, and declared changes with `set`. */
 type Actions<M extends Manifest, N extends string> = {
   readonly [A in ActionName<M>]?: ActionConfig<M>;
 } & {
@@ -30,8 +30,8 @@ type Actions<M extends Manifest, N extends string> = {
 };
 
 /**
- * Settings of a resource definition. The contract holds the facts, the definition holds the intent.
- * C: fields of the create form. X: names of computed values. N: names of actions.
+ * Definition of a resource. The contract contains the facts; the definition contains the presentation. C: fields
+ * of the create form. X: names of computed values. N: names of actions.
  */
 export interface Definition<
   M extends Manifest,
@@ -39,12 +39,12 @@ export interface Definition<
   X extends string = never,
   N extends string = never,
 > {
-  /** The field that names a record. */
+  /** Field with the record's display name. */
   readonly title: LeafPath<M>;
   readonly fields?: {
     readonly [P in LeafPath<M>]?: FieldSettings<M, M['fields'][P]>;
   } & RowSettings<M> & {
-      /** Fields that only a new record has, such as a file that becomes another field. */
+      /** Fields that only a create form has, such as a file that the API stores in another field. */
       readonly [P in Exclude<CreatePath<M>, LeafPath<M>>]?: Pick<
         FieldSettings<M, Facts>,
         'when' | 'input'
@@ -55,11 +55,11 @@ export interface Definition<
   readonly show?: ShowConfig<M, NoInfer<X>>;
   readonly create?: M extends { create: object } ? CreateConfig<C> : never;
   readonly edit?: M extends { update: object } ? EditConfig<UpdatePath<M>> : never;
-  /** Deleting, where the contract has it; `false` offers it nowhere. */
+  /** Settings for deletion if the contract has it; `false` removes it from the panel. */
   readonly remove?: M extends { operations: { remove: object } } ? false | (Lock & Support) : never;
   readonly actions?: Actions<M, N>;
-  /** Pages of one record, at `/<resource>/<id>/<page>`. */
+  /** Pages of a record, at `/<resource>/<id>/<page>`. */
   readonly pages?: { readonly [name: string]: ComponentType<{ record: RecordOf<M> }> };
-  /** Guided tours of a record's page, begun from the help. */
+  /** Guided tours of a record's page, started from the help panel. */
   readonly tours?: { readonly [name: string]: TourConfig };
 }

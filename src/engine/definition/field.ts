@@ -16,7 +16,7 @@ export interface Field {
   readonly kind: KindName;
   readonly facts: Facts;
   readonly settings: RuntimeFieldSettings;
-  /** Function of a computed value, which the contract does not have. */
+  /** Function of a computed value, which is not in the contract. */
   readonly compute?: (record: AnyRecord) => unknown;
   /** Settings of the members of rows, by their path below the rows. */
   readonly within?: { readonly [path: string]: RuntimeFieldSettings | undefined };
@@ -25,7 +25,7 @@ export interface Field {
 /** Renders a value read-only. */
 export type Cell = ComponentType<{ field: Field; value: unknown; record: AnyRecord }>;
 
-/** Renders the input of another field, such as a field of rows. */
+/** Renders the input of another field, such as a member of rows. */
 export type Ask = (field: Field, source: string) => ReactNode;
 
 /** Renders the input of a value in a form; `source` is the path in the form's values. */
@@ -96,8 +96,8 @@ function fieldOf(resource: Resource, path: string, fields: FieldMap): Field {
 const made = new WeakMap<RuntimeDefinition, WeakMap<FieldMap, Map<string, Field>>>();
 
 /**
- * Returns the same object for the same field, so that memoised cells do not render again.
- * @throws Error if the resource has no field of that path
+ * Returns a field; the same object for the same arguments, so that memoised cells do not render again.
+ * @throws Error if the resource has no field at that path
  */
 export function getField(
   resource: Resource,
@@ -123,10 +123,13 @@ export function getText(record: unknown, path: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Kinds whose fields have their own labels below the field's. */
+/** Kinds whose members have message keys below the field's own key. */
 const HOLDERS: ReadonlySet<KindName> = new Set<KindName>(['rows', 'weekPrices']);
 
-/** Returns the message key of a field's label; rows hold the labels of their fields below theirs. */
+/**
+ * Returns the message key of a field's label. Members of rows have keys below it, so the label of the rows has its
+ * own key.
+ */
 export const labelKey = ({ resource, path, kind }: Pick<Field, 'resource' | 'path' | 'kind'>) =>
   `resources.${resource}.fields.${path}${HOLDERS.has(kind) ? '.label' : ''}`;
 

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Lock, Support } from './config.ts';
 
-/** A record's picture, which has calls of its own beside the record's. */
+/** A record's picture, which has its own operations for upload and removal. */
 export interface PictureConfig {
-  /** The field that holds its address. */
+  /** Field with the picture's URL. */
   readonly field: string;
-  /** Width over height. */
+  /** Aspect ratio (width / height). */
   readonly aspect: number;
   readonly upload: Endpoint;
   readonly remove: Endpoint;
@@ -16,37 +16,40 @@ interface Endpoint {
   readonly path: string;
 }
 
-/** The form of an existing record; its picture is the first field. */
+/** Edit form of a record; its picture is the first field. */
 export interface EditConfig<P extends string> extends FormConfig<P> {
   readonly picture?: PictureConfig;
 }
 
-/** The form of a new record. */
+/** Create form of a resource. */
 export interface CreateConfig<P extends string> extends FormConfig<P> {
-  /** Values that a new record starts with. */
+  /** Initial values of a new record. */
   readonly start?: { readonly [field in P]?: string | number | boolean };
-  /** A record's menu offers a new one with the same values, files aside. */
+  /** Adds an entry to a record's menu that creates a new record with the same values, except files. */
   readonly copy?: true;
 }
 
-/** A form of its own in a definition: groups of fields, and who gets it. */
+/** Form of a definition: its groups of fields and its access settings. */
 export interface FormConfig<P extends string> extends Lock, Support {
   readonly form: { readonly [group: string]: readonly P[] };
   /** Shows one group of fields at a time. */
   readonly layout?: 'tabs';
-  /** Stands beside the form, on a phone below it; react-hook-form's and the record's context are around it. */
+  /**
+   * Component beside the form; below it on a phone. It has access to the contexts of react-hook-form and of the
+   * record.
+   */
   readonly aside?: ComponentType;
   /**
-   * Renders the form in place of the engine's, inside react-admin's create or edit context. The fields
-   * of `form` are what is sent.
+   * Renders the form instead of the engine's, inside react-admin's create or edit context. Only the fields of
+   * `form` are sent.
    */
   readonly render?: ComponentType<FormRenderProps>;
 }
 
-/** Props of a form of one's own. */
+/** Props of a custom form. */
 export interface FormRenderProps {
   /** Id for the form element; a dialog about a conflicting edit submits it. */
   id: string;
-  /** Dialogs that belong inside the form. */
+  /** Dialogs that are rendered inside the form. */
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ function isBlocked({ operations, update }: Manifest, { set }: RuntimeAction): bo
   return writesBlocked || operations['update']?.impersonation === 'blocked';
 }
 
-/** Adds to a definition what the contract refuses an agent who acts as a customer user. */
+/** Adds `support: false` to the parts of a definition that the contract forbids an impersonating agent. */
 export function withImpersonation(
   manifest: Manifest,
   definition: RuntimeDefinition,

@@ -1,4 +1,4 @@
-/** Kinds of value that the engine draws, and of which kinds of the contract each can draw the values. */
+/** Kinds of value that the engine renders, each with the contract's kinds whose values it can render. */
 const DRAWS = {
   id: ['id'],
   version: ['version'],
@@ -37,7 +37,7 @@ const DRAWS = {
 
 export type KindName = keyof typeof DRAWS;
 
-/** Kinds that may draw a value of the contract's kind K. */
+/** Kinds that can render a value of the contract's kind K. */
 export type KindsFor<K extends string> = {
   [N in KindName]: K extends (typeof DRAWS)[N][number] ? N : never;
 }[KindName];

@@ -5,14 +5,14 @@ import type { Schemas } from '#contract/types.ts';
 /** A feature of the package. */
 export type Feature = Schemas['PackageFeature'];
 
-/** Facts of the contract about one field; an absent fact means no. The contract's generator writes them. */
+/** Facts of the contract about one field, written by the generator; a missing fact means no. */
 export interface Facts {
   readonly kind: string;
   readonly many?: true;
   readonly required?: true;
   readonly nullable?: true;
   readonly readOnly?: true;
-  /** Not written by an agent who acts as a customer user. */
+  /** An impersonating agent must not write the field. */
   readonly impersonation?: 'blocked';
   readonly values?: readonly string[];
   readonly ref?: string;
@@ -26,43 +26,43 @@ export interface Facts {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: true;
-  /** The only value that a yes or no may have (`const`). */
+  /** The only allowed value of a boolean (`const`). */
   readonly mustBe?: boolean;
   readonly integer?: true;
-  /** `-18y`: at the latest that long ago. */
+  /** Latest allowed day as a distance from today: `-18y` is 18 years ago. */
   readonly notAfter?: string;
   readonly notBefore?: string;
-  /** Media types that a file may have. */
+  /** Allowed media types of a file. */
   readonly accept?: readonly string[];
   readonly maxBytes?: number;
-  /** Of a picture among files of other types. */
+  /** Maximum size of a picture, in a field that also accepts other file types. */
   readonly maxPictureBytes?: number;
-  /** Of all files of a list together. */
+  /** Maximum size of all files of the field together. */
   readonly maxTotalBytes?: number;
-  /** Pixels. */
+  /** Minimum width in pixels. */
   readonly minWidth?: number;
   readonly maxWidth?: number;
-  /** Width over height. */
+  /** Aspect ratio (width / height). */
   readonly aspect?: number;
-  /** Characters that a text should have, without having to. */
+  /** Advised count of characters; not enforced. */
   readonly advisedLength?: number;
-  /** Kinds of category of which a referenced provider must be. */
+  /** Category types that a referenced provider may have. */
   readonly categoryType?: readonly string[];
   /** Placeholders that a text may contain, written as `{{name}}`. */
   readonly mergeFields?: readonly string[];
   /** Accepted video sources: any https address, or only those that the panel can play. */
   readonly hosts?: 'any' | 'known';
-  /** The place in a hand-made order, among the records with the same value there, or among all. */
+  /** Position in a manual order: among the records with the same value of this field, or among all (`true`). */
   readonly orderWithin?: string | true;
-  /** Places at the beginning of that order that the system fills (`x-order`). */
+  /** Count of first positions in that order that the system assigns (`x-order`). */
   readonly lockedFirst?: number;
   /** Package feature that writing the field requires. */
   readonly feature?: Feature;
-  /** Fields of which one must be filled, this one among them. */
+  /** Fields of which at least one must be filled, including this one. */
   readonly oneOf?: readonly string[];
-  /** Carried by one record alone, for each value of this field, or in the account. */
+  /** Only one record may have the value: for each value of this field, or in the account (`true`). */
   readonly onlyOne?: string | true;
-  /** Holds no phone number, e-mail or web address. */
+  /** Must not contain a phone number, e-mail address or web address. */
   readonly noContacts?: true;
   readonly default?: unknown;
   readonly fields?: FieldMap;
@@ -79,7 +79,7 @@ export interface Manifest {
       readonly method: string;
       readonly path: string;
       readonly feature?: Feature;
-      /** Refused while an agent acts as a customer user. */
+      /** Forbidden for an impersonating agent. */
       readonly impersonation?: 'blocked';
     };
   };
@@ -96,7 +96,7 @@ export interface Manifest {
     readonly media: string;
     readonly rules?: readonly Rule[];
     readonly quota?: Quota;
-    /** Records that there may be, in the account or below one record (`x-max-records`). */
+    /** Maximum count of records, in the account or below one record (`x-max-records`). */
     readonly maxRecords?: number;
   };
   readonly update?: {
@@ -116,7 +116,10 @@ export interface Manifest {
   readonly review?: Review;
 }
 
-/** Limit of the package for new records (`x-quota`), for each value of `per`; those with the values of `among` count. */
+/**
+ * Package limit for new records (`x-quota`), for each value of `per`. Only records with the values of `among`
+ * count.
+ */
 export interface Quota {
   readonly limit: string;
   readonly per: string;
@@ -125,14 +128,14 @@ export interface Quota {
 
 /** Fields whose change the support desk approves (`x-review`). */
 export interface Review {
-  /** Fields whose change sends a record back to approval, and the status that it has then. */
+  /** Fields whose change returns a record to approval, with the status `to`. */
   readonly again?: readonly string[];
-  /** Statuses from which it returns; omitted, from any. */
+  /** Statuses from which a record returns to approval; every status by default. */
   readonly from?: readonly string[];
   readonly to?: string;
-  /** Status once the desk approves, where it is neither `approved` nor `published`. */
+  /** Status after approval, if it is neither `approved` nor `published`. */
   readonly approved?: string;
-  /** Fields whose change is kept beside the live value, of records with the values of `among`. */
+  /** Fields whose change is stored separately until approval, for records with the values of `among`. */
   readonly beside?: readonly string[];
   readonly among?: {
     readonly [path: string]: string | boolean | readonly (string | boolean)[];
@@ -143,31 +146,31 @@ export interface Review {
 export interface Transition {
   readonly field: string;
   readonly from: readonly string[];
-  /** Several, where the record decides which of them. */
+  /** Possible target states; several if the record determines which one applies. */
   readonly to: string | readonly string[];
 }
 
 export type ResourceName = keyof Manifests;
 
-/** The record that the API answers for a resource. */
+/** Record type of a resource, as the API returns it. */
 export type RecordOf<M extends Manifest> = M['name'] extends keyof Records
   ? Records[M['name']]
   : { id: number };
 
-/** Paths of the fields that hold a value: objects are reached through their members. */
+/** Paths of the fields that contain a value; objects are represented by their members. */
 export type LeafPath<M extends Manifest> = LeavesOf<M['fields']>;
 export type LeavesOf<F extends FieldMap> = {
   [P in keyof F & string]: F[P]['kind'] extends 'object' ? never : P;
 }[keyof F & string];
 
-/** Whole paths of the members of rows, and of rows within rows. */
+/** Full paths of the members of rows, including nested rows. */
 export type RowPath<F extends FieldMap> = {
   [P in keyof F & string]: F[P] extends { kind: 'rows'; fields: infer G extends FieldMap }
     ? `${P}.${LeavesOf<G> | RowPath<G>}`
     : never;
 }[keyof F & string];
 
-/** A member of rows by its whole path, and the fields of the same row. */
+/** A member of rows by its full path, with the fields of its row. */
 export type RowMember<F extends FieldMap, P extends string> = {
   [K in keyof F & string]: P extends `${K}.${infer Rest}`
     ? F[K] extends { fields: infer G extends FieldMap }
@@ -222,8 +225,8 @@ type Scalar<F extends Facts> = F extends { values: readonly (infer V)[] }
           : string;
 type Plural<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;
 
-/** The value that a field holds. */
+/** Type of a field's value. */
 export type ValueOf<F extends Facts> = F extends { nullable: true } ? Plural<F> | null : Plural<F>;
 
-/** Values of a filter or a condition: one, or several for a list. */
+/** Type of a filter's or condition's value: one value, or several for a list. */
 export type AskedOf<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;

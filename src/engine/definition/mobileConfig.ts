@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LeafPath, Manifest, RecordOf } from './manifest.ts';
 
-/** The card of a record on a phone: a picture before its name, facts under it, actions below. */
+/** Card of a record on a phone: a picture before the name, facts below it, then actions. */
 export interface MobileConfig<M extends Manifest, X extends string> {
   readonly picture?: LeafPath<M>;
   readonly line: LeafPath<M> | X;

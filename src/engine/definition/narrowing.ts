@@ -8,7 +8,7 @@ import type {
   UpdatePath,
 } from './manifest.ts';
 
-/** A parameter of the resource's own paths, as `:id`. */
+/** A parameter of the resource's own paths, written as `:id`. */
 type PathParam<M extends Manifest> = `:${M['params'][number]}`;
 
 type Narrowing<M extends Manifest, R extends ResourceName, More extends string = never> = {
@@ -16,8 +16,8 @@ type Narrowing<M extends Manifest, R extends ResourceName, More extends string =
 };
 
 /**
- * Filters of the referenced resource, each by the field of this form that gives its value, or by the
- * parameter of the resource's paths. Week prices refer to their options.
+ * Filters of the referenced resource, each with the field of this form or the path parameter that supplies its
+ * value. For week prices, the filters apply to their options.
  */
 export type Options<M extends Manifest, F extends Facts> = F extends {
   ref: infer R extends ResourceName;

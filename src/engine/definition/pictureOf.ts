@@ -2,14 +2,14 @@ import { get } from '#contract/get.ts';
 import { getText } from './field.ts';
 import type { AnyRecord } from './runtimeDefinition.ts';
 
-/** One size of a picture, px. */
+/** One size of a picture, in pixels. */
 export interface PictureSize {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A stored picture, from which the browser chooses the size that fits. */
+/** Stored picture in several sizes, from which the browser selects one. */
 export interface Picture extends PictureSize {
   readonly sizes: readonly PictureSize[];
   /** URL of a tiny version, shown blurred until the picture is loaded; empty if there is none. */
@@ -23,7 +23,7 @@ function sizeOf(value: unknown): PictureSize | undefined {
     : undefined;
 }
 
-/** Returns the picture of a field, its sizes or its address alone; undefined if the record has none. */
+/** Returns the picture of a field, with its sizes or only its URL; undefined if the record has none. */
 export function pictureOf(record: AnyRecord, path: string): Picture | undefined {
   const value = get(record, path);
   if (typeof value === 'string' && value !== '')

@@ -1,7 +1,7 @@
 import type { AnyRecord, Resource } from './runtimeDefinition.ts';
 import { fieldValue, getField } from './field.ts';
 
-/** Returns the display name of a record, by the definition's title; returns its number if it has no name. */
+/** Returns a record's display name by the definition's title, or its id if it has no name. */
 export function recordName(resource: Resource, record: AnyRecord): string {
   const value = fieldValue(getField(resource, resource.definition.title), record);
   return typeof value === 'string' && value !== '' ? value : `#${record.id}`;

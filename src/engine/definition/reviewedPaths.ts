@@ -3,8 +3,8 @@ import type { Manifest } from './manifest.ts';
 const rootOf = (path: string) => path.split('.')[0] ?? path;
 
 /**
- * Returns the written fields whose change the support desk approves: those of `names` (`x-review`), and a picture that
- * a form sends under a name of its own, such as `file` for the record's `image`.
+ * Returns the written fields whose change the support desk approves: those of `names` (`x-review`), and a picture
+ * that a form sends under another name, such as `file` for the record's `image`.
  */
 export function reviewedPaths(
   { fields, update }: Pick<Manifest, 'fields' | 'update'>,

@@ -20,7 +20,7 @@ export interface AnyRecord {
   [key: string]: unknown;
 }
 
-/** A definition with its types worn off, as the engine draws it. */
+/** Type-erased settings of a field, as the engine reads them. */
 export interface RuntimeFieldSettings extends FeatureGate {
   readonly as?: KindName;
   readonly tone?: { readonly [value: string]: Tone };
@@ -160,7 +160,7 @@ export interface RuntimeShowConfig {
   readonly render?: RuntimeSection;
 }
 
-/** An action of the contract, or with `set` a declared change. */
+/** An action of the contract, or a declared change if it has `set`. */
 export interface RuntimeAction extends FeatureGate, Support {
   readonly tone?: 'primary' | 'danger';
   readonly confirm?: true;
@@ -187,7 +187,7 @@ export interface RuntimeDefinition {
   readonly tours?: { readonly [name: string]: TourConfig };
 }
 
-/** A declared resource: what the engine's views are given. */
+/** A declared resource, as the engine's views receive it. */
 export interface Resource {
   readonly name: string;
   readonly manifest: Manifest;

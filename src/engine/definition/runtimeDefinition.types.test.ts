@@ -36,7 +36,7 @@ import type { TilesConfig, UploadConfig } from './tilesConfig.ts';
 import type { TimelineConfig } from './timelineConfig.ts';
 
 type M = typeof leads;
-/** Slots of a declared type, without the feature that the contract adds to it. */
+/** Slots of a declared type, without the feature that only the contract sets. */
 type Slots<T> = Exclude<keyof T, 'needs'>;
 
 it('has every slot that a definition can say, and no other', () => {

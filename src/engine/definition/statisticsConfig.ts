@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** Figures of what a list finds. */
+/** Statistics of a list's records. */
 export interface StatisticsConfig {
-  /** The line that is always shown and expands the rest: a few figures. Fetches nothing until `isTime`. */
+  /** Line with a few figures, always shown; it expands the plots. Fetches only once `isTime` is true. */
   readonly line: ComponentType<{ isTime: boolean }>;
   readonly note?: string;
-  /** Component that opens below the line; loads on demand. */
+  /** Component that opens below the line; loaded on demand. */
   readonly plots: ComponentType;
 }

@@ -1,35 +1,35 @@
 import type { ComponentType } from 'react';
 import type { CreatePath, LeafPath, Manifest, RecordOf } from './manifest.ts';
 
-/** Paths of fields that hold a stored picture: its address alone, or with its pixels, its sizes and a placeholder. */
+/** Paths of fields with a stored picture: its URL alone, or with its dimensions, sizes and placeholder. */
 type PicturePath<M extends Manifest> = {
   [P in keyof M['fields'] & string]: M['fields'][P]['kind'] extends 'object' | 'image' ? P : never;
 }[keyof M['fields'] & string];
 
-/** A record that each chosen file becomes. */
+/** Mapping of chosen files to new records. */
 export interface UploadConfig<M extends Manifest> {
-  /** Field of the new record that the file is sent as. */
+  /** Field of the new record that receives the file. */
   readonly file: CreatePath<M>;
-  /** Fields that are asked once for all chosen files. */
+  /** Fields that the user fills in once for all chosen files. */
   readonly ask?: readonly CreatePath<M>[];
-  /** Values that every new record gets. */
+  /** Values that every new record receives. */
   readonly set?: { readonly [P in CreatePath<M>]?: string | number | boolean };
 }
 
-/** Pictures as tiles, the list's first layout. */
+/** Layout with pictures as tiles, the initial layout of the list. */
 export interface TilesConfig<M extends Manifest, X extends string> {
   readonly picture: PicturePath<M>;
-  /** Stands on the picture, such as the mark of the main one. */
+  /** Component over the picture, such as the badge of the main picture. */
   readonly badges?: ComponentType<{ record: RecordOf<M> }>;
   /** Facts under the name. */
   readonly under?: readonly (LeafPath<M> | X)[];
-  /** Stands below the name where a picture is opened, such as why it was rejected. */
+  /** Component below the name in the enlarged view, such as a rejection reason. */
   readonly notice?: ComponentType<{ record: RecordOf<M> }>;
-  /** Files are dropped on the list and become records, many at once. */
+  /** Accepts several dropped files, each of which becomes a record. */
   readonly upload?: UploadConfig<M>;
-  /** A press opens the record's page instead of the large picture. */
+  /** Opens the record's page on click instead of the enlarged picture. */
   readonly opens?: 'record';
-  /** Views in place of the picture where it is opened, by the values of a field. */
+  /** Components that replace the picture in the enlarged view, by the values of a field. */
   readonly slides?: {
     readonly by: LeafPath<M> | X;
     readonly of: { readonly [value: string]: ComponentType<{ record: RecordOf<M> }> };

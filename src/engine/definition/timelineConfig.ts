@@ -6,7 +6,7 @@ type PathOfKind<M extends Manifest, K extends string> = {
 
 /** A timeline of months on which each record covers the days between its start and end. */
 export interface TimelineConfig<M extends Manifest> {
-  /** First and last day, both included. */
+  /** First and last day, inclusive. */
   readonly from: PathOfKind<M, 'date'>;
   readonly until: PathOfKind<M, 'date'>;
   /** Enum whose tones colour the records. */

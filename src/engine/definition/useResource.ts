@@ -6,7 +6,7 @@ import { recordName } from './recordName.ts';
 import { recordPath } from './recordPath.ts';
 import { useResourceLocation, type ResourceLocation } from './useResourceLocation.ts';
 
-/** Declared resource for custom pages and sections. */
+/** Paths, labels and fields of a declared resource, for custom pages and sections. */
 export interface ResourceParts {
   /** Path of its list. */
   listPath: string;
@@ -14,9 +14,9 @@ export interface ResourceParts {
   createPath: string;
   /** Returns the path of a record. */
   recordPath: (id: number) => string;
-  /** `meta` option of react-admin's hooks; completes the paths of the API. */
+  /** `meta` option for react-admin's hooks, with the path parameters of the API. */
   meta: ResourceLocation['meta'];
-  /** Returns a field of the record for `FieldValue`. @throws Error for a path that the contract does not have */
+  /** Returns a field for `FieldValue`. @throws Error if the contract has no field at that path */
   field: (path: string) => Field;
   /** Returns the translated label of a field. */
   label: (path: string) => string;

@@ -1,28 +1,25 @@
 import { createContext, use, useMemo } from 'react';
 import { DefinitionsContext } from './DefinitionsContext.ts';
 
-/** Location of a resource: its address in the panel, and the parameters that its API paths need. */
+/** Location of a resource: its path in the panel, and the parameters of its API paths. */
 export interface ResourceLocation {
   resource: string;
-  /** Address of its list, such as `/leads` or `/providers/5/items`. */
+  /** Path of its list, such as `/leads` or `/providers/5/items`. */
   base: string;
-  /** Step between a record and its tabs, such as `info` of `/providers/5/info/about`. */
+  /** Segment between a record's id and its tab, such as `info` in `/providers/5/info/about`. */
   alias?: string;
-  /** The record that it belongs to, where its address holds one. */
+  /** Parent record, if the path contains one. */
   parent?: { resource: string; id: string; base: string };
-  /** Fixed filter of the list at this location, such as the records of the parent. */
+  /** Fixed filter of the list at this location, such as the parent's id. */
   filter?: Readonly<Record<string, number>>;
-  /** For every call of the data provider; undefined where the paths need nothing. */
+  /** `meta` option for every call of the data provider; undefined if the API paths need no parameters. */
   meta?: { path: Readonly<Record<string, string>> };
 }
 
-/** Location of the resource whose pages are rendered; provided by its routes. */
+/** Location of the resource whose pages are rendered; the routes provide it. */
 export const ResourceLocationContext = createContext<ResourceLocation | undefined>(undefined);
 
-/**
- * Returns a resource's location: from the surrounding routes, or for any other resource from its own
- * route.
- */
+/** Returns a resource's location: from the surrounding routes, or from its own route if it is another resource. */
 export function useResourceLocation(resource: string): ResourceLocation {
   const around = use(ResourceLocationContext);
   const { routeOf } = use(DefinitionsContext);

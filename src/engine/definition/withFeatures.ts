@@ -3,7 +3,7 @@ import type { Feature, Manifest } from './manifest.ts';
 
 const needing = (feature: Feature | undefined) => feature && { needs: feature };
 
-/** Adds to a definition the package features that its parts need, as declared in the contract. */
+/** Adds the package features that the contract requires to the parts of a definition. */
 export function withFeatures(manifest: Manifest, definition: RuntimeDefinition): RuntimeDefinition {
   const { create, edit, remove, actions } = definition;
   const of = (operation: string) => needing(manifest.operations[operation]?.feature);
