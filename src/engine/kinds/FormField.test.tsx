@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { providerTestimonials } from '#contract/manifest/provider-testimonials.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
-// Fetched when the lock is pressed; here it is there already.
+// Imported before the tests; the panel loads it when the lock is pressed.
 import '../access/UpgradeDialog.tsx';
 import { EditView } from '../form/EditView.tsx';
 

@@ -1,6 +1,6 @@
 import styles from './WaitingValue.module.css';
 
-/** Holds the place of a value in a cell until its words are known. */
+/** Renders a placeholder for a value whose text is still loading. */
 export function WaitingValue() {
   return <span className={`after-a-moment ${styles.waiting}`} aria-hidden="true" />;
 }

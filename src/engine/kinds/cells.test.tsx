@@ -8,7 +8,7 @@ import { samples } from './samples.ts';
 
 const record = { id: 1 };
 
-/** Draws values of a kind in a language, each in an element of its own. */
+/** Renders values of a kind in a language, each in its own element. */
 async function draw(kind: KindName, values: readonly unknown[], language: 'tr' | 'ar' = 'tr') {
   const Cell = cells[kind];
   const { container } = render(
@@ -66,7 +66,7 @@ describe.each(kindNames)('a cell of %s', (kind) => {
       expect(onError.mock.calls).toEqual([]);
       const shown = places.map((place) => (place.querySelector('img') ? '▣' : place.textContent));
       const isShown = (text: string) => !/^–?$|undefined|NaN|\[object/.test(text);
-      // A password is the one value that nobody may read.
+      // A password is the only value that is never shown.
       expect(shown.map(isShown)).toEqual(samples[kind].good.map(() => kind !== 'password'));
     },
   );

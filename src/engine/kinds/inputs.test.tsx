@@ -57,10 +57,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A switch is never empty. */
+/** Kinds whose input can be empty; a switch always has a value. */
 const emptied = kindNames.filter((kind) => kind !== 'boolean');
 
-/** Kinds whose input has several values. */
+/** Kinds whose input consists of several controls. */
 const groups = new Set<KindName>(['rows', 'address', 'mapPoint', 'rating', 'weekPrices']);
 
 /** Finds the control of a kind by its label once its code is loaded; a composite control is a group. */

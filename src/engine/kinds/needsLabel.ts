@@ -3,7 +3,10 @@ import type { Field } from '../definition/field.ts';
 /** Kinds that are unclear without their label. */
 const ALWAYS: ReadonlySet<string> = new Set(['number', 'boolean']);
 
-/** Kinds of which one says nothing beside others, its own among them: a day beside an amount or another day. */
+/**
+ * Kinds that are ambiguous next to another field of one of these kinds, such as a day next to an amount or another
+ * day.
+ */
 const UNCLEAR_BESIDE: Readonly<Record<string, readonly string[]>> = {
   money: ['money'],
   date: ['money', 'date'],

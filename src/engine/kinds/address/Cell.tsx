@@ -5,7 +5,10 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { partsOf } from './parts.ts';
 
-/** Renders an address: its lines, then its places from small to large (`Caferağa, Kadıköy / İstanbul`). */
+/**
+ * Renders an address: its lines, then its places from the smallest to the largest (`Caferağa, Kadıköy /
+ * İstanbul`).
+ */
 export const AddressCell: Cell = ({ value, field }) => {
   const { places, lines } = partsOf(field.facts);
   const texts = lines

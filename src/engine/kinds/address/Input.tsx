@@ -24,7 +24,9 @@ interface PartProps {
   isRequired: boolean;
 }
 
-/** Renders the choice of a place within the larger one (`around`); a change of the larger one clears it. */
+/**
+ * Renders the choice of a place within a larger one (the member `around`); a change of the larger one clears it.
+ */
 function Place({ source, part, isRequired, around }: PartProps & { around: string | undefined }) {
   return (
     <RecordAutocomplete
@@ -46,7 +48,9 @@ function Line({ source, part, isRequired }: PartProps) {
   );
 }
 
-/** Renders an address: each place is chosen within the previous one, the lines are typed. */
+/**
+ * Renders an address with a select for each place, filtered by the previous one, and text inputs for the lines.
+ */
 export const AddressInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const { places, lines } = partsOf(field.facts);

@@ -1,9 +1,9 @@
 import type { Facts } from '../../definition/manifest.ts';
 
-/** A member of an address: its key and what the contract says about it. */
+/** A member of an address: its key and its facts in the contract. */
 export type Part = readonly [key: string, facts: Facts];
 
-/** Returns the places of an address from large to small and its lines of text, in the contract's order. */
+/** Returns the places of an address, largest first, and its text lines, in the contract's order. */
 export function partsOf(facts: Facts): { places: Part[]; lines: Part[] } {
   const parts = Object.entries(facts.fields ?? {});
   return {

@@ -2,7 +2,7 @@ import type { Samples } from '../../definition/field.ts';
 
 const id = { kind: 'reference', required: true, integer: true } as const;
 
-/** Ids of places, each within the one before; the caller names their resource with `ref`. */
+/** Ids of places, each within the previous one; the caller adds their resource as `ref`. */
 export const samples: Samples = {
   facts: {
     kind: 'address',

@@ -3,7 +3,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { memberKey, type Cell } from '../../definition/field.ts';
 import { EmptyValue } from '../EmptyValue.tsx';
 
-/** Yes or no, or words of the field's own for them; with a tone as a tag. */
+/** Renders yes or no, or the field's own texts for them; as a tag if the value has a tone. */
 export const BooleanCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   if (typeof value !== 'boolean') return <EmptyValue />;

@@ -3,7 +3,7 @@ import { Choices } from '../../controls/choices/Choices.tsx';
 import { chosenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../definition/field.ts';
 
-/** Yes, no, or either. */
+/** Renders the choice of yes, no or both. */
 export const BooleanFilter: FilterInput = ({ value, onChange, label }) => {
   const translate = useTranslate();
   const choices = [

@@ -5,7 +5,7 @@ import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import type { Field } from '../../definition/field.ts';
 
-// The made-up member of the rows has no words.
+// The sample's row member has no messages, which would be reported.
 beforeEach(() => vi.stubGlobal('reportError', vi.fn<() => void>()));
 afterEach(() => vi.unstubAllGlobals());
 

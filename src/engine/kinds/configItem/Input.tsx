@@ -5,11 +5,14 @@ import { type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { useConfigItems } from './useConfigItems.ts';
 
-/** Renders the choice of a configuration list's item; a passive one is offered if the field had or has it. */
+/**
+ * Renders the choice of a configuration list's item. A passive item is offered if it is the field's value or was
+ * its initial value.
+ */
 export const ConfigItemInput: Input = ({ field, source }) => {
   const { getSource } = useSourceContext();
   const current: unknown = useWatch({ name: getSource(source) });
-  // Of the form's values, not of the record: a row of an array may have been moved since.
+  // Read from the form instead of the record: the rows of an array may have moved.
   const [before] = useState(current);
   const items = useConfigItems(field.facts.list).filter(
     ({ status, itemId }) => status === 'active' || itemId === current || itemId === before,

@@ -10,7 +10,7 @@ const NONE: ConfigItem[] = [];
 type Select = (items: ConfigItem[]) => ConfigItem[];
 const selects = new Map<string | undefined, Select>();
 
-/** Returns the selector of a list, memoised by list: a new function would make every cell select again. */
+/** Returns the selector of a list, memoised by list; with a new function, every cell would select again. */
 function selectOf(list: string | undefined): Select {
   const known = selects.get(list);
   if (known) return known;
@@ -25,7 +25,7 @@ function selectOf(list: string | undefined): Select {
 }
 
 interface ConfigList {
-  /** Items, including passive ones that old records have. Empty until they are loaded. */
+  /** Items, including passive ones, which old records refer to. Empty while loading. */
   items: ConfigItem[];
   /** True while the items are loading. */
   isLoading: boolean;
@@ -47,7 +47,7 @@ export function useConfigList(list: string | undefined): ConfigList {
 }
 
 /**
- * Returns the items of a configuration list, including passive ones that old records have. Empty until they are
- * loaded.
+ * Returns the items of a configuration list, including passive ones, which old records refer to. Empty while
+ * loading.
  */
 export const useConfigItems = (list: string | undefined): ConfigItem[] => useConfigList(list).items;

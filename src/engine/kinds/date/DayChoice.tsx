@@ -14,7 +14,7 @@ interface DayChoiceProps {
   facts: Facts;
   /** True if the day cannot be cleared. */
   isRequired?: boolean;
-  /** Formats the chosen day; with its month in full by default. */
+  /** Formats the chosen day; by default with the full name of its month. */
   write?: (day: string, locale: string) => string;
   /** @param day YYYY-MM-DD; empty if it was cleared */
   onChange: (day: string) => void;

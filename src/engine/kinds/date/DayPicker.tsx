@@ -19,7 +19,7 @@ const slotProps: DatePickerProps['slotProps'] = {
 /** Renders a calendar for one day; the value is YYYY-MM-DD in every time zone. */
 export function DayPicker({ pickerField, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
-  // A form may stay open over midnight.
+  // Updated while the form is open, which may be past midnight.
   const now = new Date(useNow());
   const shown = useShownDate(value, dateOfDay);
   return (

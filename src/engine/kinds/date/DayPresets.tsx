@@ -6,7 +6,7 @@ import { dayFrom } from './dayFrom.ts';
 import styles from './DayPresets.module.css';
 
 interface DayPresetsProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   presets: readonly string[];
   value: unknown;

@@ -1,7 +1,7 @@
 import type { FilterInput } from '../../definition/field.ts';
 import { DayChoice } from './DayChoice.tsx';
 
-/** Renders a day picker for the first or last day of a list. */
+/** Renders a day picker for the first or last day of a filter. */
 export const DateFilter: FilterInput = ({ field, value, onChange, label }) => (
   <DayChoice label={label} value={value} facts={field.facts} onChange={onChange} />
 );

@@ -11,7 +11,7 @@ const { required: _, ...optional } = field.facts;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Finds the field once its calendar can be opened. */
+/** Finds the field once its calendar is loaded. */
 const box = () =>
   waitFor(
     () => {

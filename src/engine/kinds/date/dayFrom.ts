@@ -9,7 +9,7 @@ const today = (now: Date) =>
 
 /**
  * Returns the day at a distance (`-18y`, `+3m`, `-1d`) from a moment in the deployment's time zone, as YYYY-MM-DD.
- * Returns a given day unchanged. In a shorter month, the result is its last day.
+ * Returns a given day unchanged. If the target month is shorter, the result is its last day.
  */
 export function dayFrom(now: Date, distance: string): string {
   if (isDay(distance)) return distance;

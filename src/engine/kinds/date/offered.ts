@@ -5,8 +5,8 @@ import type { Facts } from '../../definition/manifest.ts';
 const EARLIEST = '-100y';
 
 /**
- * Returns the first day that a calendar offers. A contract's `-1d` only allows for other time zones, so today is the
- * first.
+ * Returns the first day that a calendar offers. The contract's `-1d` only allows for other time zones; the
+ * calendar then starts at today.
  */
 export function firstDay({ notBefore = EARLIEST }: Facts, now: Date): Date | undefined {
   return dateOfDay(dayFrom(now, notBefore === '-1d' ? '+0d' : notBefore)) ?? undefined;

@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 /** Chooses the 28th of next month, which is always in the future. */
 const chooseDay = async (picker: Awaited<ReturnType<typeof openPicker>>) => {
   await userEvent.click(picker.getByRole('button', { name: 'Sonraki ay' }));
-  // The month that slides out follows the one that comes.
+  // The outgoing month follows the incoming one in the document during the transition.
   const [day = document.body] = await picker.findAllByRole('gridcell', { name: '28' });
   await userEvent.click(day);
   await userEvent.click(picker.getByRole('button', { name: 'Tamam' }));

@@ -11,7 +11,7 @@ interface MomentFieldProps {
   label: string;
   /** Facts of the field in the contract. */
   facts: Facts;
-  /** RFC 3339. */
+  /** RFC 3339; null if empty. */
   value: string | null;
   /** Error message with the reason for a refused value. */
   problem?: string | undefined;

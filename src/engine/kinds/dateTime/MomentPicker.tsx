@@ -27,14 +27,14 @@ const slotProps = { dialog: sheet };
 /** Renders a calendar with a clock in the deployment's time zone; a day chosen without a time starts at nine. */
 export function MomentPicker({ pickerField, facts, value, onChange }: PickerProps) {
   const locale = useLocale();
-  // A form may stay open over midnight.
+  // Updated while the form is open, which may be past midnight.
   const minute = useNow();
   const now = useMemo(() => new Date(minute), [minute]);
   const today = useMemo(() => screenOfMoment(now.toISOString()) ?? now, [now]);
   const earliest = isAhead(facts) ? today : undefined;
   const shown = useShownDate(value, screenOfMoment);
   const change = (date: Date | null) => {
-    // The morning of today may have passed.
+    // The default hour of today may be in the past.
     const isPast = date !== null && earliest !== undefined && date <= earliest;
     onChange(momentOfScreen(isPast ? nextHour(earliest) : date));
   };

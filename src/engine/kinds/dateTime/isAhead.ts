@@ -1,4 +1,4 @@
 import type { Facts } from '../../definition/manifest.ts';
 
-/** Returns true if a moment must lie in the future, by the contract. */
+/** Returns true if the contract requires a moment in the future. */
 export const isAhead = ({ notBefore }: Facts): boolean => notBefore === '+0d';

@@ -30,6 +30,6 @@ export function instantOf(value: unknown): string | null {
   const wall = new Date(`${text}:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || Number.isNaN(wall.getTime())) return null;
   const at = (minutes: number) => new Date(wall.getTime() - minutes * 60_000);
-  // Near a change of the clock the offset at the moment itself differs from the one that the wall time has in UTC.
+  // Near a clock change, the offset at the moment differs from the offset at the wall time taken as UTC.
   return at(minutesAhead(at(minutesAhead(wall)))).toISOString();
 }

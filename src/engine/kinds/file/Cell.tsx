@@ -4,7 +4,7 @@ import { FileIcon } from '../../controls/upload/FileIcon.tsx';
 import styles from './Cell.module.css';
 import { isFileAddress, uploadName, uploadsOf } from '../../controls/upload/uploads.ts';
 
-/** Returns the name of a file given by its metadata; its download is offered elsewhere on its record. */
+/** Returns the name of a file with metadata; its download is elsewhere on the record's page. */
 function keptName(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('mediaType' in value)) return undefined;
   return 'name' in value && typeof value.name === 'string' ? value.name : undefined;

@@ -30,8 +30,8 @@ const draw = (upload: Upload) => (
 );
 
 /**
- * Renders a file field with the first page of a PDF as preview. A stored file that must not be removed stays until it
- * is replaced and returns when the replacement is removed.
+ * Renders a file field with the first page of a PDF as preview. A stored file that must not be removed can only be
+ * replaced; it is restored when the replacement is removed.
  */
 export const FileFieldInput: Input = ({ field, source }) => {
   const files = useUploads(field, source);

@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** The address of a stored file or its facts, or a file that was chosen. */
+/** A stored file's URL or metadata, or a chosen file. */
 export const samples: Samples = {
   facts: {
     kind: 'file',

@@ -6,7 +6,7 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import { banks } from './banks.ts';
 import { bankCodeOf, ibanMask } from './iban.ts';
 
-/** Maximum length with the blanks between groups. */
+/** Maximum length including the blanks between groups. */
 const SHOWN_LENGTH = 42;
 
 /** Renders an IBAN input with the bank's name once its digits are typed. */

@@ -1,4 +1,4 @@
-/** Names of the banks behind the five digits of a Turkish IBAN, as they call themselves. */
+/** Names of Turkish banks in their own spelling, by the five-digit bank code of an IBAN. */
 export const banks: Readonly<Record<string, string>> = {
   '00010': 'Ziraat Bankası',
   '00012': 'Halkbank',

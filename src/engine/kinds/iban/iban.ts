@@ -14,11 +14,11 @@ export const compactIban = (text: string): string =>
 /** Formats an IBAN in groups of four. */
 export const spacedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Mask that accepts any form, stores the compact one and shows groups. */
+/** Mask that accepts any notation, stores the compact one and shows groups of four. */
 export const ibanMask: Mask = {
   keep: compactIban,
   show: (kept) => spacedIban(compactIban(kept)),
 };
 
-/** Returns the five digits of the bank in a Turkish IBAN; undefined until they are typed. */
+/** Returns the five-digit bank code of a Turkish IBAN; undefined until it is typed. */
 export const bankCodeOf = (iban: string): string | undefined => /^TR\d{2}(\d{5})/.exec(iban)?.[1];

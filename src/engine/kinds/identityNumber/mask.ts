@@ -1,6 +1,6 @@
 import type { Mask } from '../../controls/masked/MaskedInput.tsx';
 
-/** Digits of a Turkish identity number; a tax number has ten. */
+/** Length of a Turkish identity number; a tax number has ten digits. */
 const MAX_DIGITS = 11;
 
 /** Identity numbers of any country: letters, digits and dashes, without blanks. */
@@ -9,7 +9,7 @@ export const identityMask: Mask = {
   show: (kept) => kept,
 };
 
-/** Ten digits of a company or eleven of a person; whatever else was pasted is left out. */
+/** Ten digits of a company's tax number or eleven of a person's identity number; other characters are removed. */
 export const taxMask: Mask = {
   keep: (typed) => typed.replaceAll(/\D/g, '').slice(0, MAX_DIGITS),
   show: (kept) => kept,

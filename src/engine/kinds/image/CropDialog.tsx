@@ -14,7 +14,7 @@ import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 interface CropDialogProps {
   file: File;
-  /** Width over height. */
+  /** Aspect ratio (width / height). */
   aspect: number;
   onCropped: (file: File) => void;
   onClose: () => void;
@@ -24,7 +24,9 @@ const MIDDLE = { x: 0, y: 0 };
 const CLOSEST = 4;
 const STEP_PIXELS = 8;
 
-/** Chooses a part of a picture: moved by pointer or arrow keys, made larger by the slider. */
+/**
+ * Renders a dialog that crops a picture to an aspect ratio: pointer or arrow keys move the area, a slider zooms.
+ */
 export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -40,7 +42,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('engine.upload.crop')}</DialogTitle>
       <DialogContent>
-        {/* A picture has no reading direction. */}
+        {/* The picture does not follow the page's text direction. */}
         <div className={styles.stage} dir="ltr">
           <Cropper
             image={address}

@@ -9,7 +9,7 @@ import type { Field } from '../../definition/field.ts';
 const picture = (name: string, width: number) =>
   new File([String(width)], name, { type: 'image/png' });
 
-/** Replaces `createImageBitmap`, which jsdom lacks; a test picture's text is its width in pixels. */
+/** Replaces `createImageBitmap`, which jsdom lacks; the text of a test picture is its width in pixels. */
 const drawn = async (file: File) => ({ width: Number(await file.text()), close: () => undefined });
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('a stored picture stays its address until another takes its place', async () 
 
 it('what is too narrow, of another type or too large is refused at the field, in words', async () => {
   const { sent, submit } = await fieldForm([fieldWith({ required: true, maxBytes: 10 })]);
-  // Dropped files pass by the chooser's own choice of types.
+  // Dropped files are not filtered by the file chooser's types.
   const drop = async (file: File) =>
     fireEvent.drop(await chooser(), { dataTransfer: { files: [file] } });
   await drop(picture('dar.png', 640));

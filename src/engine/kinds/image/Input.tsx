@@ -17,8 +17,8 @@ const PictureEditor = lazyWithPreload(
 );
 
 /**
- * Renders an image field with previews. A new picture can be cropped and turned; a fixed aspect ratio opens the crop
- * dialog at once. The URL of a stored picture stays until it is replaced.
+ * Renders an image field with previews. A new picture can be cropped and turned; with a fixed aspect ratio, the
+ * crop dialog opens at once. The URL of a stored picture remains until it is replaced.
  */
 export const ImageFieldInput: Input = ({ field, source }) => {
   const translate = useTranslate();

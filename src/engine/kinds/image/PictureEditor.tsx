@@ -25,7 +25,7 @@ const SHAPES = [
 ] as const;
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
-/** Initial size of a fixed shape, in percent of the picture. */
+/** Initial size of a fixed-ratio crop, in percent of the picture. */
 const START = 90;
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
@@ -55,7 +55,7 @@ function useCropLabels() {
   };
 }
 
-/** Returns the largest part of a fixed shape in the middle of a picture. */
+/** Returns the initial centred crop of a fixed aspect ratio; the whole picture for a free ratio. */
 function shaped(image: HTMLImageElement | null, aspect: number | undefined): PercentCrop {
   if (!image || aspect === undefined) return WHOLE;
   const { width, height } = image;
@@ -146,7 +146,7 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('engine.upload.crop')}</DialogTitle>
       <DialogContent>
-        {/* A picture has no reading direction. */}
+        {/* The picture does not follow the page's text direction. */}
         <div className={styles.stage} dir="ltr">
           {address !== undefined && (
             <ReactCrop

@@ -20,7 +20,7 @@ import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 const PictureEditor = lazyOnDemand(async () => (await import('./PictureEditor.tsx')).PictureEditor);
 
 const QUARTER = 90;
-/** Maximum width of the shown picture, in pixels. */
+/** Maximum display width in pixels. */
 const SHOWN = 560;
 
 export interface PictureStageProps {
@@ -61,7 +61,7 @@ function Shown({ picture, file, turned, label }: PictureStageProps) {
 
 const UNREADABLE: FileFault = { message: 'imageUnreadable', args: {} };
 
-/** Returns a callback that validates a chosen file before accepting it, and its fault. */
+/** Returns a callback that validates a chosen file before accepting it, and the resulting fault. */
 function useChosen({ facts, onFile }: PictureStageProps) {
   const [fault, setFault] = useState<FileFault>();
   const take = async (file: File) => {

@@ -1,9 +1,9 @@
 import { turnImage } from './turnImage.ts';
 
 /**
- * Fetches a stored picture as a file, turned clockwise by quarters, as it is shown. Its type is one that every
- * browser can write.
- * @throws where it is gone
+ * Fetches a stored picture as a file, rotated clockwise in steps of 90 degrees as shown. The file has a type that
+ * every browser can write.
+ * @throws if the picture no longer exists
  */
 export async function fetchPicture(address: string, degrees: number): Promise<File> {
   const response = await fetch(address);

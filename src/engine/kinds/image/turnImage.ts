@@ -1,5 +1,5 @@
 /**
- * Returns a picture turned clockwise as a file of the same name and type.
+ * Returns a picture rotated clockwise, as a file of the same name and type.
  * @throws Error if the browser cannot draw it
  */
 export async function turnImage(file: File, degrees: 90 | 270): Promise<File> {

@@ -4,12 +4,12 @@ import { LengthHelp } from '../../controls/LengthHelp.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 
-/** Maximum limit with a counter; in practice, texts do not reach higher limits. */
+/** Limits up to this one get a counter; texts rarely reach higher limits. */
 const COUNTED_LIMIT = 1_000;
 
 /**
- * Renders a growing text area; texts with a short limit have a character counter. A text beyond the limit stays, with
- * an error: the browser's own limit would cut a pasted text silently.
+ * Renders a growing text area with a character counter if the limit is low. A text beyond the limit is kept with
+ * an error, because the browser's own limit would silently truncate a pasted text.
  */
 export const LongTextInput: Input = ({ field, source }) => {
   const props = useInputProps(field, source);

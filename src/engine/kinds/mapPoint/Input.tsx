@@ -68,7 +68,7 @@ export const MapPointInput: Input = ({ field, source }) => {
   const path = getSource(source);
   const value: unknown = useWatch({ name: path });
   const key = JSON.stringify(pointOf(value) ?? null);
-  // The same object for the same location, so that the map does not render while other fields change.
+  // Memoised, so that the map does not render when other fields change.
   const point = useMemo(() => pointOf(JSON.parse(key)), [key]);
   const [isLost, setLost] = useState(false);
   const put = useCallback(

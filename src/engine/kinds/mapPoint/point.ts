@@ -1,6 +1,6 @@
 import { get } from '#contract/get.ts';
 
-/** A place on the earth, in degrees. */
+/** Geographic location in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -21,6 +21,6 @@ export function pointOf(value: unknown): Point | undefined {
   return within(latitude, 90) && within(longitude, 180) ? { latitude, longitude } : undefined;
 }
 
-/** Wraps a longitude to -180 to 180 degrees; a click on a map panned around the earth exceeds them. */
+/** Wraps a longitude to -180 to 180 degrees; a click on a map panned around the globe exceeds them. */
 export const wrapped = (longitude: number): number =>
   rounded(((((longitude + 180) % 360) + 360) % 360) - 180);

@@ -7,10 +7,12 @@ import { NumberTextInput } from '../../controls/numberText/NumberTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { chosenCurrency, currencyField } from './currencyAt.ts';
 
-/** Customary name of a currency. */
+/** Common abbreviations of currencies. */
 const SIGN: Record<string, string> = { TRY: 'TL' };
 
-/** Renders an amount input in whole units of the currency of the contract, another form field or the deployment. */
+/**
+ * Renders an amount input in whole units, in the currency of the contract, another form field or the deployment.
+ */
 export const MoneyInput: Input = ({ field, source }) => {
   const { getSource } = useSourceContext();
   const named = currencyField(field.facts);

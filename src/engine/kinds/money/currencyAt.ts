@@ -4,11 +4,11 @@ import type { Facts } from '../../definition/manifest.ts';
 
 const NAMED = /^(?:home|[A-Z]{3})$/;
 
-/** Returns the field that holds the currency of an amount, or undefined where the contract names it. */
+/** Returns the field with the currency of an amount; undefined if the contract defines the currency. */
 export const currencyField = ({ currency }: Facts): string | undefined =>
   currency === undefined || NAMED.test(currency) ? undefined : currency;
 
-/** Returns the currency that a field holds; the deployment's own where it is empty. */
+/** Returns the currency in a field's value; the deployment's currency if it is empty. */
 export const chosenCurrency = (value: unknown): string =>
   currencyOf(typeof value === 'string' && value !== '' ? value : undefined);
 

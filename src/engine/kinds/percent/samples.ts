@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** Hundredths: 25.5 is a quarter and a bit. */
+/** Percentages, which may have decimals. */
 export const samples: Samples = {
   facts: { kind: 'percent', required: true, minimum: 0, maximum: 100 },
   good: [0, 25, 12.5, 100],

@@ -20,7 +20,9 @@ function useCountryNames() {
   }, [locale]);
 }
 
-/** Renders a phone input with its country; a pasted number may have any form and sets the country. */
+/**
+ * Renders a phone input with a country select. A pasted number may have any notation; its code sets the country.
+ */
 export function PhoneTextInput(props: ReturnType<typeof useInputProps>) {
   const translate = useTranslate();
   const names = useCountryNames();
@@ -31,7 +33,7 @@ export function PhoneTextInput(props: ReturnType<typeof useInputProps>) {
   );
   const write = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = { country: typed.country, text: target.value };
-    // Formatting would move the caret during a correction in the middle of the number.
+    // Formatting in the middle of the number would move the caret during a correction.
     type(target.selectionStart === target.value.length ? formatted(next) : next);
   };
   const code = names.find(({ country }) => country === typed.country)?.code;

@@ -75,8 +75,8 @@ const isDialCode = (text: string) =>
     countries().some(({ code }) => code === `+${digitsOf(text).replace(/^00/, '')}`));
 
 /**
- * Returns the value of a typed number: E.164, or null if it is empty or only a dial code. Other text is kept with a
- * blank in it, so that it never passes as a number.
+ * Returns the value of a typed number: E.164, or null if it is empty or only a dial code. Any other text contains
+ * a blank, so that it is never valid as a number.
  */
 export function phoneValue({ country, text }: TypedPhone): string | null {
   const typed = text.trim();

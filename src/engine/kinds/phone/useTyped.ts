@@ -10,8 +10,8 @@ const asIs = (value: unknown) => value;
 const known = (value: unknown) => value ?? null;
 
 /**
- * Keeps the typed text beside the parsed value, so that parsing never rewrites the typing.
- * A value from elsewhere, such as a loaded record, is read again.
+ * Stores the typed text separately from the parsed value, so that parsing never changes the text during typing. A
+ * value that changes elsewhere, such as a loaded record, replaces the text.
  */
 export function useTyped<T>(source: string, isRequired: boolean, { read, write }: Codec<T>) {
   const input = useInput({ source, isRequired, format: asIs, parse: asIs });

@@ -6,7 +6,10 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import styles from './Cell.module.css';
 import { MAX_STARS } from './stars.ts';
 
-/** Stars to the eye, in the direction of reading; their number to the ear. An average keeps its fraction. */
+/**
+ * Renders a rating as stars in the reading direction, and as text for screen readers. An average keeps its
+ * fraction there.
+ */
 export const RatingCell: Cell = ({ value }) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { chosenOf, givenOf } from '../../controls/choices/chosen.ts';
 import type { FilterInput } from '../../definition/field.ts';
 import { STARS } from './stars.ts';
 
-/** Renders the counts of stars as toggles. */
+/** Renders the numbers of stars as toggles. */
 export const RatingFilter: FilterInput = ({ field, value, onChange, label }) => {
   const translate = useTranslate();
   const choices = STARS.map((stars) => ({

@@ -7,7 +7,7 @@ import { useInputProps } from '../../controls/useInputProps.ts';
 import styles from './Input.module.css';
 import { MAX_STARS } from './stars.ts';
 
-/** Renders one to five stars; arrow keys move between them, a click on the chosen one clears it. */
+/** Renders one to five stars; arrow keys change the rating, a click on the current one clears it. */
 export const RatingInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const translate = useTranslate();

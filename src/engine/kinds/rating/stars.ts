@@ -1,5 +1,5 @@
-/** Stars that can be given at most. */
+/** Maximum number of stars. */
 export const MAX_STARS = 5;
 
-/** Every number of stars that can be given, fewest first. */
+/** Valid numbers of stars, ascending. */
 export const STARS: readonly number[] = Array.from({ length: MAX_STARS }, (_, index) => index + 1);

@@ -8,7 +8,7 @@ it('holds the place of a name until it is known', async () => {
   const names = new Promise<{ data: object[] }>((resolve) => {
     answer = resolve;
   });
-  // cast: the tests ask for nothing else
+  // cast: the tests read nothing else
   const dataProvider = testDataProvider({ getMany: () => names as never });
   const { container } = render(
     <CoreAdminContext dataProvider={dataProvider}>

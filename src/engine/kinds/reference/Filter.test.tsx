@@ -10,7 +10,7 @@ import { TagsInput } from '../tags/Input.tsx';
 import { AddOption } from '../weekPrices/AddOption.tsx';
 import { ReferenceFilter } from './Filter.tsx';
 
-/** Creates an API with more records than one of its pages holds. */
+/** Creates an API with more records than one page. */
 const shelf = () =>
   new Shelf(
     Array.from({ length: 130 }, (_, index) => ({ id: index + 1, name: `Albüm ${index + 1}` })),
@@ -22,7 +22,7 @@ async function open(children: ReactNode) {
   return screen.findByRole('combobox');
 }
 
-/** Points to a list that the API pages. */
+/** Returns a field that refers to a paginated list. */
 const paged = (kind: 'reference' | 'tags'): Field => {
   const field = sampleField(kind);
   return { ...field, facts: { ...field.facts, ref: 'galleries' } };

@@ -10,7 +10,7 @@ import { useRecordOptions } from './useRecordOptions.ts';
 
 const isSame = (a: Named, b: Named) => a.id === b.id;
 
-/** Records of another resource, by their names. */
+/** Renders a filter by records of another resource, chosen by name. */
 export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) => {
   const key = chosenOf(value).join();
   // Memoised: a new object in each render would reset the typed text.

@@ -4,8 +4,8 @@ import { RecordAutocomplete } from './RecordAutocomplete.tsx';
 import { useFixedFilter } from './useFixedFilter.ts';
 
 /**
- * Renders the choice of one or several records of another resource. The contract, the location or other form fields
- * may filter the options.
+ * Renders the choice of one or several records of another resource. The contract, the location and other form
+ * fields may filter the options.
  */
 export const ReferenceFieldInput: Input = ({ field, source }) => (
   <RecordAutocomplete

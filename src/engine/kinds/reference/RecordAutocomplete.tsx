@@ -44,7 +44,7 @@ export function RecordAutocomplete(options: RecordAutocompleteProps) {
     filterToQuery: byName,
     // Styled as disabled; a disabled input would lose its form value.
     readOnly: !isOpen,
-    // A failed save focuses the first invalid field without opening its list.
+    // A failed save focuses the first invalid field; its list of options stays closed.
     openOnFocus: false,
   };
   const list = {

@@ -1,16 +1,16 @@
 import { get } from '#contract/get.ts';
 
-/** A record that has a name, in one of the words for it. */
+/** Record with a display name in one of several fields. */
 export interface Named {
   id: number;
   name?: string;
   fullName?: string;
 }
 
-/** Paths of the texts that name records, the first that is there. */
+/** Paths of the fields with a display name; the first non-empty one is used. */
 const PATHS = ['fullName', 'name', 'title', 'couple.name'];
 
-/** Returns the display name of the record. */
+/** Returns the display name of a record; its id if it has none. */
 export function nameOf(record: Named): string {
   const name = PATHS.map((path) => get(record, path)).find(
     (value) => typeof value === 'string' && value !== '',

@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** Ids only; the caller names their resource with `ref`. */
+/** Ids; the caller adds their resource as `ref`. */
 export const samples: Samples = {
   facts: { kind: 'reference', required: true, integer: true },
   good: [34, 6, 81],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isPathParam } from './useFixedFilter.ts';
 
-/** Paths of the form fields by the filter parameter that they fill. */
+/** Paths of form fields by the filter parameter to which they supply the value. */
 export type DependentFilter = Readonly<Record<string, string | undefined>>;
 
 const NONE: DependentFilter = {};
@@ -25,7 +25,7 @@ export function useDependentFilter(source: string, narrowing: DependentFilter = 
   const key = paths.join(' ');
   useEffect(() => {
     const named = new Set(key === '' ? [] : key.split(' '));
-    // A form reset by a loaded record has no field name; its values are consistent.
+    // A reset of the form to a loaded record has no field name; the record's values are consistent.
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {

@@ -15,7 +15,7 @@ interface RecordOptionsQuery {
   filter?: Readonly<Record<string, unknown>> | undefined;
   /** Newest first by default. */
   sort?: SortPayload;
-  /** Ids whose records are needed although the options do not hold them. */
+  /** Ids of selected records, which are fetched if the options do not contain them. */
   chosen?: readonly number[];
   /** False while the filter is incomplete. */
   enabled?: boolean;
@@ -37,8 +37,8 @@ function useTypedText() {
 }
 
 /**
- * Returns the options of an autocomplete of records, and its search. A page that holds all records is searched in the
- * browser; of longer lists, the API searches the typed text (debounced, 250 ms).
+ * Returns the options of an autocomplete of records, and its search state. If one page holds all records, the
+ * browser searches them; otherwise the API searches the typed text (debounced, 250 ms).
  */
 export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
   const { reference, filter = EMPTY, sort, chosen = NONE, enabled = true } = query;
@@ -68,11 +68,11 @@ export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
   );
   return {
     options: found,
-    /** Records by id, those of `chosen` included once they are loaded. */
+    /** Records by id, including those of `chosen` once they are loaded. */
     named,
     isPending: isSearched ? searched !== typed || hits.isFetching : isPending,
     onInputChange,
-    /** MUI's own search would drop hits that the API found by another field or spelling. */
+    /** MUI's own filter would drop results that the API found by another field or spelling. */
     filterOptions: isSearched ? asIs<T> : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import { WholeValueContext } from '../wholeValue.ts';
 import { plainText } from './plainText.ts';
 
-/** Lazily loaded component; the code that cleans formatted text is 11 KB, and no list needs it. */
+/** Lazily loaded component; the sanitiser is 11 KB, and no list needs it. */
 const FormattedText = lazyWithPreload(
   async () => (await import('./FormattedText.tsx')).FormattedText,
   'first',

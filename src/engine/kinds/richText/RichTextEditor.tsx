@@ -12,7 +12,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 const OFF = false;
 
-/** Gives lists the direction of their text, so that the markers are beside it. */
+/** Sets the direction of lists to that of their text, so that the markers are next to it. */
 const LIST_DIRECTION = [
   {
     types: ['bulletList', 'orderedList'],
@@ -24,8 +24,8 @@ const LIST_DIRECTION = [
 const starterKit = (DefaultEditorOptions.extensions ?? [])
   .filter((extension) => extension.name === 'starterKit')
   .map((extension) =>
-    // react-admin writes the form's value back into the editor after every key. Where nothing differs, that would
-    // only fill the history, and nothing would be left to redo.
+    // react-admin writes the form's value back into the editor after every key. Without a difference,
+    // that would only add to the history and clear the redo stack.
     extension
       .extend({
         dispatchTransaction({ transaction, next }) {
@@ -49,7 +49,7 @@ const starterKit = (DefaultEditorOptions.extensions ?? [])
 const clean = (html: unknown, kept: (text: string) => string) =>
   typeof html === 'string' && html !== '' ? kept(cleanHtml(html)) : null;
 
-/** Renders the length of the text beside the advised length. */
+/** Renders the length of the text and the advised length. */
 function Advice({ source, advised }: { source: string; advised: number }) {
   const translate = useTranslate();
   const { getSource } = useSourceContext();

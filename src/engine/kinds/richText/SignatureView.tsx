@@ -7,7 +7,7 @@ interface SignatureViewProps {
   image: string | null;
 }
 
-/** Renders an e-mail signature: its text, and its picture in the size of e-mails. */
+/** Renders an e-mail signature: its text, and its picture in the size used in e-mails. */
 export function SignatureView({ html, image }: SignatureViewProps) {
   return (
     <div className={styles.signature} dir="auto">

@@ -29,7 +29,9 @@ const lists = [
   ['orderedList', NumbersIcon],
 ] as const;
 
-/** Renders again on every transaction of the editor: pressed buttons depend on the caret's position. */
+/**
+ * Renders on every transaction of the editor, because the state of the buttons depends on the caret's position.
+ */
 function useEditorSteps(editor: Editor | null): void {
   const [, step] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -62,7 +64,7 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
       size="small"
       aria-label={label}
       aria-pressed={isPressed}
-      // The editor keeps the focus; restoring it a frame later would lose keys.
+      // Prevents the button from taking the focus; restoring the focus a frame later would lose key presses.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -71,7 +73,7 @@ function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
   );
 }
 
-/** Renders the editor's toolbar; `fields` are the merge fields that can be inserted. */
+/** Renders the editor's toolbar; `fields` are the merge fields that it can insert. */
 export function Toolbar({ fields }: { fields: MergeFields['choices'] }) {
   const translate = useTranslate();
   const editor = useTiptapEditor();

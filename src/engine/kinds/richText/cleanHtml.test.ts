@@ -70,7 +70,7 @@ it.each([
   expect(linkAddress(text)).toBe(address);
 });
 
-/** Attributes of all elements that a browser would find in the text. */
+/** Returns the attributes of all elements that a browser would parse from the text. */
 function attributesIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({ onattribute: (name) => found.push(name) });

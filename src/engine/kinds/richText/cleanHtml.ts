@@ -26,8 +26,8 @@ const PASTED = {
 };
 
 /**
- * Sanitises formatted text to the contract's tags and attributes, as the API does. A forbidden element loses its tags
- * and keeps its text.
+ * Sanitises formatted text to the contract's tags and attributes, as the API does. The content of a forbidden
+ * element is kept as text.
  */
 export const cleanHtml = (html: string): string => DOMPurify.sanitize(inertHtml(html), ALLOWED);
 

@@ -11,7 +11,7 @@ export function fillFormatted(html: string, fill: (text: string) => string): str
   return page.innerHTML;
 }
 
-/** Returns paragraphs, headings and list items in their order. */
+/** Returns paragraphs, headings and list items in document order. */
 function blocksOf(html: string): Element[] {
   const page = document.createElement('div');
   page.append(cleanElements(html));
@@ -20,7 +20,7 @@ function blocksOf(html: string): Element[] {
   );
 }
 
-/** Returns the index of a text that fills whole lines; -1 if there is none. */
+/** Returns the index of a text that spans whole lines; -1 if it is not found. */
 function indexOfLines(all: string, text: string): number {
   for (let at = all.indexOf(text); at !== -1; at = all.indexOf(text, at + 1)) {
     const end = at + text.length;
@@ -55,7 +55,7 @@ function appendBlock(page: Element, block: Element, list: string | undefined): v
 }
 
 /**
- * Applies the format of the original text to the typed text: unchanged lines keep their format, all others are plain.
+ * Applies the format of the original text to the typed text: unchanged lines keep their format, others are plain.
  * Returns undefined if no original line is left.
  */
 export function formattedOf(html: string, typed: string): string | undefined {

@@ -6,9 +6,12 @@ const HIDDEN = new Set(
     ' ',
   ),
 );
-/** The position of a copied part in its document, which the editor writes to the clipboard and reads back. */
+/**
+ * Attribute with which the editor marks a copied selection in the clipboard (open depths), and which it reads on
+ * paste.
+ */
 const SLICE = 'data-pm-slice';
-/** Elements without an end tag; others of these show nothing. */
+/** Void elements, written without an end tag; those that are not allowed render nothing. */
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'link', 'meta']);
 const KEPT_ATTRIBUTES = ['href', SLICE];
 const TAG = /^[a-z][a-z0-9]*$/;
@@ -21,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Office programs write emphasis as styles, which are not kept. */
+/** Styles with which office programs write emphasis; they are converted to tags because styles are removed. */
 const EMPHASIS: readonly (readonly [tag: string, style: RegExp])[] = [
   ['strong', /font-weight:\s*(bold|[6-9]00)/i],
   ['em', /font-style:\s*italic/i],
@@ -29,7 +32,7 @@ const EMPHASIS: readonly (readonly [tag: string, style: RegExp])[] = [
 ];
 const NOT_BOLD = /font-weight:\s*(normal|[1-5]00)/i;
 
-/** Returns the tags to write for an element: its own, or those that its styles represent. */
+/** Returns the tags to write for an element: its own, or the ones that its styles represent. */
 function tagsFor(name: string, style: string): string[] {
   if (!TAG.test(name)) return [];
   if (name === 'span') return EMPHASIS.filter(([, is]) => is.test(style)).map(([tag]) => tag);
@@ -43,9 +46,9 @@ const attributesText = (attributes: Readonly<Record<string, string>>) =>
   }).join('');
 
 /**
- * Returns HTML whose elements carry no attribute but an address, without scripts, styles, frames and comments.
- * Browsers report inline event handlers to the page's content security policy as soon as HTML is parsed, also into
- * documents that run nothing. So handlers are removed from the text, before any parser of the browser.
+ * Returns HTML without attributes except link addresses, and without scripts, styles, frames and comments.
+ * Browsers report inline event handlers to the page's content security policy as soon as they parse HTML, even in
+ * inert documents. Therefore handlers are removed from the text before the browser parses it.
  */
 export function inertHtml(html: string): string {
   let inert = '';

@@ -6,8 +6,8 @@ const ENDS = /<\/(?:p|div|h2|h3)\s*>/gi;
 const ENDS_OF_ITEMS = /<\/li\s*>/gi;
 
 /**
- * Converts formatted text to the lines of a plain e-mail: paragraphs apart, list items with a dash. No markup is
- * evaluated.
+ * Converts formatted text to the lines of a plain-text e-mail: blank lines between paragraphs, dashes for list
+ * items. No markup is evaluated.
  */
 export const linesOf = (html: string): string =>
   textOf(

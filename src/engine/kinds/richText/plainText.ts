@@ -4,8 +4,9 @@ const COMMENTS = /<!--[\s\S]*?(-->|$)/g;
 const TAGS = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 
 /**
- * Returns the text of HTML with its white space. Only a text without a single tag is parsed, for its character
- * references: browsers report inline handlers to the page's content security policy from any document they parse.
+ * Returns the text of HTML with its white space. Only text without tags is parsed, to decode its character
+ * references: browsers report inline handlers to the page's content security policy from any document that they
+ * parse.
  */
 export function textOf(html: string): string {
   const words = html
@@ -16,6 +17,6 @@ export function textOf(html: string): string {
   return new DOMParser().parseFromString(words, 'text/html').body.textContent ?? '';
 }
 
-/** Returns the text of formatted text in one line. */
+/** Returns the text of formatted text on one line. */
 export const plainText = (html: string): string =>
   textOf(html.replace(BLOCKS, ' $&')).replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { oneField } from '../../../../tests/support/oneField.ts';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import type { Field } from '../../definition/field.ts';
 
-// The made-up rows within rows have no words.
+// The sample's nested rows have no messages, which would be reported.
 beforeEach(() => vi.stubGlobal('reportError', vi.fn<() => void>()));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ it('rows are moved by their buttons, the ends are blocked, and the focus goes al
   await waitFor(() => expect(sentValue()).toEqual([b, c, a]));
 });
 
-/** Rows of which each has rows of its own: menus with their courses. */
+/** Rows with nested rows: menus with their courses. */
 const nested: Field = {
   ...rows,
   facts: {

@@ -17,7 +17,7 @@ function useProblem(source: string): string {
   return getText(errors, `${source}.message`) || getText(errors, `${source}.root.message`);
 }
 
-/** Renders rows that can be added, moved and removed in place. A row may contain rows. */
+/** Renders rows that can be added, moved and removed in place. Rows may be nested. */
 export const RowsInput: Input = ({ field, source, ask }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface RowProps {
   rows: string;
   index: number;
   isLast: boolean;
-  /** Characters of a field's path that belong to the rows. */
+  /** Length of the prefix that a member's path shares with the path of the rows. */
   prefix: number;
   fields: readonly Field[];
   ask: Ask;
@@ -23,7 +23,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** Renders a row whose fields have paths below it, with buttons to move and remove it. */
+/** Renders a row with the inputs of its members and buttons to move and remove it. */
 export function Row({ rows, index, isLast, prefix, fields, ask, onMove, onRemove }: RowProps) {
   const translate = useTranslate();
   const number = index + 1;

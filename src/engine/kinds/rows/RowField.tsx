@@ -6,7 +6,7 @@ interface RowFieldProps {
   /** Path of the row in the form's values. */
   row: string;
   field: Field;
-  /** Path of the field below the row. */
+  /** Path of the field, relative to the row. */
   source: string;
   ask: Ask;
 }

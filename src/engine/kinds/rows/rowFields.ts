@@ -1,6 +1,6 @@
 import { below, kindNameOf, type Field } from '../../definition/field.ts';
 
-/** Returns the editable fields of rows with the definition's settings for their full path. */
+/** Returns the editable members of rows, with the definition's settings for their full paths. */
 export function rowFields(rows: Field): Field[] {
   const within = rows.within ?? {};
   return Object.entries(rows.facts.fields ?? {}).flatMap(([path, facts]) => {

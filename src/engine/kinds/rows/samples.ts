@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** E-mail addresses of a person, each with a word about it. */
+/** E-mail addresses of a person, each with a note. */
 export const samples: Samples = {
   facts: {
     kind: 'rows',

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Direction } from './Row.tsx';
 
 /**
- * Moves a row by one place and lets the hand stay on it: the same button of the moved row has the
- * focus afterwards, or the other one where the row has reached an end.
+ * Returns a callback that moves a row by one position and keeps the focus on it: on the same button of the moved
+ * row, or on the opposite one if the row is then first or last.
  */
 export function useMoves(move: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);

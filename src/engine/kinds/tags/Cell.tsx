@@ -4,11 +4,12 @@ import { ReferencedName } from '../reference/Cell.tsx';
 import styles from './Cell.module.css';
 import { idsOf } from './tag.ts';
 
-/** Maximum count of shown tags. */
+/** Maximum number of shown tags. */
 const SHOWN = 3;
 
 /**
- * Renders the first tags by name and the count of the others; react-admin batches the ids of a page into one request.
+ * Renders the first tags by name and the number of the others; react-admin batches the ids of a page into one
+ * request.
  */
 export const TagsCell: Cell = ({ value, field }) => {
   const ids = idsOf(value);

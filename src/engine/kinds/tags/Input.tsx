@@ -10,7 +10,7 @@ import { useRecordOptions } from '../reference/useRecordOptions.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
 
-/** Renders an autocomplete of several records, grouped by the names of their groups. */
+/** Renders an autocomplete of several records, grouped by their group's name. */
 export const TagsInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const words = useAutocompleteWords();
@@ -22,7 +22,8 @@ export const TagsInput: Input = ({ field, source }) => {
     chosen: ids,
   });
   const tags = useMemo(() => sortTags(options, locale), [options, locale]);
-  // Memoised by ids: a new array with the same values would reset the typed text, also when the names load.
+  // Memoised by ids: a new array with the same values would reset the typed text, also when the names finish
+  // loading.
   const key = ids.join();
   const chosen = useMemo(
     () => key.split(',').flatMap((id): Tag[] => (id === '' ? [] : [{ id: Number(id) }])),

@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** Ids only; the caller names their resource with `ref`. */
+/** Ids; the caller adds their resource as `ref`. */
 export const samples: Samples = {
   facts: { kind: 'tags', many: true, required: true, integer: true, minItems: 1, maxItems: 5 },
   good: [[34], [6, 34], [81, 6, 34, 81]],

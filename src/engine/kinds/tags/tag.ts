@@ -1,6 +1,6 @@
 import { nameOf, type Named } from '../reference/named.ts';
 
-/** Record that can be chosen, with the name of its group. */
+/** Selectable record with the name of its group. */
 export interface Tag extends Named {
   groupName?: string;
   group?: string | { name?: string };
@@ -11,7 +11,7 @@ export function groupOf({ groupName, group }: Tag): string {
   return groupName ?? (typeof group === 'string' ? group : group?.name) ?? '';
 }
 
-/** Sorts tags by group and name in the language's alphabetical order. */
+/** Sorts tags by group, then by name, in the language's alphabetical order. */
 export function sortTags(tags: readonly Tag[], locale: string): Tag[] {
   const order = new Intl.Collator(locale);
   return tags.toSorted(

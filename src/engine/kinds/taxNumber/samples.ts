@@ -1,6 +1,6 @@
 import type { Samples } from '../../definition/field.ts';
 
-/** Of a company, or the identity number of a person. */
+/** Tax number of a company, or identity number of a person. */
 export const samples: Samples = {
   facts: { kind: 'taxNumber', required: true, maxLength: 11, pattern: '^([0-9]{10}|[0-9]{11})$' },
   good: ['4540536920', '10000000146'],

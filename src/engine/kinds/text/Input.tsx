@@ -4,7 +4,7 @@ import { LengthHelp } from '../../controls/LengthHelp.tsx';
 import { MergeTextInput } from '../../controls/mergeFields/MergeTextInput.tsx';
 import { useInputProps } from '../../controls/useInputProps.ts';
 
-/** Renders one line of text, with merge fields if the contract allows them. */
+/** Renders a single-line text input, with merge fields if the contract allows them. */
 export const TextFieldInput: Input = ({ field, source }) =>
   field.facts.mergeFields ? (
     <MergeTextInput field={field} source={source} />
@@ -22,7 +22,8 @@ function PlainTextInput({ field, source }: { field: Field; source: string }) {
       {...(isCounted && {
         helperText: <LengthHelp help={props.helperText} source={source} limit={maxLength} />,
       })}
-      // The counter shows what is too much; the browser would cut a pasted text silently.
+      // Without `maxLength` if there is a counter: it shows the excess, whereas the browser would silently
+      // truncate a pasted text.
       slotProps={{ htmlInput: { ...(!isCounted && { maxLength }), dir: 'auto' } }}
     />
   );

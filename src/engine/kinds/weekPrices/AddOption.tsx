@@ -8,16 +8,16 @@ import { useRecordOptions } from '../reference/useRecordOptions.ts';
 
 interface AddOptionProps {
   reference: string;
-  /** Filter of the options; undefined while it is incomplete. */
+  /** Filter of the options; undefined while a value that it requires is missing. */
   filter: Readonly<Record<string, unknown>> | undefined;
-  /** Ids of the options that have prices already. */
+  /** Ids of the options that already have prices. */
   taken: ReadonlySet<unknown>;
   onAdd: (id: number) => void;
 }
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** Renders the search for one more option to price; nothing if all options have prices. */
+/** Renders the search for another option to price; renders nothing if all options have prices. */
 export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
   const translate = useTranslate();
   const words = useAutocompleteWords();
@@ -38,7 +38,7 @@ export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
       value={null}
       inputValue={text}
       onInputChange={(event, next, reason) => {
-        // The chosen option becomes a group of prices, so its name leaves the box.
+        // Cleared on selection: the option gets its own group of prices.
         setText(reason === 'input' ? next : '');
         onInputChange(event, next, reason);
       }}

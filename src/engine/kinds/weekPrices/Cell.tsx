@@ -6,7 +6,7 @@ import { EmptyValue } from '../EmptyValue.tsx';
 import { ReferencedName } from '../reference/Cell.tsx';
 import { groupsOf, rowsOf, type PlacedPrice } from './weekPrices.ts';
 
-/** Renders prices by option: `Lüks menü: Hafta içi 1.500 TL · Hafta sonu 1.800 TL`, one option a line. */
+/** Renders prices by option, one option per line: `Lüks menü: Hafta içi 1.500 TL · Hafta sonu 1.800 TL`. */
 export const WeekPricesCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   const locale = useLocale();

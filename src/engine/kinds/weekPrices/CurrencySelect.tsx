@@ -13,8 +13,8 @@ interface CurrencySelectProps {
 }
 
 /**
- * Renders a select of the contract's currencies or those of its configuration list; a current value outside of them
- * stays selectable.
+ * Renders a select of the contract's currencies or of its configuration list's; the current value remains
+ * selectable even if it is not among them.
  */
 export function CurrencySelect({ label, facts, value, problem, onChange }: CurrencySelectProps) {
   const items = useConfigItems(facts.list);

@@ -19,7 +19,9 @@ import {
   withoutGroup,
 } from './weekPrices.ts';
 
-/** Prices for all days, or for weekday and weekend each; where the value has options, for each of them. */
+/**
+ * Renders prices for all days, or for weekday and weekend separately; for each option if the value has options.
+ */
 export const WeekPricesInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const { field: input, id } = useInput({ source, defaultValue: [] });

@@ -18,13 +18,13 @@ interface PriceGroupProps {
   isNamed: boolean;
   /** Removes the option; undefined if it is the only one. */
   onRemove: (() => void) | undefined;
-  /** Returns the error of a member of a row, by the row's index in the whole list. */
+  /** Returns the error of a row's member, by the row's index in the whole list. */
   errorAt: (index: number, member: string) => string;
   onSplit: (isInTwo: boolean) => void;
   onChange: (indexes: readonly number[], change: WeekPrice) => void;
 }
 
-/** Renders the option's name of a price group; prices without an option apply to the whole list. */
+/** Renders the option's name of a price group; prices without an option apply to all. */
 function OptionName({ field, id }: { field: Field; id: unknown }) {
   const translate = useTranslate();
   const facts = field.facts.fields?.['catalogItemOptionId'];
@@ -40,7 +40,7 @@ function OptionName({ field, id }: { field: Field; id: unknown }) {
   );
 }
 
-/** Renders the prices of an option: one for every day, or two, with their shared currency and unit. */
+/** Renders the prices of an option: one for all days, or two, with their shared currency and unit. */
 export function PriceGroup(props: PriceGroupProps) {
   const { field, group, isNamed, onRemove, errorAt, onSplit, onChange } = props;
   const translate = useTranslate();

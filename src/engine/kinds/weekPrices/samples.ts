@@ -2,7 +2,7 @@ import type { Samples } from '../../definition/field.ts';
 
 const price = { currency: 'TRY', unit: 1 };
 
-/** Whole lira by period of the week, of one thing or of each of its options. */
+/** Whole lira by period of the week, for one item or for each of its options. */
 export const samples: Samples = {
   facts: {
     kind: 'weekPrices',

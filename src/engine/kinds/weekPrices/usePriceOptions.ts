@@ -6,8 +6,8 @@ import { isPathParam, useFixedFilter } from '../reference/useFixedFilter.ts';
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * Returns the filter of the options for which prices can be given: by other form fields and by the location's
- * parameters. Undefined while one of them is missing, and if the definition names no filter.
+ * Returns the filter of the options that can have prices, from other form fields and the location's parameters.
+ * Undefined while a value is missing, or if the definition has no filter.
  */
 export function usePriceOptions(field: Field): Readonly<Record<string, unknown>> | undefined {
   const { getSource } = useSourceContext();

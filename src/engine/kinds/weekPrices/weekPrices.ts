@@ -21,7 +21,7 @@ const isRow = (value: unknown): value is WeekPrice =>
 export const rowsOf = (value: unknown): WeekPrice[] =>
   Array.isArray(value) ? value.filter(isRow) : [];
 
-/** Partitions rows by option, in the order of the options; weekday before weekend. */
+/** Groups rows by option, in the order of the options; weekday before weekend. */
 export function groupsOf(rows: readonly WeekPrice[]): PlacedPrice[][] {
   const groups = new Map<unknown, PlacedPrice[]>();
   for (const [index, row] of rows.entries()) {
@@ -55,7 +55,7 @@ export function completed(rows: readonly WeekPrice[]): WeekPrice[] {
 export const isSplit = (group: readonly PlacedPrice[]): boolean =>
   group.some(({ row }) => row.weekPeriod !== 'all');
 
-/** Replaces the rows of one group with one price or two; the first price is kept. */
+/** Replaces the rows of a group with one price, or with two; the first price is kept. */
 export function splitGroup(
   rows: readonly WeekPrice[],
   group: readonly PlacedPrice[],
@@ -71,7 +71,7 @@ export function splitGroup(
   );
 }
 
-/** Returns all rows with members changed in those at the indexes. */
+/** Returns all rows, with the given members changed in the rows at the indexes. */
 export function changeRows(
   rows: readonly WeekPrice[],
   indexes: readonly number[],
@@ -80,7 +80,7 @@ export function changeRows(
   return rows.map((row, index) => (indexes.includes(index) ? { ...row, ...change } : row));
 }
 
-/** Returns true if nothing was filled in: no price, no unit and no custom option. */
+/** Returns true if nothing is filled in: no price, no unit and no custom option. */
 export const isBlank = (rows: readonly WeekPrice[]): boolean =>
   rows.every((row) =>
     [row.price, row['unit'], row.catalogItemOptionId].every(
@@ -88,7 +88,7 @@ export const isBlank = (rows: readonly WeekPrice[]): boolean =>
     ),
   );
 
-/** Adds an empty row for an option; rows without any value are removed. */
+/** Returns the rows with an empty row added for an option; rows without any value are removed. */
 export const withOption = (
   rows: readonly WeekPrice[],
   catalogItemOptionId: number,
