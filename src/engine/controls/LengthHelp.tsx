@@ -5,14 +5,14 @@ import { textLength } from './textLength.ts';
 import styles from './LengthHelp.module.css';
 
 interface LengthHelpProps {
-  /** Other help of the field. */
+  /** Other help text of the field. */
   help: string | false;
   source: string;
-  /** Maximum count of characters. */
+  /** Maximum number of characters. */
   limit: number;
 }
 
-/** Renders a field's help text and the count of used characters behind it. */
+/** Renders a field's help text, followed by its character counter. */
 export function LengthHelp({ help, source, limit }: LengthHelpProps) {
   const translate = useTranslate();
   const locale = useLocale();

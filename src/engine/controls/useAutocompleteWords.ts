@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** Returns the words of MUI's Autocomplete, which speaks English by itself. */
+/** Returns the translated messages of MUI's Autocomplete, whose defaults are English. */
 export function useAutocompleteWords() {
   const translate = useTranslate();
   return {

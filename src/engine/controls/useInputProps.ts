@@ -3,11 +3,11 @@ import { intlLocale } from '../../ui/format.ts';
 import type { Facts } from '../definition/manifest.ts';
 import { labelKey, type Field } from '../definition/field.ts';
 
-/** Tells whether a field carries the mark of required ones: it must be filled, or it or another one must. */
+/** Returns true if a field is marked as required: it is required itself, or one field of its group is. */
 const isMarked = ({ required, nullable, oneOf }: Facts): boolean =>
   oneOf !== undefined || ((required ?? false) && !nullable);
 
-/** Returns what every input of react-admin's is given: source, label, whether it is required, help under it. */
+/** Returns the common props of react-admin's inputs: source, label, required mark and help text. */
 export function useInputProps(field: Field, source: string) {
   const translate = useTranslate();
   const locale = useLocale();

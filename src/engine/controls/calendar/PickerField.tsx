@@ -12,8 +12,8 @@ const OPENING = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const EMPTYING = new Set(['Backspace', 'Delete']);
 
 /**
- * Renders the closed picker with the value written out. It is read-only; a click, Enter, space or an arrow opens the
- * calendar.
+ * Renders the closed picker with its formatted value. It is read-only; a click, Enter, space or an arrow key opens
+ * the calendar.
  */
 export function PickerField() {
   const fieldState = use(PickerFieldContext);

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** Content of the closed picker in the form. */
+/** State of the closed picker in the form. */
 export interface PickerFieldState {
   readonly id: string;
   readonly label: string;
-  /** The value in words; empty when there is none. */
+  /** Formatted value; an empty string without a value. */
   readonly text: string;
   readonly isRequired: boolean;
   readonly helperText: string | false;
-  /** Reason for the refusal of the value, as react-admin translates it. */
+  /** Error message of the value in react-admin's translation format. */
   readonly problem: string | undefined;
   readonly onClear: () => void;
   readonly onBlur: () => void;

@@ -8,5 +8,5 @@ export interface PickerProps {
   onChange: (value: string | null) => void;
 }
 
-/** From the small breakpoint on the calendar hangs below its field; below that it is a dialog. */
+/** At this width and above, the calendar opens below its field; on narrower screens it is a dialog. */
 export const POPOVER_FROM = '@media (min-width: 600px)';

@@ -13,7 +13,7 @@ export function dateOfDay(value: unknown): Date | null {
   if (typeof value !== 'string' || !isDay(value)) return null;
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
   const date = new Date(2000, month - 1, day);
-  // The constructor takes a year of two digits for one of the last century.
+  // The Date constructor maps years below 100 to the twentieth century.
   date.setFullYear(year, month - 1, day);
   return date;
 }

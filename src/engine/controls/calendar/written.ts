@@ -5,7 +5,7 @@ import { isDay } from './day.ts';
 const day = { day: '2-digit', month: 'long', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Formats a day with its month written out (`05 Eylül 2026`). Returns an empty string if it is not a day. */
+/** Formats a day with the full name of its month (`05 Eylül 2026`). Returns an empty string if it is not a day. */
 export function writtenDay(value: unknown, locale: string): string {
   if (typeof value !== 'string' || !isDay(value)) return '';
   const format = new Intl.DateTimeFormat(intlLocale(locale), { ...day, timeZone: 'UTC' });

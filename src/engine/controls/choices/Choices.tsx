@@ -14,7 +14,7 @@ interface ChoicesProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Renders a few choices as toggle buttons, all visible. */
+/** Renders a few choices as toggle buttons, all of them visible. */
 export function Choices({ label, choices, chosen, many, onChange }: ChoicesProps) {
   const toggle = (value: string) => {
     if (chosen.includes(value)) onChange(chosen.filter((one) => one !== value));

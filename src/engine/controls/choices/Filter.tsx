@@ -3,7 +3,7 @@ import { memberKey, type FilterInput } from '../../definition/field.ts';
 import { Choices } from './Choices.tsx';
 import { chosenOf, givenOf } from './chosen.ts';
 
-/** Members of an enum as toggles. */
+/** Renders the members of an enum as toggles. */
 export const ChoicesFilter: FilterInput = ({ field, value, onChange, label }) => {
   const translate = useTranslate();
   const choices = (field.facts.values ?? []).map((member) => ({

@@ -1,4 +1,4 @@
-/** Returns a filter's value as a list of chosen values. */
+/** Returns a filter's value as a list of selected values. */
 export function chosenOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return value === undefined || value === null || value === ''
@@ -8,6 +8,6 @@ export function chosenOf(value: unknown): string[] {
       : [];
 }
 
-/** Returns the choice as the filter's value: a list, or the single value. */
+/** Returns the selected values as the filter's value: a list, or the single value. */
 export const givenOf = (chosen: string[], many: boolean | undefined): unknown =>
   many ? chosen : chosen[0];

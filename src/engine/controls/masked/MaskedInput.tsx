@@ -3,11 +3,11 @@ import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { useInputProps } from '../useInputProps.ts';
 import { caretAfter, keptBefore } from './caret.ts';
 
-/** Conversions of a text between its kept and its shown form. */
+/** Conversion of a text between its stored and its displayed form. */
 export interface Mask {
-  /** Returns the part of the typed or pasted text that is kept. */
+  /** Returns the part of the typed or pasted text that is stored. */
   readonly keep: (typed: string) => string;
-  /** Returns the kept text in readable form: the same characters, with blanks between them. */
+  /** Returns the stored text in readable form: the same characters with blanks between groups. */
   readonly show: (kept: string) => string;
 }
 
@@ -26,7 +26,7 @@ export function MaskedInput({ given, mask, html }: MaskedInputProps) {
   const kept = (typed: unknown) => (typeof typed === 'string' ? mask.keep(typed) : typed);
   const holdCaret = ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) => {
     const before = keptBefore(box.value, box.selectionStart ?? box.value.length, mask.keep);
-    // By then React has rendered the masked text and the browser has moved the caret to its end.
+    // Runs after React has rendered the masked text and the browser has moved the caret to its end.
     queueMicrotask(() => {
       const place = caretAfter(box.value, before, mask.keep);
       if (document.activeElement === box) box.setSelectionRange(place, place);

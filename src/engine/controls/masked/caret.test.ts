@@ -4,7 +4,7 @@ import { caretAfter, keptBefore } from './caret.ts';
 const keep = (typed: string) => typed.replaceAll(' ', '');
 
 it.each([
-  // Typed in the middle: behind the same character, though a blank came before it.
+  // Typed in the middle: the caret stays behind the same character although a blank was inserted before it.
   ['TR339 0006', 5, 'TR33 9000 6', 6],
   ['TR33', 4, 'TR33', 4],
   ['TR3300', 5, 'TR33 00', 6],

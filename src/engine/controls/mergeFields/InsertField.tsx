@@ -42,7 +42,7 @@ export function InsertField({ choices, onInsert }: InsertFieldProps) {
               key={name}
               onClick={() => {
                 setAnchor(null);
-                // Once the menu is gone: it hands the focus back to its button first.
+                // Deferred until the menu is closed, because it first restores the focus to its button.
                 setTimeout(() => onInsert(`{{${word}}}`));
               }}
             >

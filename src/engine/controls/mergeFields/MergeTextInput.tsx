@@ -20,7 +20,7 @@ export function MergeTextInput({ field, source }: { field: Field; source: string
     if (!input) return;
     const from = input.selectionStart ?? input.value.length;
     const next = input.value.slice(0, from) + text + input.value.slice(input.selectionEnd ?? from);
-    // Rendered synchronously, so that the caret is behind the inserted text before the next key.
+    // Rendered synchronously, so that the caret is behind the inserted text before the next key press.
     flushSync(() =>
       setValue(getSource(source), kept(next), { shouldDirty: true, shouldTouch: true }),
     );
@@ -33,7 +33,7 @@ export function MergeTextInput({ field, source }: { field: Field; source: string
       format={(text: unknown) => shown(text) ?? ''}
       parse={(text: unknown) => (typeof text === 'string' && text !== '' ? kept(text) : null)}
       slotProps={{
-        // The library uses the input's own ref, hence the one of the HTML input.
+        // The library uses the ref of the input element itself, so the caret uses the one of the HTML input.
         htmlInput: { ref: box, maxLength: field.facts.maxLength, dir: 'auto' },
         input: {
           endAdornment: (

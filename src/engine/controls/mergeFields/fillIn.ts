@@ -1,11 +1,11 @@
 import { MERGE_FIELD, normalizeName } from './mergeText.ts';
 
-/** Values of merge fields by name; null where a record has none. */
+/** Values of merge fields by name; null if the record has no value. */
 export type MergeValues = Readonly<Record<string, string | null>>;
 
 /**
- * Replaces a template's `{{fields}}`, written by name or by translated label. A field without a
- * value is left as its `{{label}}`, so that a gap is visible before the text is sent.
+ * Replaces the `{{fields}}` of a template, given by name or by translated label. A field without a value remains
+ * as `{{label}}`, so that the gap is visible before the text is sent.
  * @param words labels by name
  */
 export function fillIn(

@@ -2,12 +2,12 @@ import { get } from '#contract/get.ts';
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { MergeValues } from './fillIn.ts';
 
-/** Source of a merge field's value: a path of the record and its format, or the signed-in user's name. */
+/** Source of a merge field's value: a path of the record with its format, or the signed-in user's name. */
 export type MergeSource<Path extends string = string> =
   | { readonly path: Path; readonly as: 'text' | 'date' | 'dateTime' | 'number' | 'money' }
   | 'user';
 
-/** Sources by the merge fields' names. */
+/** Sources by merge field name. */
 export type MergeSources = Readonly<Record<string, MergeSource>>;
 
 function written(value: unknown, as: Exclude<MergeSource, 'user'>['as'], locale: string) {

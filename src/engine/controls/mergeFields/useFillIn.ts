@@ -4,7 +4,7 @@ import { fillIn } from './fillIn.ts';
 import { mergeValues, type MergeSources } from './mergeSources.ts';
 
 /**
- * Returns a function that fills a text from a record: in the panel's language, or in the one that the text is in.
+ * Returns a function that fills a text from a record, in the panel's language or in the language of the text.
  * @param resource whose messages name the merge fields
  */
 export function useFillIn(

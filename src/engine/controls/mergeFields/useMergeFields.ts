@@ -4,19 +4,19 @@ import type { Field } from '../../definition/field.ts';
 import { inNames, inWords } from './mergeText.ts';
 
 export interface MergeFields {
-  /** In the contract's order: the text to insert, and its label. */
+  /** Name, inserted label and meaning of each merge field, in the contract's order. */
   choices: readonly { name: string; word: string; meaning: string }[];
   /** Returns a stored text with translated merge fields. */
   shown: (text: unknown) => unknown;
-  /** A typed text as it is kept. */
+  /** Returns a typed text in its stored form. */
   kept: (text: string) => string;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Returns the merge fields that a text of this field can contain, in the reader's language; no choices if the
- * contract names none.
+ * Returns the merge fields that a text of this field can contain, in the reader's language; `choices` is empty if
+ * the contract defines none.
  */
 export function useMergeFields({ resource, facts }: Field): MergeFields {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ interface NumberTextInputProps {
   isWhole: boolean;
   min?: number | undefined;
   max?: number | undefined;
-  /** Stands before or behind the number, such as a currency. */
+  /** Adornments before or behind the number, such as a currency. */
   input?: NonNullable<TextFieldProps['slotProps']>['input'];
 }
 

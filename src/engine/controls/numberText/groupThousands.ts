@@ -1,7 +1,7 @@
 import { intlLocale } from '../../../ui/format.ts';
 import { latinDigits } from '../../../ui/parseNumber.ts';
 
-/** Returns the mark of thousands of a language: `.` in Turkish, `,` in English and Arabic. */
+/** Returns the thousands separator of a language: `.` in Turkish, `,` in English and Arabic. */
 const markOf = (locale: string): string =>
   new Intl.NumberFormat(intlLocale(locale))
     .formatToParts(11_111)
@@ -16,7 +16,9 @@ export function groupThousands(text: string, locale: string): string {
 
 const digitsOf = (text: string) => latinDigits(text).replace(/[^\d-]/g, '').length;
 
-/** Returns the place in the grouped text behind as many digits as stood before a place of the typed one. */
+/**
+ * Returns the caret position in the grouped text that has as many digits before it as `place` in the typed text.
+ */
 export function caretAfter(grouped: string, typed: string, place: number): number {
   const before = digitsOf(typed.slice(0, place));
   for (let at = 0; at <= grouped.length; at += 1)

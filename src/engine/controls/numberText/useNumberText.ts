@@ -4,7 +4,7 @@ import { parseNumber, parseWholeNumber } from '../../../ui/parseNumber.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { caretAfter, groupThousands } from './groupThousands.ts';
 
-/** Digits after the mark that a field shows; a number holds no more that people type. */
+/** Maximum number of displayed decimals, more than users type. */
 const DIGITS = 10;
 
 interface NumberTextOptions {
@@ -12,12 +12,14 @@ interface NumberTextOptions {
   isWhole: boolean;
   min?: number | undefined;
   max?: number | undefined;
-  /** A number, null when emptied, or what was typed where that is no number, for the form to refuse. */
+  /**
+   * Receives a number, null for an empty field, or the typed text if it is not a number, which the form rejects.
+   */
   onChange: (value: number | string | null) => void;
   onBlur?: (() => void) | undefined;
 }
 
-/** Writes a value with or without the marks of thousands; what is no number as it is. */
+/** Formats a number with or without thousands separators; returns a text unchanged. */
 function written(value: unknown, locale: string, useGrouping: boolean): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value)
@@ -30,9 +32,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Returns the props of a text field that holds a number as people of its language write it: `385.000` is
- * 385 in a browser's own number field, whatever the language. Whole numbers are written by thousands while
- * they are typed; the arrow keys step.
+ * Returns the props of a text field with a number in the user's locale. The browser's own number field does not
+ * suit: it reads `385.000` as 385 in every language. Whole numbers are grouped by thousands during typing; the
+ * arrow keys step.
  */
 export function useNumberText({ value, isWhole, min, max, onChange, onBlur }: NumberTextOptions) {
   const locale = useLocale();

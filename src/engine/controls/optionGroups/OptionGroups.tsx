@@ -6,7 +6,7 @@ import { RequireFieldContext } from '../upload/RequireFieldContext.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import styles from './OptionGroups.module.css';
 
-/** Options that belong together, such as the cloths of a dress. */
+/** Options of one group, such as the fabrics of a dress. */
 export interface OptionGroup {
   readonly id: number;
   readonly name: string;
@@ -17,16 +17,16 @@ interface OptionGroupsProps extends Pick<
   InputProps,
   'source' | 'label' | 'helperText' | 'error' | 'isRequired'
 > {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   groups: readonly OptionGroup[] | undefined;
-  /** Key of the text shown instead; undefined once they can be chosen. */
+  /** Message key of a text that replaces the options; undefined if they can be chosen. */
   note?: string | undefined;
 }
 
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
-/** Chooses options by their groups: chips that are pressed on and off. */
+/** Renders options as toggle chips, by group. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { source, label, helperText, isRequired, groups, note, error } = props;
   const translate = useTranslate();

@@ -10,18 +10,18 @@ import { useApi } from '../../queries/useApi.ts';
 import { OptionGroups, type OptionGroup } from './OptionGroups.tsx';
 
 interface OptionGroupsOf {
-  /** Field of the form that names the record whose kind decides, and that record's resource. */
+  /** Form field with the id of the record that determines the kind, and that record's resource. */
   by: string;
   resource: string;
-  /** Path of the kind in that record. */
+  /** Path of the kind's id in that record. */
   at: string;
-  /** Fetches the groups of a kind. */
+  /** Fetches the option groups of a kind. */
   load: (
     api: PanelDataProvider,
     kind: number,
     signal: AbortSignal,
   ) => Promise<readonly OptionGroup[]>;
-  /** Key of the note shown until the record is chosen. */
+  /** Message key of the note that is shown until the record is chosen. */
   note: string;
 }
 
@@ -29,9 +29,10 @@ const idOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
 /**
- * Returns an input of options by their groups, which depend on the kind of another record of the form. It is a part of
- * the entities that have such options (tags of photos, details of models), not a kind of the contract: a word would
- * have to name a call, its parameter and a field of another record, and say more than these few lines.
+ * Returns an input of grouped options that depend on the kind of another record of the form. Entities with such
+ * options use it as a custom input (tags of photos, details of models). It is not a kind of the contract: the
+ * contract would have to name an operation, its parameter and a field of another record, which is longer than this
+ * code.
  * @example optionGroupsInput({ by: 'providerId', resource: 'providers', at: 'category.id', load, note })
  */
 export function optionGroupsInput({ by, resource, at, load, note }: OptionGroupsOf) {

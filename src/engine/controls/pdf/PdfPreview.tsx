@@ -5,14 +5,14 @@ import { FileIcon } from '../upload/FileIcon.tsx';
 import styles from './PdfPreview.module.css';
 
 interface PdfPreviewProps {
-  /** Identifies the file among all that are shown. */
+  /** Query key of the file; unique among all shown files. */
   fileKey: QueryKey;
   /** Reads the file's bytes. */
   read: (signal: AbortSignal) => Promise<Blob>;
   name: string;
 }
 
-/** Shows a PDF by its first page; the code that reads it loads with the first one. */
+/** Renders the first page of a PDF; the PDF reader is loaded on demand. */
 export function PdfPreview({ fileKey, read, name }: PdfPreviewProps) {
   const translate = useTranslate();
   const { data, isError } = useQuery({
@@ -24,7 +24,7 @@ export function PdfPreview({ fileKey, read, name }: PdfPreviewProps) {
       ]);
       return drawFirstPage(file);
     },
-    // What cannot be read does not become readable.
+    // A retry cannot succeed on an unreadable file.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

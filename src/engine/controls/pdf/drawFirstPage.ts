@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// A file of our own; its answer's policy lets the worker fetch and load nothing.
+// A same-origin file; the policy in its response headers prevents the worker from loading anything.
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
@@ -8,24 +8,21 @@ GlobalWorkerOptions.workerSrc = new URL(
 
 /** Width of the picture in pixels. */
 const WIDTH = 720;
-/** Pixels of the picture at most, however long a page is. */
+/** Maximum number of pixels of the picture, whatever the height of the page. */
 const MAX_PIXELS = 2_000_000;
-/** Milliseconds after which a file counts as unreadable. */
+/** Milliseconds after which the file is treated as unreadable. */
 const LIMIT_MS = 20_000;
 
 export interface FirstPage {
-  /** Picture of the page as an address. */
+  /** URL of the page's picture. */
   url: string;
   width: number;
   height: number;
-  /** Pages of the whole document. */
+  /** Number of pages of the document. */
   pages: number;
 }
 
-/**
- * Draws the first page of a PDF as a picture.
- * @throws for a file that cannot be read, or not in time
- */
+/** Renders the first page of a PDF to a picture. @throws if the file cannot be read within the time limit */
 export async function drawFirstPage(file: Blob): Promise<FirstPage> {
   const task = getDocument({
     data: await file.arrayBuffer(),

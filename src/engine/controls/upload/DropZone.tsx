@@ -44,7 +44,7 @@ export function DropZone(props: DropZoneProps) {
         onDrop={drop}
         onChange={(event) => {
           props.onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.target.value = '';
         }}
       />

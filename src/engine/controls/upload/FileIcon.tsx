@@ -15,7 +15,7 @@ const BY_ENDING = [
   [/^(mp3|wav|m4a|ogg)$/, AudioIcon],
 ] as const;
 
-/** Renders the icon of the file's type, by the ending of its name; the name beside it shows the same. */
+/** Renders the icon of a file type, by the file name's extension; decorative, because the name is next to it. */
 export function FileIcon({ name }: { name: string }) {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const Icon = BY_ENDING.find(([endings]) => endings.test(ending))?.[1] ?? FileOutlined;

@@ -17,16 +17,16 @@ interface UploadFieldProps {
   field: Field;
   source: string;
   files: ReturnType<typeof useUploads>;
-  /** Renders the representation of a file. */
+  /** Renders the preview of a file. */
   draw: (upload: Upload) => ReactNode;
   /** Renders additional buttons of a file. */
   tools?: (upload: Upload) => ReactNode;
-  /** Returns false for a file that stays until another takes its place; every one can be removed by default. */
+  /** Returns false for a file that can only be replaced; by default, every file can be removed. */
   canRemove?: (upload: Upload) => boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Returns the text of the limits, which is shown before a file exceeds them. */
+/** Returns the text of the limits, which is always shown. */
 function useLimits(field: Field): string {
   const translate = useTranslate();
   const { accept, maxBytes, minWidth } = fileLimits(field.facts);

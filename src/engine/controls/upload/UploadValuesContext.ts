@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Values that the list gives the new records of chosen files, for inputs that are asked about them. */
+/** Values that the list supplies to the new records of chosen files, for the inputs of those records. */
 export const UploadValuesContext = createContext<Readonly<Record<string, unknown>>>({});

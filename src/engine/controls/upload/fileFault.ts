@@ -8,7 +8,7 @@ export interface FileFault {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** Returns the fault that the type and size show immediately; undefined if there is none. */
+/** Returns the fault of a file's type or size, which needs no reading of the file; undefined if there is none. */
 export function fileFault(file: File, facts: Facts): FileFault | undefined {
   const { accept, maxPictureBytes, ...limits } = fileLimits(facts);
   const maxBytes = (isPicture(file) ? maxPictureBytes : undefined) ?? limits.maxBytes;
@@ -19,14 +19,14 @@ export function fileFault(file: File, facts: Facts): FileFault | undefined {
     : undefined;
 }
 
-/** Pixels of a side beyond which a picture is not opened here. */
+/** Maximum side in pixels of a picture that is decoded here. */
 const MAX_DECODED = 12_000;
 
-/** Returns the fault that only the pixels show: the file is no picture at all, or too narrow or too wide. */
+/** Returns the fault of a picture's content: not readable as a picture, too narrow, or too wide. */
 export async function imageFault(file: File, facts: Facts): Promise<FileFault | undefined> {
   const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
   const size = await pixelsOf(file);
-  // A vast picture is not decoded.
+  // A very large picture is not decoded.
   if (size && Math.max(size.width, size.height) > MAX_DECODED)
     return { message: 'imageWide', args: { max: maxWidth } };
   const picture = await createImageBitmap(file).catch(() => undefined);

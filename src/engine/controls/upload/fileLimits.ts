@@ -6,9 +6,9 @@ interface FileLimits {
   /** Media types; empty accepts any. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
-  /** Limit of a picture in a field for several file types. */
+  /** Size limit of a picture in a field that also accepts other file types. */
   readonly maxPictureBytes?: number | undefined;
-  /** Pixels; of pictures only. */
+  /** Pixels; for pictures only. */
   readonly minWidth?: number | undefined;
   readonly maxWidth?: number | undefined;
 }
@@ -34,7 +34,7 @@ export function fileLimits(facts: Facts): FileLimits {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** File endings by media type; a browser reports no type if no installed program handles it. */
+/** File extensions by media type; a browser reports no type if no installed program handles it. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   [`${OFFICE}.wordprocessingml.document`]: ['.docx'],
@@ -48,7 +48,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 
 const hasEnding = (name: string, ending: string) => name.toLowerCase().endsWith(ending);
 
-/** Returns true if a file is of a media type (`audio/*` of any such), or its name has the ending of one. */
+/**
+ * Returns true if a file has a media type (`audio/*` matches all of its subtypes), or its name has an extension of
+ * it.
+ */
 export function isOfType({ name, type }: File, accepted: string): boolean {
   if (accepted.startsWith('.')) return hasEnding(name, accepted);
   if (accepted.endsWith('/*') && type.startsWith(accepted.slice(0, -1))) return true;
@@ -61,11 +64,11 @@ export const isPicture = (file: File): boolean =>
     isOfType(file, type),
   );
 
-/** Returns media types and endings for the `accept` of a file chooser. */
+/** Returns media types and extensions for the `accept` attribute of a file input. */
 export const acceptText = (accept: readonly string[]): string =>
   accept.flatMap((type) => [type, ...(ENDINGS[type] ?? [])]).join();
 
-/** Returns the readable names of media types and file endings, each once: `JPG, PNG, PDF`. */
+/** Returns the readable names of media types and file extensions, each once: `JPG, PNG, PDF`. */
 export function typeNames(accept: readonly string[]): string {
   const names = accept.map((type) =>
     (ENDINGS[type]?.[0] ?? type)

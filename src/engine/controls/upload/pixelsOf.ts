@@ -1,7 +1,7 @@
-/** Bytes read of a file; enough for the size in a header that follows a camera's metadata. */
+/** Number of bytes read from a file; enough for the dimensions in a header that follows a camera's metadata. */
 const HEADER_BYTES = 512 * 1024;
 
-/** Pixels of a picture. */
+/** Dimensions of a picture in pixels. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ const readAscii = (view: DataView, at: number, length: number): string =>
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Returns a JPEG's size from its frame segment (SOF); skips the segments before it. */
+/** Returns a JPEG's dimensions from its frame segment (SOF); skips the segments before it. */
 function ofJpeg(view: DataView): Pixels | undefined {
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
@@ -45,7 +45,10 @@ function ofWebp(view: DataView): Pixels | undefined {
   }
 }
 
-/** Returns a picture's pixels by its header, without decoding it: vast ones take the memory of a phone. */
+/**
+ * Returns a picture's dimensions from its header, without decoding it: decoding a very large picture can exhaust a
+ * phone's memory.
+ */
 export async function pixelsOf(file: Blob): Promise<Pixels | undefined> {
   const view = new DataView(await file.slice(0, HEADER_BYTES).arrayBuffer());
   if (view.byteLength < 30) return undefined;

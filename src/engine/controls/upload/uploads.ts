@@ -1,4 +1,4 @@
-/** Stored file with its metadata, for downloads that require authentication. */
+/** Stored file with its metadata; its download requires authentication. */
 interface StoredFile {
   readonly url: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export const isStoredFile = (value: unknown): value is StoredFile =>
 const isUpload = (value: unknown): value is Upload =>
   (typeof value === 'string' && value !== '') || value instanceof File || isStoredFile(value);
 
-/** Identifies a file among those of its field. */
+/** Returns a key that is unique among the files of a field. */
 export const uploadKey = (upload: Upload): string => {
   if (typeof upload === 'string') return upload;
   return upload instanceof File ? `${upload.name}-${upload.lastModified}` : upload.url;
@@ -47,5 +47,5 @@ export function uploadName(upload: Upload): string {
   }
 }
 
-/** Returns true if an address is allowed in a link: on the web or on the panel's own server. */
+/** Returns true if a URL is allowed in a link: http(s), or a path on the panel's own server. */
 export const isFileAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);

@@ -13,7 +13,7 @@ import { ViewedPicture } from './ViewedPicture.tsx';
 
 export interface FileViewerProps {
   files: readonly ViewedFile[];
-  /** Place of the file that is shown first, from 0. */
+  /** Index of the initially shown file. */
   index: number;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ function stepOf({ key }: KeyboardEvent): number {
   return key === 'ArrowRight' || key === 'ArrowLeft' ? -1 : 0;
 }
 
-/** Shows files one at a time over the whole window: pictures whole, PDFs by their first page. */
+/** Renders files one at a time in a full-screen dialog: whole pictures, and PDFs by their first page. */
 export function FileViewer({ files, index, onClose }: FileViewerProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -56,7 +56,7 @@ export function FileViewer({ files, index, onClose }: FileViewerProps) {
           <>
             <IconButton
               aria-label={translate('ui.action.previous')}
-              // A disabled button would lose the focus, and the keys with it.
+              // A disabled button would lose the focus, and with it the dialog's key handling.
               aria-disabled={place === 0}
               onClick={() => go(-1)}
             >

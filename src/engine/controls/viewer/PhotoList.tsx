@@ -4,20 +4,20 @@ import { LazyFileViewer } from './ViewButton.tsx';
 interface Photo {
   key: string | number;
   address: string;
-  /** Tells one photo from the others to a screen reader. */
+  /** Alternative text, distinct for each photo. */
   alt: string;
 }
 
 interface PhotoListProps {
   photos: readonly Photo[];
-  /** Media type of the addresses. */
+  /** Media type of the photos. */
   type: string;
-  /** Name of what is shown; that of the photo by default. */
+  /** Title in the viewer; the photo's alternative text by default. */
   name?: string;
   className: string | undefined;
 }
 
-/** Renders photos as buttons; a press shows one of them over the whole window, from which keys lead to the others. */
+/** Renders photos as buttons that open the full-screen viewer, in which keys move between the photos. */
 export function PhotoList({ photos, type, name, className }: PhotoListProps) {
   const [opened, setOpened] = useState<number>();
   return (

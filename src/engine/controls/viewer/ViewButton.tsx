@@ -5,12 +5,12 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { FileViewerProps } from './FileViewer.tsx';
 import type { ViewedFile } from './viewedFile.ts';
 
-/** The viewer, whose code loads as the first file is opened. */
+/** Lazily loaded viewer, loaded when the first file is opened. */
 export const LazyFileViewer = lazyWithPreload<FileViewerProps>(
   async () => (await import('./FileViewer.tsx')).FileViewer,
 );
 
-/** Opens the viewer on one file. */
+/** Renders a button that opens the viewer with one file. */
 export function ViewButton({
   file,
   className = 'ui-button',

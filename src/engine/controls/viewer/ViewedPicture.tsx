@@ -32,7 +32,7 @@ function FetchedPicture({ file: { key, name, type, alt = name }, read }: Fetched
   return data ? <Drawn file={data} alt={alt} /> : <span className={styles.waiting} aria-busy />;
 }
 
-/** Renders a picture as large as its place. */
+/** Renders a picture that fills the available space. */
 export function ViewedPicture({ file }: { file: ViewedFile }) {
   const { source, name, alt = name } = file;
   return typeof source === 'string' ? (

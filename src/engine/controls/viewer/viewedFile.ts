@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** A file that can be looked at in the panel: a public picture by its address, any other by its bytes. */
+/** File that the panel can display: a public picture by its URL, any other file by its bytes. */
 export interface ViewedFile {
-  /** Identifies the file among all that are shown. */
+  /** Query key of the file; unique among all shown files. */
   key: QueryKey;
   name: string;
   /** Media type of the file. */
   type: string;
-  /** Description of the picture; its name by default. */
+  /** Alternative text of the picture; its name by default. */
   alt?: string;
   source: string | ((signal: AbortSignal) => Promise<Blob>);
 }
