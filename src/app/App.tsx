@@ -95,20 +95,17 @@ function Contexts({ client, session, config, language }: AppProps) {
 }
 
 /**
- * Rethrows the router's error to the error boundary around the whole page. The router's own error
- * page is made for developers.
+ * Rethrows the router's error to the error boundary around the whole page. The router's own error page is meant
+ * for developers.
  */
 function Rethrown(): never {
   throw useRouteError();
 }
 
-/**
- * Query client of the page's one application, created at load so that it caches responses fetched
- * before the first render.
- */
+/** Query client of the page. Created at load, so that it caches responses fetched before the first render. */
 const queryClient = createQueryClient();
 
-/** Milliseconds for which the first render waits for the list's rows. */
+/** Maximum delay of the first render for the list's rows, in ms. */
 const MOMENT_MS = 50;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
@@ -126,12 +123,12 @@ export async function prepare(props: AppProps): Promise<void> {
   await Promise.race([prefetchInitialList(queryClient, around), moment]);
 }
 
-/** Remembers the initial list URL of each list that is left, by navigation or with the page. */
+/** Stores the initial list URL of each list that the user leaves, by navigation or by leaving the page. */
 function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppProps): void {
   const { session } = props;
   const storage = keyStorage(() => localStorage);
   const note = (place: Place) => {
-    // The remembered URL is cleared with the session; an agent's must not replace the customer's.
+    // The stored URL is cleared with the session; an agent's URL must not replace the customer's.
     if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
     const around = surroundings(props, place);
     if (around) rememberInitialList(storage, around);

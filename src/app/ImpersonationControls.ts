@@ -3,16 +3,19 @@ import type { Start } from '../session/impersonation.ts';
 /** Controls with which an agent begins and ends the impersonation of a customer user. */
 export interface ImpersonationControls {
   begin: (start: Start) => void;
-  /** Ends it at the API and returns to the desk, also where its time is over. @throws where no answer is to be had */
+  /**
+   * Ends the impersonation at the API and returns to the desk, even if it has expired.
+   * @throws if the API does not respond
+   */
   end: () => Promise<void>;
-  /** Its time is over. */
+  /** Ends an impersonation whose time is over. */
   expireImpersonation: () => void;
 }
 
-/** Overlay of the page: the sign-in of a lost session, or the end of an impersonation. */
+/** Overlay of the page: the sign-in after a lost session, or the notice of an ended impersonation. */
 export type Covered = 'expired' | 'ended' | undefined;
 
-/** State and controls of an impersonation that the frame of every page reads. */
+/** State and controls of an impersonation; read by the frame of every page. */
 export interface ImpersonationState {
   covered: Covered;
   acting: ImpersonationControls;

@@ -7,12 +7,12 @@ const EndedDialog = lazyWithPreload(
 
 interface ImpersonationEndedProps {
   covered: Covered;
-  /** The user the agent acted as. */
+  /** Name of the impersonated user. */
   name: string;
   onLeave: () => Promise<void>;
 }
 
-/** Tells over the page that the agent's time as this user is over. */
+/** Renders the notice that the impersonation has ended, in a dialog over the page. */
 export function ImpersonationEnded({ covered, name, onLeave }: ImpersonationEndedProps) {
   return covered === 'ended' ? <EndedDialog name={name} onLeave={onLeave} /> : null;
 }

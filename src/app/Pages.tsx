@@ -181,7 +181,7 @@ interface PagesProps extends ImpersonationState {
   settings: RuntimeConfig;
   /** True if /gallery shows every kind of field and component. */
   hasGallery: boolean;
-  /** Stores the session that the registration opened for a visitor without one. */
+  /** Stores the session that the registration created for a visitor without one. */
   onOpened: (session: SessionData) => void;
 }
 

@@ -5,7 +5,7 @@ import Realtime from '../realtime/Realtime.tsx';
 
 type PanelNewsProps = Omit<ComponentProps<typeof Realtime>, 'onNews'>;
 
-/** Shows events in the page and, while nobody looks at the page, as browser notifications. */
+/** Shows events in the page, and as browser notifications while the page is not visible. */
 export default function PanelNews(props: PanelNewsProps) {
   useEffect(() => {
     const stop = watchSeen();

@@ -22,7 +22,7 @@ const bodySchema = json.pipe(z.object({ title: z.string() }));
 const sortSchema = json.pipe(z.tuple([z.enum(['id', 'title']), z.enum(['ASC', 'DESC'])]));
 const rangeSchema = json.pipe(z.tuple([z.number(), z.number()]));
 
-/** Answers requests as a REST API of ra-data-simple-rest's documented convention. */
+/** Responds to requests like a REST API with the convention that ra-data-simple-rest documents. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://api');
   const id = Number(/\/posts\/(\d+)$/.exec(url.pathname)?.[1]);

@@ -12,8 +12,8 @@ interface SuppressErrorsWhileExpiredProps {
 }
 
 /**
- * Suppresses error notifications of the page under an overlay: the sign-in and the end of an impersonation
- * show their errors themselves.
+ * Suppresses error notifications of the page under an overlay. The sign-in and the end of an impersonation show
+ * their own errors.
  */
 export function SuppressErrorsWhileExpired({ login, children }: SuppressErrorsWhileExpiredProps) {
   const addNotification = useAddNotificationContext();

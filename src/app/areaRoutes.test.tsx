@@ -6,7 +6,7 @@ import type { OperationId } from '#contract/types.ts';
 import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
 import { providerSample, sessionSample } from '../session/sessionSample.ts';
 import { areaRoutes } from './areaRoutes.tsx';
-// Fetched when it is opened; here it is there already.
+// Preloads the lazy page, so that it renders at once.
 import '../pages/statistics/ReportPage.tsx';
 import '../pages/statistics/WeddingsPage.tsx';
 import '../pages/statistics/LockedStatistics.tsx';

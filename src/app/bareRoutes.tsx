@@ -24,7 +24,7 @@ const WIZARD = '/signup-wizard/:hash';
 
 interface WizardRouteOptions {
   settings: RuntimeConfig;
-  /** Session of the signed-in user; undefined for nobody. */
+  /** Session of the signed-in user; undefined if nobody is signed in. */
   data: SessionData | undefined;
   /** Stores the session of the account that the registration created. */
   onOpened: (session: SessionData) => void;

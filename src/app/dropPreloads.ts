@@ -1,6 +1,6 @@
 /**
- * Removes the links by which the bundler fetches files of code ahead as soon as each is loaded: the page keeps
- * what it loaded, and has dozens of such links by then.
+ * Removes each `modulepreload` link that the bundler adds, once its file is loaded. The page keeps the loaded
+ * code, and would otherwise collect dozens of such links.
  * @param rendered resolves once the files requested before this call are loaded
  */
 export function dropPreloads(head: HTMLHeadElement, rendered: Promise<void>): void {

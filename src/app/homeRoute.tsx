@@ -8,7 +8,7 @@ import { pageRoutes } from './pageRoutes.ts';
 
 const HomePage = lazyPage(pageRoutes.home);
 
-/** Fetches the home page's data while its code is still on the way. */
+/** Renders the home page; fetches its data while its code is still loading. */
 function Home({ name }: { name: string }) {
   useHome();
   return <HomePage name={name} />;

@@ -12,7 +12,8 @@ startPanel({
     const { pathname, search, origin } = location;
     const { lang } = document.documentElement;
     const place = pathname.startsWith('/auth/') ? (redirectOf(search, origin) ?? '/') : pathname;
-    // The first formatter of numbers takes a phone 60 ms; there is nothing else to do until the files are loaded.
+    // Creates the first number formatter early, which takes 60 ms on a phone; the page is idle until the files are
+    // loaded.
     setTimeout(() => new Intl.NumberFormat(lang));
     const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),

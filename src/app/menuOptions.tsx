@@ -42,7 +42,7 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
   };
 }
 
-/** Ways to get help. What the deployment does not name is not there. */
+/** Returns the menu group of help contacts; omits those that the deployment does not configure. */
 export function supportGroup(
   { links, menu }: ShellSettings,
   say: Say,
@@ -72,7 +72,7 @@ export function supportGroup(
   };
 }
 
-/** Returns the menu entry of the signatures, which follow the customer user's own messages. */
+/** Returns the menu entry of the signatures below the customer user's messages. */
 export const signaturesEntry = (say: Say, hidden: boolean): MenuGroup => ({
   key: 'signatures',
   label: say('areas.signatures.title'),

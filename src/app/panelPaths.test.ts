@@ -58,7 +58,7 @@ it('the build knows every route of the resources', () => {
 it('the router has a route for every path of a page, and no other', () => {
   const ofSignIn = (path: string) => /^\/(auth|signup-wizard)\//.test(path);
   const listed = routed.filter((path) => !ofSignIn(path));
-  // Is mounted by Pages.tsx where there is a demonstration.
+  // Pages.tsx mounts the gallery in demonstrations only.
   expect([...listed, pagePaths.gallery].toSorted()).toEqual(Object.values(pagePaths).toSorted());
 });
 

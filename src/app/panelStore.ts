@@ -1,12 +1,12 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
-/** Keys of the ids that are selected in a list, and of the lists that have any. */
+/** Matches the store keys of a list's selected ids, and of the lists that have selections. */
 const SELECTION = /\.selectedIds(\.storeKeys)?$/;
 
 /**
- * Returns the react-admin store of a user. Lists, columns and drafts are kept apart for each user of a machine.
- * Selections last as long as the page: after a reload, or in another tab, a bulk action must not reach records that
- * were selected out of sight.
+ * Returns the react-admin store of a user. Lists, columns and drafts are stored separately for each user of a
+ * machine. Selections last as long as the page: after a reload, or in another tab, a bulk action must not affect
+ * records that are selected but not visible.
  */
 export function panelStore(userId: number | undefined): Store {
   const kept = localStorageStore('1', `panel-${userId ?? 'nobody'}`);

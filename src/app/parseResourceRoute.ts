@@ -10,7 +10,7 @@ type Routed = Pick<ResourceMenu, 'resource' | 'route' | 'below' | 'alias'>;
 export const routeOf = (menu: Pick<ResourceMenu, 'resource' | 'route'>) =>
   menu.route ?? menu.resource;
 
-/** Returns the filter that takes the parent's id at a route. */
+/** Returns the filter for the parent's id at a route. */
 const filterAt = (
   by: NonNullable<ResourceMenu['below']>['by'],
   route: string,
@@ -19,8 +19,8 @@ const filterAt = (
 /**
  * Returns the location that an address contains for the resource mounted there.
  * @param base the route with its parameters filled, such as `/providers/5/items`
- * @param menus every resource: the one whose route precedes the last parameter is the parent
- * @param route the route at which it is mounted: its own, or one of those below other records
+ * @param menus every resource; the parent is the one whose route precedes the last parameter
+ * @param route the route at which the resource is mounted: its own, or one below other records
  */
 export function parseResourceRoute(
   menu: Routed,

@@ -4,7 +4,7 @@ import type { PlainResource } from '../engine/definition/definePlainResource.ts'
 import type { MenuGroup } from '../shell/menu.ts';
 import { plainScreens } from './PlainResourceScreens.tsx';
 
-/** Plain resources beside the declared ones. These modules are small; their screens load lazily. */
+/** Plain resources. These modules are small and bundled; their screens load lazily. */
 const found = import.meta.glob<PlainResource>('../../resources/*/plain.ts', {
   eager: true,
   import: 'default',

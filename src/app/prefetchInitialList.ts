@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 interface FirstList {
-  /** The name of a resource. */
+  /** Name of the resource. */
   resource: string;
   params: GetListParams;
   calls: RecordCalls;
@@ -47,9 +47,9 @@ function firstListOf({ client, data, store, place }: Dependencies): FirstList | 
 }
 
 /**
- * Asks for the rows of the list that the panel opens with, before any of it is drawn: they come while
- * the frame around them is made. Under react-admin's own key, so that its list finds them.
- * @returns once they have come
+ * Prefetches the rows of the list that the panel opens with, so that they load while the frame around them
+ * renders. Uses react-admin's own query key, so that the list finds them in the cache.
+ * @returns a promise that resolves once the rows are loaded
  */
 export async function prefetchInitialList(
   queryClient: QueryClient,
@@ -64,7 +64,9 @@ export async function prefetchInitialList(
   );
 }
 
-/** Notes what the list at a place would ask first now, so that the next visit can ask at its very start. */
+/**
+ * Stores the URL of the list's current initial request, so that the next visit can send the request at its start.
+ */
 export function rememberInitialList(storage: KeyStorage, around: Dependencies): void {
   const first = firstListOf(around);
   if (!first) return;

@@ -1,11 +1,11 @@
 const definitions = import.meta.glob('../../resources/*/definition.ts');
-// Not chosen between in one expression: the bundler would preload the files of both.
+// Two separate imports: with both in one expression the bundler would preload the files of both.
 const fetchList = () => import('../engine/list/ListView.tsx');
 const fetchRecord = () => import('../engine/record/ShowView.tsx');
 
 /**
- * Asks for the files of the screen at an address, beside the application and not after it: they are
- * known by the address alone. What is not guessed right is fetched when it is drawn.
+ * Preloads the files of the screen at an address in parallel with the application; the address alone determines
+ * them. Files that it misses are loaded on render.
  */
 export function preloadRoute(pathname: string): void {
   const [name = '', id] = pathname.split('/').filter((part) => part !== '');
@@ -14,6 +14,6 @@ export function preloadRoute(pathname: string): void {
     ...(name === '' || name === 'dashboard' ? [import('../pages/home/HomePage.tsx')] : []),
     ...(definition ? [definition(), id === undefined ? fetchList() : fetchRecord()] : []),
   ];
-  // What fails here is tried again, and told, when it is drawn.
+  // Errors are ignored here; the render retries and reports them.
   Promise.all(files).catch(() => undefined);
 }

@@ -1,23 +1,23 @@
-/** Files of the built panel, each a place in `names`. */
+/** Files of the built panel, as indexes into `names`. */
 export interface RouteChunks {
-  /** Below assets/. */
+  /** File names below assets/. */
   readonly names: readonly string[];
-  /** Files that every screen needs. */
+  /** Files that every screen requires. */
   readonly panel: readonly number[];
-  /** By language. */
+  /** Message files by language. */
   readonly words: Readonly<Record<string, readonly number[]>>;
   readonly home: readonly number[];
   readonly list: readonly number[];
   readonly record: readonly number[];
-  /** The definition of each resource, by its name. */
+  /** Files of each resource's definition, by resource name. */
   readonly resources: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * Runs inline in the page of who is signed in, and so refers to nothing outside of itself: asks for the files
- * of the screen at this address beside the first code, which would ask for them one after the other. What is
- * not guessed right is fetched when it is drawn; see preloadRoute.ts.
- * @param files null where nothing is built
+ * Preloads the files of the screen at this address in parallel with the entry file, which would otherwise request
+ * them one after the other. Runs inline in the page of a signed-in user, so it must not refer to anything outside
+ * itself. Files that it misses are loaded on render; see preloadRoute.ts.
+ * @param files null if there is no build
  */
 export function preloadRouteChunks(files: RouteChunks | null): void {
   if (!files) return;

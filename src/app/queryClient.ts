@@ -5,7 +5,7 @@ const FIVE_MINUTES = 300_000;
 
 /**
  * Creates the query client. Cached data is removed five minutes after its last use; nothing is retried or
- * refetched automatically. Offline, a change fails at once and stays with its form: it is not kept to be sent later.
+ * refetched automatically. Offline, a mutation fails at once and its form keeps the input; it is not queued.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,14 +21,14 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** First steps of the keys under which configuration is kept in memory. */
+/** First elements of the query keys under which configuration is cached. */
 const CONFIGURATION: ReadonlySet<unknown> = new Set([
   'config-items',
   'cities',
   'provider-categories',
 ]);
 
-/** Invalidates the configuration, so that what is shown of it is refetched. */
+/** Invalidates the configuration, so that mounted queries refetch it. */
 export function invalidateConfiguration(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [first] }) => CONFIGURATION.has(first),

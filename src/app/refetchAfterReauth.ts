@@ -1,9 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LoginStore } from '../session/loginState.ts';
 
-/**
- * Refetches failed and pending queries. Loaded data is kept, so that no form on the page resets.
- */
+/** Refetches failed and pending queries. Loaded data is kept, so that no form on the page is reset. */
 async function askAgain(queryClient: QueryClient): Promise<void> {
   const inVain = new Set<Query>(
     queryClient.getQueryCache().findAll({
@@ -11,8 +9,8 @@ async function askAgain(queryClient: QueryClient): Promise<void> {
     }),
   );
   const predicate = (query: Query) => inVain.has(query);
-  // Pending requests carry the refused keys and are cancelled; initial requests are not reset while
-  // pending.
+  // Pending requests carry the rejected keys and are cancelled. A reset does not affect initial requests
+  // while they are pending.
   await queryClient.cancelQueries({ predicate });
   await queryClient.invalidateQueries({ predicate });
 }

@@ -10,7 +10,7 @@ import {
 } from '../ui/lazyWithPreload.tsx';
 import { routeOf } from './parseResourceRoute.ts';
 
-/** Menu entries: small, and bundled with the first screen. */
+/** Menu entries; small, so they are bundled with the first screen. */
 const menus = import.meta.glob<ResourceMenu>('../../resources/*/menu.ts', {
   eager: true,
   import: 'default',
@@ -47,10 +47,7 @@ function loadDefinition(name: string): Promise<Resource> | undefined {
 /** Returns the definition of a resource if it has been imported already. */
 export const loadedDefinition = (name: string): Resource | undefined => loaded.get(name);
 
-/**
- * Information about every resource for the engine: how to fetch a definition, its route, and its offered
- * screens.
- */
+/** Lookups that the engine needs for every resource: its definition, its route, and the screens it offers. */
 export const definitionsOfPanel: Definitions = {
   load: loadDefinition,
   routeOf: (name) => {
@@ -76,7 +73,7 @@ export type Screen = keyof typeof VIEWS;
 
 const screens = new Map<string, PreloadableComponent<object>>();
 
-/** Returns the optional components at the head of a record's page or beside a form. */
+/** Returns the optional components at the head of a record's page or next to a form. */
 function partsOf({ definition }: Resource, screen: Screen): readonly unknown[] {
   const { show } = definition;
   if (screen === 'show') return [show?.above, show?.header?.tools, show?.news];

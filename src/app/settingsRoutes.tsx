@@ -7,7 +7,7 @@ import { pageRoute } from './pageRoute.tsx';
 import { pageRoutes } from './pageRoutes.ts';
 
 const SettingsPage = lazyPage(pageRoutes.settings);
-/** The result of a sign-in with another service, for users who are signed in already. */
+/** Result page for linking an external account while signed in. */
 const SocialReturnPage = lazyPage(pageRoutes.instagramReturn);
 
 /** Returns the routes of the user's settings, and the return paths of OAuth services. */
@@ -24,7 +24,7 @@ export function settingsRoutes(session: SessionData): ReactElement[] {
       'instagramReturn',
       <SocialReturnPage service="instagram" user={user} to="/" />,
     ),
-    // The paths belong to the sign-in, whose bundle lacks the panel.
+    // The sign-in also handles these paths, but its bundle lacks the panel.
     ...(['google', 'facebook'] as const).map((service) => (
       <Route
         key={service}

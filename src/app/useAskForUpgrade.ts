@@ -10,7 +10,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
-/** Returns the request for a bigger package in the user's name; undefined for an agent, who has no package. */
+/** Returns a function that requests a package upgrade for the user; undefined for agents, who have no package. */
 export function useAskForUpgrade(
   { user, customer, impersonation }: SessionData,
   { campaigns }: ShellSettings,

@@ -10,7 +10,7 @@ import { ScreenWatch } from '../ui/whenFirstScreenIdle.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { useBell } from './useBell.tsx';
 
-// cast: what the bell reads of a session
+// cast: the session fields that the bell reads
 const session = {
   user: { permission: { grants: ['leads.read'] }, isAgent: false },
   impersonation: null,
@@ -25,7 +25,7 @@ it('requests the number of notifications once, though the connection refetches w
     return { data: { total: 3, unread: 2 } };
   };
   const client = { send: call, call };
-  // cast: only the bell's call is answered here
+  // cast: the client implements only the bell's call
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
   const i18nProvider = await loadI18nProvider('tr', ['tr']);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -41,7 +41,7 @@ it('requests the number of notifications once, though the connection refetches w
   );
   const { rerender } = render(page(false));
   await act(() => whenIdle());
-  // The connection stands: it refetches what may have changed before, and says so.
+  // Simulates a new connection, which refetches possibly outdated queries and reports itself.
   await act(() => queryClient.invalidateQueries({ queryKey: promptsKey }));
   rerender(page(true));
   await screen.findByRole('button', { name: /2/ });

@@ -3,12 +3,12 @@ import { Bell } from '../pages/notifications/Bell.tsx';
 import type { SessionData } from '../session/loginState.ts';
 import { useIdle } from '../ui/useIdle.ts';
 
-/** Milliseconds between polls for users who may not read leads and so receive no events. */
+/** Milliseconds between polls for users who may not read leads and therefore receive no events. */
 const ASKS_EVERY_MS = 60_000;
 
 /**
- * Returns the bell of the top bar. It fetches its count once the page is idle and realtime is
- * connected; events refetch it.
+ * Returns the bell of the top bar. It fetches its count once the page is idle and realtime is connected; events
+ * trigger a refetch.
  */
 export function useBell({ user, impersonation }: SessionData, isConnected: boolean): ReactNode {
   const isIdle = useIdle();

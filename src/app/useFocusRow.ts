@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the list's link to what a dialog showed, else the main part, once the dialog is closed, if nothing has
- * the focus: a dialog that was opened by a notification or by its address has no element to return to.
- * @param rest the address below the list's own; empty once the dialog is closed
+ * Once a dialog is closed, focuses the list's link to the shown record, or else the main element. Does so only if
+ * nothing has the focus: a dialog opened by a notification or by its address has no element to return the focus
+ * to.
+ * @param rest part of the address below the list's; empty once the dialog is closed
  */
 export function useFocusRow(base: string, rest: string): void {
   const shown = useRef<string>(undefined);
@@ -12,7 +13,7 @@ export function useFocusRow(base: string, rest: string): void {
     const before = shown.current;
     shown.current = last === '' ? undefined : last;
     if (shown.current !== undefined || before === undefined) return;
-    // The dialog's own return of the focus has run: cleanups precede effects.
+    // The dialog has already restored the focus: effect cleanups run before effects.
     if (document.activeElement !== document.body) return;
     const address = CSS.escape(`${base}/${before}`);
     const link = document.querySelector<HTMLElement>(`main a[href="${address}"]`);

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the scroll position while the rest of the URL changes: another path scrolls to the top,
- * and below a dialog nothing has moved.
+ * Keeps the scroll position while the rest of the URL changes. A new path scrolls to the top; opening a dialog
+ * does not scroll the page below it.
  */
 export function useKeepScroll(path: string): void {
   const top = useRef(0);
   const known = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // Runs before the effect that scrolls, and the other one after it.
+    // This effect runs before the effect that scrolls; the one below runs after it.
     top.current = document.documentElement.scrollTop;
   }, [path]);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { lazyOptional } from '../ui/lazyOptional.tsx';
 
 const PanelNews = lazyOptional(async () => (await import('./PanelNews.tsx')).default);
 
-/** Queries that news keep up to date run by then, even where no connection was tried, ms. */
+/** Timeout in ms after which queries that depend on events run, even if no connection was attempted. */
 const CONNECTED_WITHIN_MS = 5_000;
 
 interface LiveNews {
   element: ReactNode;
-  /** True once connected, or if no connection is expected: earlier requests would be repeated on connection. */
+  /** True once connected, or if no connection is expected. Earlier requests would be repeated on connection. */
   isConnected: boolean;
 }
 

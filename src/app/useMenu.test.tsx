@@ -72,7 +72,7 @@ const keys = (menu: readonly MenuGroup[]) => visibleEntries(menu).map(({ key }) 
 const inside = (menu: readonly MenuGroup[], key: string) =>
   visibleEntries(menu).find((entry) => entry.key === key)?.children ?? [];
 
-/** Order of the specification; our own entries stand between the providers and the testimonials. */
+/** Order of the specification; the panel's own entries are between the providers and the testimonials. */
 const ORDER = [
   'home',
   'leads',

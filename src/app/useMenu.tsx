@@ -112,7 +112,7 @@ interface MenuOptions {
   say: Say;
 }
 
-/** Returns every menu entry in order. Resources without a fixed position come after the pages. */
+/** Returns every menu entry in order. Resources without a fixed position follow the providers and galleries. */
 export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuGroup[] {
   const grants: readonly string[] = session.user.permission.grants;
   const left = new Map(

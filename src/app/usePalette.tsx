@@ -10,7 +10,7 @@ import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { resourceMenus } from './resources.tsx';
 
-/** Resources with a route of their own; the others need a parent's id. */
+/** Resources with a route of their own; the others require a parent's id. */
 const ownPlaces = resourceMenus.filter((menu) => !routeOf(menu).includes(':'));
 
 const resourceAt = (path: string): string | undefined =>

@@ -6,7 +6,7 @@ import type { ShellSettings } from './ShellSettings.ts';
 const Popups = lazyOptional(async () => (await import('../pages/popups/Popups.tsx')).Popups);
 
 /**
- * Returns the pop-ups that open by themselves; none for an agent, also during an impersonation, and none over
+ * Returns the pop-ups that open automatically. Agents get none, even during an impersonation; no pop-up opens over
  * another layer.
  */
 export function usePopups(

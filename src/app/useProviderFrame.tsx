@@ -18,8 +18,7 @@ function stepOf(menu: ResourceMenu): string | undefined {
 }
 
 /**
- * Returns the frame around the pages of one provider: its facts in the top bar, and the links to its other
- * pages.
+ * Returns the frame around the pages of one provider: its facts in the top bar, and the links to its other pages.
  */
 export function useProviderFrame({ user, providers }: SessionData): {
   about: ReactNode;

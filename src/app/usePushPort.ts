@@ -32,7 +32,7 @@ export function usePushPort(
       forgetLater = authProvider?.onClear(() => chosen.forget());
       setPort(chosen);
     };
-    // Without the push code nothing renders; the next page load retries.
+    // If the push code fails to load, nothing renders; the next page load retries.
     start().catch(() => undefined);
     return () => {
       isHere = false;
