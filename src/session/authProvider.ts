@@ -39,7 +39,7 @@ export interface PanelAuthProvider extends AuthProvider {
   mayAccess: (requirement: Asked) => boolean;
   /** Returns true if an agent impersonates this customer user. */
   isImpersonated: () => boolean;
-  /** Refetches the session after its user changed their own data. */
+  /** Refetches the session after the user has changed their own data. */
   reloadSession: () => Promise<void>;
   /** Registers a callback for each clearing of the session. @returns the unsubscribe function */
   onClear: PanelSession['onClear'];

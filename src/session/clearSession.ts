@@ -4,7 +4,7 @@ import { clearImpersonation } from './impersonation.ts';
 import type { KeyStorage } from './keyStorage.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** Prefix of the storage keys for the times at which popups were closed, by user: `popups:<user>`. */
+/** Prefix of the storage keys for the times at which a user closed popups: `popups:<user>`. */
 export const popupPrefix = 'popups:';
 
 /** Every browser storage in which a session leaves data. */

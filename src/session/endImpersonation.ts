@@ -3,12 +3,13 @@ import { ApiError } from '../data/ApiError.ts';
 import type { Client } from '../data/client.ts';
 import type { PanelSession } from './panelSession.ts';
 
-/** The way back does not wait longer than this for the API, in ms. */
+/** Timeout of the call that ends an impersonation, in ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Ends an agent's time as a user and returns to the desk with a new token of their own, or to the
- * sign-in where their own session is over. @throws ApiError or TimeoutError where no answer is to be had: they may try again
+ * Ends an agent's impersonation and returns to the desk with a new token of the agent, or to the sign-in if the
+ * agent's own session has ended.
+ * @throws ApiError or TimeoutError if the API does not respond; the caller may retry
  */
 export async function endImpersonation(client: Client, session: PanelSession): Promise<void> {
   const end = async () => {
@@ -21,6 +22,7 @@ export async function endImpersonation(client: Client, session: PanelSession): P
       session.returnToAgent(undefined);
     }
   };
-  // The keys lead back once: of several tabs one asks, and the others find what it was given.
+  // The keys can be exchanged only once: one tab sends the request, and the others then find the new token in the
+  // storage.
   await ('locks' in navigator ? navigator.locks.request('panel-return', end) : end());
 }

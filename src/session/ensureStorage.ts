@@ -1,4 +1,4 @@
-/** A storage for the length of a page. */
+/** Storage in memory that lasts as long as the page. */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
 

@@ -16,8 +16,8 @@ declare const PANEL_PATHS: string;
 export type Need = 'out' | 'in' | 'any';
 
 /**
- * Returns the part of the panel that draws a path: the light pages of signing in, the application, or the one
- * while nobody is signed in and the other when somebody is.
+ * Part of the panel that renders a path: the light sign-in pages, the application, or `either`: the sign-in while
+ * nobody is signed in, otherwise the application.
  */
 export type Part = 'signIn' | 'app' | 'either';
 
@@ -34,13 +34,16 @@ interface Rule {
   readonly path: RegExp;
   readonly need: Need;
   readonly part: Part;
-  /** Of the sign-in code; the sign-in itself by default. */
+  /** Page within the sign-in code; the sign-in itself by default. */
   readonly page?: SignInPage;
 }
 
-/** Routes of the sign-in, and public ones of the application. The first match decides; without one a path is the application's. */
+/**
+ * Routes of the sign-in, and public routes of the application. The first match decides; a path without a match
+ * belongs to the application.
+ */
 const rules: readonly Rule[] = [
-  // Another service sends back here who signs in, and who links an account from the settings.
+  // OAuth services redirect here after a sign-in, and after linking an account in the settings.
   { path: /^\/auth\/(google|facebook)\/?$/, need: 'any', part: 'either' },
   { path: /^\/auth(\/(login|renew-password))?\/?$/, need: 'out', part: 'signIn' },
   { path: /^\/auth\/forgot-password\/?$/, need: 'out', part: 'signIn', page: 'forgotPassword' },
@@ -64,7 +67,7 @@ const rules: readonly Rule[] = [
 ];
 const places = new RegExp(PANEL_PATHS, 'i');
 
-/** Returns the session that a path needs, and the part and page that render it. Unknown paths need none. */
+/** Returns the session that a path requires, and the part and page that render it. Unknown paths require none. */
 export function ruleOf(pathname: string): Omit<Rule, 'path'> {
   const need = places.test(pathname) ? 'in' : 'any';
   return rules.find((rule) => rule.path.test(pathname)) ?? { need, part: 'app' };
@@ -78,13 +81,13 @@ export function isSignInPath(pathname: string, state: LoginState): boolean {
 
 export interface Place {
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Query string with its question mark, or empty. */
   readonly search: string;
 }
 
 /**
- * Returns the address to leave this location for, or undefined if the user may stay. Nothing is
- * decided while the login state is unknown.
+ * Returns the URL to redirect to from this location; undefined if the user may stay. Nothing is decided while the
+ * login state is unknown.
  */
 export function guard(place: Place, state: LoginState, origin: string): string | undefined {
   const { need } = ruleOf(place.pathname);

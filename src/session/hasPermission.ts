@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { SessionData } from './loginState.ts';
 
-/** Returns true if a user has the permission that something needs; undefined needs none. */
+/** Returns true if a user has a permission, or if none is required (undefined). */
 export const hasPermission = (
   session: SessionData | undefined,
   needed: Schemas['Permission'] | undefined,

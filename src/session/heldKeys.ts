@@ -17,7 +17,7 @@ export function readKeys({ storage, cookies }: Held): SessionKeys | 'half' | nul
   const keys = storedKeys(storage);
   const impersonation = readImpersonation(cookies);
   if (impersonation.kind === 'none') return keys.read();
-  // The second half of the key is the agent's own in both cases.
+  // In both cases the second half of the key is the agent's own.
   const consumerKey = keys.consumerKey();
   if (impersonation.kind === 'half' || consumerKey === null) return 'half';
   const { accessToken, switchUser } = impersonation;

@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookieJar.ts';
 
-/** The two cookies of an agent who acts as a customer user; one without the other is nothing. */
+/** Names of the two cookies of an impersonation; one without the other is invalid. */
 export const impersonationCookies = ['admin_access_token', 'switch_user'] as const;
 const [tokenCookie, userCookie] = impersonationCookies;
 
@@ -17,7 +17,7 @@ export function readImpersonation(cookies: CookieJar): Impersonation {
   const accessToken = cookies.get(tokenCookie);
   const switchUser = cookies.get(userCookie);
   if (accessToken === undefined && switchUser === undefined) return { kind: 'none' };
-  // Both become headers and part of a path: only what an API can have given.
+  // Both values become headers and part of a path, so only values in the API's format are accepted.
   const complete =
     /^[\w-]{20,100}$/.test(accessToken ?? '') && /^[1-9]\d{0,15}$/.test(switchUser ?? '');
   return complete && accessToken && switchUser
@@ -26,24 +26,29 @@ export function readImpersonation(cookies: CookieJar): Impersonation {
 }
 
 export interface Start {
-  /** Made for this one impersonation, never the agent's own. */
+  /** Token that the API issued for this impersonation only; never the agent's own. */
   accessToken: string;
   customerUserId: number;
-  /** Duration in seconds; not an end time, since this machine's clock may be wrong. */
+  /** Duration in seconds; not an end time, since the clock of this machine may be wrong. */
   seconds: number;
 }
 
-/** Seconds after its end in which an impersonation leads back to the agent's own session; the API's rule. */
+/**
+ * Seconds after an impersonation's end in which its keys can still restore the agent's session; set by the API.
+ */
 const RETURN_SECONDS = 3600;
 
-/** Keeps the pair, as long as it leads back; load the page anew afterwards, so that nothing of the agent's desk stays in it. */
+/**
+ * Stores the pair of cookies for as long as they can restore the agent's session. The caller must reload the page
+ * afterwards, so that no data of the agent's desk remains in it.
+ */
 export function storeImpersonation(cookies: CookieJar, start: Start): void {
   const seconds = start.seconds + RETURN_SECONDS;
   cookies.set(tokenCookie, start.accessToken, seconds);
   cookies.set(userCookie, String(start.customerUserId), seconds);
 }
 
-/** Drops the pair; load the page anew afterwards. */
+/** Deletes the pair of cookies. The caller must reload the page afterwards. */
 export function clearImpersonation(cookies: CookieJar): void {
   for (const name of impersonationCookies) cookies.remove(name);
 }

@@ -35,7 +35,7 @@ export function createImpersonationSession(around: Dependencies) {
     leaveFor(paths.home);
   };
 
-  /** Returns true if another tab ended the impersonation: storage then has keys of the agent's own. */
+  /** Returns true if another tab ended the impersonation: the storage then contains the agent's own keys. */
   const isBack = () => storedKeys(storage).read() !== null;
 
   const returnToAgent = (accessToken: string | undefined) => {
@@ -53,8 +53,8 @@ export function createImpersonationSession(around: Dependencies) {
   };
 
   /**
-   * Ends the impersonation by age or on the API's request. During page load nothing on the screen
-   * needs to be kept.
+   * Ends the impersonation when it has expired, by its age or by a response of the API. Does nothing during page
+   * load, when the screen shows nothing to keep.
    */
   const expireImpersonation = () => {
     const before = login.get();
@@ -64,8 +64,8 @@ export function createImpersonationSession(around: Dependencies) {
   };
 
   /**
-   * Returns the URL that another tab navigated to, or that a lost cookie leads to. Storage is
-   * checked first, because cookies of another tab can arrive late.
+   * Returns the URL to which another tab navigated, or which a lost cookie requires; undefined if there is none.
+   * The storage is checked first, because changes to cookies by another tab may appear late.
    */
   const otherPlace = (own: SessionKeys): string | undefined => {
     if (!own.switchUser) return storage.get(impersonatedName) === null ? undefined : paths.home;
@@ -75,7 +75,7 @@ export function createImpersonationSession(around: Dependencies) {
     return now && now !== 'half' && now.switchUser === own.switchUser ? undefined : paths.home;
   };
 
-  /** Navigates where another tab went; returns true if the page is left. */
+  /** Navigates where another tab went; returns true if the page is being left. */
   const follow = (): boolean => {
     if (login.get().status === 'leaving') return true;
     const own = around.own();
@@ -84,7 +84,10 @@ export function createImpersonationSession(around: Dependencies) {
     return Boolean(place);
   };
 
-  /** Verifies the keys, which another tab or the user may remove at any time. @throws ApiError */
+  /**
+   * Verifies that the browser still holds the keys, which another tab or the user may remove at any time.
+   * @throws ApiError if they have changed
+   */
   const assert = (keys: SessionKeys) => {
     const now = readKeys(around);
     if (now && now !== 'half' && sameKeys(now, keys)) return;

@@ -20,15 +20,15 @@ function endsSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 404);
 }
 
-/** Agents alone come here, so the code does not come with the sign-in. */
+/** Ends an expired impersonation. The code is imported on demand, since only agents need it. */
 async function endLapsed(client: Client, session: PanelSession): Promise<void> {
   const { endImpersonation } = await import('./endImpersonation.ts');
   await endImpersonation(client, session);
 }
 
 /**
- * Fetches the session and sets the login state: `in`, `out` if the keys are refused, `offline`
- * without a response. Ends an expired impersonation. It never rejects.
+ * Fetches the session and sets the login state: `in`, `out` if the keys are rejected, `offline` without a
+ * response. Ends an expired impersonation. Never rejects.
  */
 export async function loadSession(client: Client, session: PanelSession): Promise<void> {
   const keys = session.current();

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** A loaded session: user, account, providers, rights. */
+/** A loaded session: user, account, providers, permissions. */
 export type SessionData = Schemas['Session'];
 
 /** Sign-in state of the user. */
@@ -11,11 +11,11 @@ export type LoginState =
   | { readonly status: 'offline' }
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly session: SessionData }
-  /** The API refused the keys during work: the page stays mounted below the sign-in. */
+  /** The API rejected the keys during work: the page stays mounted below the sign-in. */
   | { readonly status: 'expired'; readonly session: SessionData }
   /** The impersonation has expired: the page stays mounted below a notice. */
   | { readonly status: 'ended'; readonly session: SessionData }
-  /** The session is over and the browser is on its way to another page. */
+  /** The session has ended and the browser is navigating to another page. */
   | { readonly status: 'leaving' };
 
 /** Returns the session on the screen, active or covered by the sign-in or a notice. */

@@ -9,7 +9,7 @@ let session: PanelSession;
 let changes: string[];
 let stop: () => void;
 
-/** Simulates writes by another tab. They arrive here as storage events; a tab's own writes do not. */
+/** Simulates writes by another tab. They arrive as storage events here; a tab's own writes do not. */
 function otherTab(changes: Record<string, string | null>) {
   for (const [key, newValue] of Object.entries(changes)) {
     if (newValue === null) localStorage.removeItem(key);

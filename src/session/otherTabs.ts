@@ -2,12 +2,12 @@ import type { PanelSession } from './panelSession.ts';
 import { signingOutName } from './storedKeys.ts';
 
 /**
- * Keeps this tab in step with the others: a token that is signed out there signs out here too, and
- * one that the API refused there waits here below the sign-in as it does there. A token that is not
- * ours is handed on, and who begins or ends to act as somebody there does so here. A page that comes
- * back from the browser's page cache without its token begins anew.
- * @param onOtherKeys told when another tab signed in
- * @returns what ends the watching
+ * Synchronizes this tab with the other tabs. A sign-out of its token there signs out here too; a token that the
+ * API rejected there puts this tab below the sign-in as well. A new token is passed to `onOtherKeys`. The start or
+ * end of an impersonation there is followed here. A page restored from the back/forward cache without its token is
+ * signed out.
+ * @param onOtherKeys called when another tab signed in
+ * @returns the unsubscribe function
  */
 export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): () => void {
   let known = session.stored()?.accessToken;
@@ -16,14 +16,14 @@ export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): 
     const now = session.stored()?.accessToken;
     if (now === known) return;
     known = now;
-    // While an agent acts as somebody there is no stored token; what becomes of that has been followed.
+    // During an impersonation no token is stored; `follow` has handled its changes already.
     if (isLeft || session.current()?.switchUser) return;
     if (now === session.current()?.accessToken) return;
     if (now !== undefined) onOtherKeys();
     else if (session.current()) onGone();
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Said before the token goes, whose end alone would keep the page below a sign-in.
+    // Written before the token is removed: the removal alone would keep the page below the sign-in.
     if (key === signingOutName && newValue !== null) session.endedElsewhere(newValue);
     else compare(() => session.expire());
   };

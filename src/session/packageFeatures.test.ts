@@ -21,7 +21,7 @@ const unlike = sessionSample({ providers: [provider, providerSample({ id: 6 })] 
 it('takes the package of the record’s own provider', () => {
   expect(hasFeature(unlike, 'addCampaign', { providerId: 5 })).toBe(true);
   expect(hasFeature(unlike, 'addCampaign', { providerId: 6 })).toBe(false);
-  // The parameter of an address is a text.
+  // The parameter of an address is a string.
   expect(hasFeature(unlike, 'addCampaign', { providerId: '6' })).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { SessionData } from './loginState.ts';
 
 type Provider = SessionData['providers'][number];
 
-/** Figures are of what couples see, so a provider that is on hold has none. */
+/** Features whose figures count what couples see, so a provider on hold has none. */
 const STATISTICS: ReadonlySet<string> = new Set(['pageStats', 'rivalStats', 'dealStats']);
 
 const includes = ({ onHold, features }: Provider, feature: string): boolean =>
@@ -13,8 +13,8 @@ export const providersWith = (session: SessionData | undefined, feature: string)
   (session?.providers ?? []).filter((provider) => includes(provider, feature));
 
 /**
- * Returns true if the package of a record's own provider (`providerId`) has a feature; of any of the user's
- * providers where there is no record, or where its provider is none of theirs.
+ * Returns true if the package of a record's provider (`providerId`) has a feature. Without a record, or if the
+ * provider is not one of the user's, any of the user's providers suffices.
  */
 export function hasFeature(
   session: SessionData | undefined,

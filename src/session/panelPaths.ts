@@ -1,7 +1,7 @@
 /**
- * Paths of the pages that no resource declares, by name, as the router writes them. `src/app/pageRoutes.ts`
- * adds what each requires and loads; the build turns them into the pattern by which the guard of the
- * sign-in knows the panel's addresses.
+ * Paths, by name, of the pages that no resource declares, in the router's syntax. `src/app/pageRoutes.ts` adds the
+ * permission and code of each. The build turns them into the pattern with which the guard of the sign-in
+ * recognizes the panel's addresses.
  */
 export const pagePaths = {
   home: '/',
@@ -34,10 +34,10 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
-// cast: the keys of a constant are its type's
+// cast: the keys of a constant are those of its type
 export const pageNames = Object.keys(pagePaths) as PageName[];
 
-/** Addresses of a resource: its routes, and another last step of a record's address. */
+/** Addresses of a resource: its routes, and an alias for the last step of a record's address. */
 export interface ResourceAddresses {
   readonly routes: readonly string[];
   readonly alias?: string;
@@ -47,11 +47,11 @@ export interface ResourceAddresses {
 const sourceOf = (path: string) =>
   path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
 
-/** Joins paths to alternatives; those that differ in their last step alone share what comes before it. */
+/** Joins paths into alternatives; paths that differ only in their last step share their prefix. */
 function alternatives(paths: readonly string[]): string {
   const steps = new Map<string, string[]>();
   for (const path of paths) {
-    // An optional step takes its slash along.
+    // An optional step includes its slash.
     const at = path.endsWith('?') ? -1 : path.lastIndexOf('/');
     const before = path.slice(0, at + 1);
     steps.set(before, [...(steps.get(before) ?? []), sourceOf(path.slice(at + 1))]);
@@ -67,9 +67,8 @@ function alternatives(paths: readonly string[]): string {
 }
 
 /**
- * Returns the source of a regular expression that matches every address of the panel. Below the
- * route of a resource stand at most two steps, such as `5/edit`; which of them there are is known
- * with its definition only.
+ * Returns the source of a regular expression that matches every address of the panel. Below a resource's route it
+ * allows at most two steps, such as `5/edit`; only the definition determines which steps exist.
  */
 export function panelPattern(resources: readonly ResourceAddresses[]): string {
   const routes = resources.flatMap((resource) => resource.routes).toSorted();

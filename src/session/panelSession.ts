@@ -8,49 +8,52 @@ import type { Start } from './impersonation.ts';
 import { createLoginStore, type LoginStore, type SessionData } from './loginState.ts';
 import { impersonatedName, signingOutName, storedKeys } from './storedKeys.ts';
 
-/** The session of this page: its keys, its state, its beginning and its end. */
+/** The session of this page: its keys, its state, and the functions that start and end it. */
 export interface PanelSession extends ClientSession {
   readonly login: LoginStore;
   /** Returns the keys that this page uses, without a check for later changes; null while signed out. */
   current(): SessionKeys | null;
   /** Returns the keys that the browser stores now; another tab may have changed them. */
   stored(): SessionKeys | null;
-  /** A sign-in succeeded: keeps its keys. The state is `in` once `enter` is called. */
+  /** Stores the keys of a successful sign-in. The state becomes `in` only with `enter`. */
   keep(session: SessionData): void;
-  /** Works with these keys from now on; they are kept by another tab already. */
+  /** Switches this page to keys that another tab has already stored. */
   adopt(keys: SessionKeys, session: SessionData): void;
-  /** The session is loaded and may be shown. */
+  /** Sets the state to `in` once the session is loaded. */
   enter(session: SessionData): void;
-  /** The API knows these keys no more; nothing of them has been shown yet. */
+  /** Clears keys that the API rejected before any of the session's data was shown. */
   reject(): void;
-  /** Begins to act as a customer user: this page and every other tab is loaded anew. */
+  /** Starts an impersonation; this page and every other tab reload. */
   act(start: Start): void;
-  /** Drops what an agent acts with and returns to the desk with their new token; without one they are signed out. */
+  /**
+   * Ends the impersonation and returns to the desk with the agent's new token; without a token the agent is signed
+   * out.
+   */
   returnToAgent(accessToken: string | undefined): void;
-  /** The agent's time is over: what is on the screen waits below the word that says so. */
+  /** Marks the impersonation as expired: the page stays mounted below a notice. */
   expireImpersonation(): void;
-  /** Another tab began or ended to act as somebody: this one goes where that one went. @returns whether this page is left */
+  /** Navigates where another tab started or ended an impersonation. @returns true if this page is being left */
   follow(): boolean;
-  /** Tells the other tabs that this session is about to be signed out. */
+  /** Notifies the other tabs that this session is about to be signed out. */
   announceEnd(): void;
-  /** Another tab signs out a token: this one goes too if it works with it, or waits for it to be taken up again. */
+  /** Signs out if this page uses, or last used, a token that another tab signs out. */
   endedElsewhere(token: string): void;
-  /** The session is over without anybody having signed out: what is on the screen waits below the sign-in. */
+  /** Marks the session as lost without a sign-out: the page stays mounted below the sign-in. */
   expire(): void;
-  /** Signs out: clears everything and leaves for the sign-in by loading the page anew. */
+  /** Signs out: clears everything and reloads the page at the sign-in. */
   end(): void;
-  /** Runs whenever a session is cleared. @returns what takes it back */
+  /** Registers a cleanup that runs whenever a session is cleared. @returns the unsubscribe function */
   onClear(cleanup: () => void): () => void;
 }
 
 interface Surroundings extends Omit<Traces, 'cleanups'> {
-  /** Loads another page of the panel in place of this one. */
+  /** Replaces this page with another page of the panel, by a full load. */
   leave: (url: string) => void;
 }
 
 /**
- * Creates the session of this browser. The keys are read once: what is on the screen belongs to
- * them, so no call is sent with keys of another user who signed in meanwhile.
+ * Creates the session of this browser. The keys are read once: the content on the screen belongs to them, so no
+ * call is sent with keys of another user who signed in meanwhile.
  */
 export function createPanelSession(around: Surroundings): PanelSession {
   const cleanups = new Set<() => void>();
@@ -60,7 +63,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
   let own = found === 'half' ? null : found;
   if (own?.switchUser) around.storage.set(impersonatedName, own.switchUser);
   else around.storage.remove(impersonatedName);
-  /** Keys of a session that ended during work. */
+  /** Keys of a session that was lost during work. */
   let lost: SessionKeys | null = null;
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });
 

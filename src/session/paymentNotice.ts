@@ -5,8 +5,8 @@ type Session = Pick<SessionData, 'accessToken' | 'customer'> & {
 };
 
 /**
- * Returns the reason for the notice that links to the payment page: a first month awaits payment, or
- * something is overdue, which those who see payments are told. Neither blocks anything.
+ * Returns the reason for the notice that links to the payment page: `notice` for a pending first month, `debt` for
+ * an overdue payment (only for users who may read payments). Neither blocks anything.
  */
 export function paymentNotice({
   accessToken,
@@ -20,7 +20,7 @@ export function paymentNotice({
 }
 
 const keyOf = (userId: number) => `paymentNotice:${userId}`;
-// Not by Intl: its first formatter costs a phone a tenth of a second, and this is asked with every page.
+// Without Intl: its first formatter takes a phone a tenth of a second, and every page calls this function.
 const dayOf = (now: Date) => [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
 
 /** Returns true if this user closed the notice today. */
@@ -32,11 +32,11 @@ export function isNoticeClosed(userId: number, now = new Date()): boolean {
   }
 }
 
-/** Keeps the notice away until tomorrow. */
+/** Hides the notice until tomorrow. */
 export function closeNotice(userId: number, now = new Date()): void {
   try {
     localStorage.setItem(keyOf(userId), dayOf(now));
   } catch {
-    // Where nothing can be kept it comes again with the next page.
+    // Without storage the notice returns with the next page.
   }
 }

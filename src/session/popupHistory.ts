@@ -17,7 +17,7 @@ export function readPopupHistory(storage: KeyStorage, userId: number): PopupHist
   }
 }
 
-/** Stores the values of closed popups beside the others. */
+/** Adds the values of closed popups to the stored history. */
 export function keepClosed(
   storage: KeyStorage,
   userId: number,

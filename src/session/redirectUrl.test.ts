@@ -3,7 +3,7 @@ import { redirectOf, safeRedirect, withRedirect } from './redirectUrl.ts';
 
 const origin = 'https://panel.example';
 
-// What browsers read as another host, another scheme, or as a path that becomes one.
+// Values that browsers parse as another host or scheme, or as a path that becomes one.
 const hostile = [
   'https://evil.example',
   'http://evil.example/leads',
@@ -55,7 +55,7 @@ it.each([
   ['/providers/1/info/location', '/providers/1/info/location'],
   ['/search?q=//evil.example', '/search?q=//evil.example'],
   ['/a/../leads', '/leads'],
-  // Encoded once more than it should be, it is an odd path of ours and no host.
+  // Encoded twice, it is an unusual path of the panel and not a host.
   ['/%2Fevil.example', '/%2Fevil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
 ])('keeps %j as %j', (value, kept) => {

@@ -2,9 +2,9 @@
 export const redirectParameter = 'redirectUrl';
 
 /**
- * Returns a decoded redirectUrl as a path of this panel, or `/` if it is unsafe. Browsers read
- * `/\evil`, `//evil` and `/<TAB>/evil` as another host, and `/..//evil` becomes `//evil` once it is
- * parsed; so the parsed URL is checked, and its path is returned.
+ * Returns a decoded redirectUrl as a path of this panel, or `/` if it is unsafe. Browsers parse `/\evil`, `//evil`
+ * and `/<TAB>/evil` as another host, and `/..//evil` becomes `//evil` when it is parsed. Therefore the parsed URL
+ * is checked, and its path is returned.
  * @param origin of the panel, such as `https://panel.example`
  */
 export function safeRedirect(value: string | null, origin: string): string {
@@ -21,7 +21,7 @@ export function redirectOf(search: string, origin: string): string | undefined {
   return value === null ? undefined : safeRedirect(value, origin);
 }
 
-/** Returns a path with the target as its parameter; home is left out. */
+/** Returns a path with the target as its query parameter; omits the parameter for the home page. */
 export function withRedirect(path: string, target: string): string {
   return target === '/' ? path : `${path}?${redirectParameter}=${encodeURIComponent(target)}`;
 }

@@ -6,7 +6,7 @@ import { languageOf, type LanguageConfig } from '../ui/language.ts';
 /** Id of the JSON script that the server writes into the page. */
 export const runtimeConfigId = 'runtime-config';
 
-/** An account to try the panel with; offered on the sign-in page of a demonstration only. */
+/** Account for trying the panel; offered on the sign-in page of a demonstration only. */
 export interface DemoSignIn {
   readonly login: string;
   readonly password: string;
@@ -14,12 +14,12 @@ export interface DemoSignIn {
   readonly label: Readonly<Record<Language, string>>;
 }
 
-/** Settings that a deployment decides when the page is served, not when it is built. */
+/** Settings of a deployment that are set when the page is served, not when it is built. */
 export interface RuntimeConfig extends Deployment {
   readonly demo: { readonly signIns: readonly DemoSignIn[] } | null;
-  /** True if the server's own pages show what external services would receive. */
+  /** True if the server's own sandbox pages show what external services would receive. */
   readonly isSandbox: boolean;
-  /** Names the build; part of what cached configuration is keyed by. */
+  /** Build id; part of the keys of cached configuration. */
   readonly build: string;
 }
 
@@ -32,7 +32,9 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   build: '',
 };
 
-/** The configuration in the page cannot be used; the message names each key, its value and what is expected. */
+/**
+ * Error for an unusable configuration in the page; the message names each key, its value and the expected type.
+ */
 export class RuntimeConfigError extends Error {
   override name = 'RuntimeConfigError';
 }
@@ -47,7 +49,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Returns a label in every language; a missing language takes the text of another. */
+/** Returns a label in every language; a missing language gets the text of another. */
 function labelOf(value: unknown): DemoSignIn['label'] {
   const given = isFields(value) ? value : {};
   const any = Object.values(given).find(isText) ?? '';
@@ -66,7 +68,9 @@ function demoOf(value: unknown): RuntimeConfig['demo'] {
 const fault = (key: string, expected: string, value: unknown) =>
   `${key || 'configuration'}: expected ${expected}, found ${JSON.stringify(value) ?? 'nothing'}`;
 
-/** Returns the differences in type from a file that is known to be valid; the server has checked the rest. */
+/**
+ * Returns the type differences between a configuration and a known valid one; the server has validated the rest.
+ */
 function faultsIn(given: unknown, right: unknown, key: string): string[] {
   if (key.startsWith('links.'))
     return given === null || isText(given) ? [] : [fault(key, 'null or an address', given)];
@@ -86,7 +90,7 @@ function faultsIn(given: unknown, right: unknown, key: string): string[] {
 }
 
 function isTimeZone(name: string): boolean {
-  // The list is there six times sooner than a formatter; it lacks the older names.
+  // Reading this list is six times faster than creating a formatter; it lacks older names.
   if (Intl.supportedValuesOf('timeZone').includes(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -140,15 +144,12 @@ export function parseRuntimeConfig(text: string): RuntimeConfig {
   };
 }
 
-/** Returns the configuration in the form that ui/language.ts takes. */
+/** Returns the part of the configuration that ui/language.ts reads. */
 export function languageConfig(config: RuntimeConfig): LanguageConfig {
   return { languages: config.languages, defaultLanguage: config.language };
 }
 
-/**
- * Returns the deployment's locale of a language for Accept-Language: `ar` is `ar-SA` if that is
- * offered.
- */
+/** Returns the deployment's locale for Accept-Language: `ar` becomes `ar-SA` if that is offered. */
 export function localeOf(config: RuntimeConfig, language: Language): string {
   return config.languages.find((tag) => languageOf(tag) === language) ?? language;
 }

@@ -43,7 +43,7 @@ export function sessionSample(changes: Partial<SessionData> = {}): SessionData {
 
 type Provider = SessionData['providers'][number];
 
-/** Creates a provider of such a session. */
+/** Creates a provider of a sample session. */
 export const providerSample = (changes: Partial<Provider> = {}): Provider => ({
   id: 5,
   name: 'Çınaraltı Kır Bahçesi',

@@ -3,20 +3,20 @@ import type { KeyStorage } from './keyStorage.ts';
 
 /** Name of the token in localStorage; other tabs watch it. */
 export const tokenName = 'accessToken';
-/** The token that a tab is signing out; other tabs watch it, and it goes with everything else. */
+/** Storage name of the token that a tab is signing out; other tabs watch it. It is cleared with the session. */
 export const signingOutName = 'signingOut';
 const consumerName = 'consumerKey';
-/** While an agent acts as somebody, that user's id; other tabs watch it, since cookies tell nobody of a change. */
+/** Storage name of the impersonated user's id. Other tabs watch it, since cookies send no change events. */
 export const impersonatedName = 'actingAs';
 
-/** The two halves of a key as a browser keeps them. */
+/** The two halves of the session keys in the browser's storage. */
 export interface StoredKeys {
-  /** Both halves or nothing. */
+  /** Returns both halves; null if one is missing. */
   read(): SessionKeys | null;
-  /** The second half, which stays while an agent acts as somebody. */
+  /** Returns the second half, which stays stored during an impersonation. */
   consumerKey(): string | null;
   write(keys: SessionKeys): void;
-  /** Drops the token: an agent who acts as somebody has none of their own. */
+  /** Removes the token, since an impersonating agent has no stored token of their own. */
   removeToken(): void;
   remove(): void;
 }
@@ -29,7 +29,7 @@ export function storedKeys(storage: KeyStorage): StoredKeys {
       return accessToken && consumerKey ? { accessToken, consumerKey } : null;
     },
     consumerKey: () => storage.get(consumerName) || null,
-    // The token last: whoever sees it finds the other half there.
+    // The token is written last, so that readers of the token always find the other half.
     write: ({ accessToken, consumerKey }) => {
       storage.set(consumerName, consumerKey);
       storage.set(tokenName, accessToken);
