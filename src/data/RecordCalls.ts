@@ -8,14 +8,14 @@ const MAX_IDS = 100;
 
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 
-/** Id of a record; `meta: { path: { providerId: 5 } }` holds the other values of its path. */
+/** Id of a record; `meta: { path: { providerId: 5 } }` contains the other values of its path. */
 export interface Place {
   id: Identifier;
   meta?: unknown;
   signal?: AbortSignal;
 }
 
-/** One position up or down, or to a position counted from 1. */
+/** Move by one position up or down, or to a position counted from 1. */
 export type Move = { direction: 'up' | 'down' } | { position: number };
 
 export interface RecordList {
@@ -34,8 +34,7 @@ export function placesOf(meta: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the path values of a record: those of its collection, and its id under the contract's
- * parameter name.
+ * Returns the path values of a record: those of its collection, and its id under the contract's parameter name.
  */
 const recordPlaces = (resource: string, { id, meta }: Place) => ({
   ...placesOf(meta),

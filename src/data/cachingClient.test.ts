@@ -5,11 +5,11 @@ import { createClient, type Client } from './client.ts';
 import { configurationCache } from './configurationCache.ts';
 
 let requests: string[];
-/** Code of the field that writes are refused for. */
+/** Code of the field error with which writes are rejected. */
 let refusal: string | undefined;
 let drops: number;
 
-/** The wire: remembers what is asked, refuses writes where it is told so. */
+/** Fake transport: records requests, and rejects writes while `refusal` is set. */
 const wire = createClient({
   baseUrl: 'http://localhost',
   language: 'tr',

@@ -14,9 +14,9 @@ function isUnknownError(error: unknown): boolean {
 }
 
 /**
- * Returns a client that serves configuration (lists, cities, categories) from the cache. A write
- * refused for an unknown value drops the cache.
- * @param onDrop called after that, to refetch the configuration on the screen
+ * Returns a client that serves configuration (lists, cities, categories) from the cache. A write that is rejected
+ * for an unknown value drops the cache.
+ * @param onDrop called afterwards, to refetch the configuration on the screen
  */
 export function cachingClient(
   client: Client,

@@ -6,7 +6,7 @@ import { ApiError } from './ApiError.ts';
 import { createClient } from './client.ts';
 import type { SessionKeys } from './request.ts';
 
-// The other end of a wire, not our API: what it says is set by each test.
+// Request handler of a real HTTP server that stands in for the API; each test sets it.
 let answer: RequestListener;
 let server: Server;
 let baseUrl: string;
@@ -107,13 +107,13 @@ it('does not take a wrong password for a lost session', async () => {
 it('takes what the contract says, and nothing else', () => {
   const proof = () => {
     const api = client();
-    // @ts-expect-error the path needs an id
+    // @ts-expect-error the path requires an id
     void api.call(getLead);
-    // @ts-expect-error no such value in the path
+    // @ts-expect-error the path has no such parameter
     void api.call(getLead, { params: { lead: 1 } });
-    // @ts-expect-error a body is needed
+    // @ts-expect-error the body is required
     void api.call(signIn, {});
-    // @ts-expect-error the identifier is text
+    // @ts-expect-error the identifier is a string
     void api.call(signIn, { body: { identifier: 1 } });
     // @ts-expect-error this operation has no query
     void api.call(signIn, { body: {}, query: { page: 1 } });

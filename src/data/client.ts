@@ -49,10 +49,7 @@ type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
 export interface ClientSession {
   /** Returns the keys to send with a call; null while nobody is signed in. May throw if the session ended. */
   keys(): SessionKeys | null;
-  /**
-   * Called each time the API refuses these keys; an implementation ignores keys of an earlier
-   * session.
-   */
+  /** Called each time the API rejects these keys; an implementation ignores keys of an earlier session. */
   onUnauthorized(keys: SessionKeys): void;
 }
 
@@ -116,7 +113,7 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
 /** Creates the client of the panel's API: headers, errors, sign-out on 401. It never retries. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, language, session } = options;
-  // Reads the global fetch at each call, because monitoring scripts may replace it.
+  // Reads the global fetch on each call, because monitoring scripts may replace it.
   const ask: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
   const send = async (endpoint: Endpoint, parts: RequestOptions = {}): Promise<unknown> => {
     const keys = session.keys();

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** Every configuration list: asked for in one call, so that one answer serves all screens. */
+/** Every configuration list; fetched in one call, so that one response serves all screens. */
 export const CONFIG_LISTS: Schemas['ConfigItemType'][] = [
   'provider_testimonial_added_by',
   'providerTestimonialRejectedReason',

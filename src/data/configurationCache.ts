@@ -1,14 +1,14 @@
-/** Configuration kept in the browser. */
+/** Cache of configuration in the browser's storage. */
 export interface ConfigurationCache {
-  /** The kept answer of an address, or what is asked and then kept. */
+  /** Returns the cached response of a URL, or fetches and caches it. */
   get<T>(url: string, ask: () => Promise<T>): Promise<T>;
-  /** Forgets all of it. */
+  /** Removes all entries. */
   drop(): void;
 }
 
 interface CacheOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  /** An answer of another language or build is not used. */
+  /** Responses in another language or of another build are not used. */
   language: string;
   build: string;
   now?: () => number;
@@ -50,20 +50,23 @@ function namesIn(storage: CacheOptions['storage']): string[] {
   );
 }
 
-/** Keeps configuration for seven days in the browser; what is broken, old or of another build is asked for anew. */
+/**
+ * Creates a cache that stores configuration for seven days. Invalid or expired entries, and those of another
+ * build, are refetched.
+ */
 export function configurationCache({
   storage,
   language,
   build,
   now = Date.now,
 }: CacheOptions): ConfigurationCache {
-  // What a drop overtook was asked before the configuration changed.
+  // Incremented by `drop`, so that a response requested before it is not cached.
   let generation = 0;
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work();
     } catch {
-      // A full or forbidden storage costs a request, no more.
+      // With a full or forbidden storage the only cost is another request.
       return undefined;
     }
   };
@@ -71,9 +74,9 @@ export function configurationCache({
     get: async <T>(url: string, ask: () => Promise<T>): Promise<T> => {
       const key = `${PREFIX}${url}:${language}:${build}`;
       const found = parse(attempt(() => storage.getItem(key)) ?? null);
-      // An entry from the future was written under another clock.
+      // An expiry too far in the future was written under another clock.
       if (isEntry(found) && found.until > now() && found.until <= now() + SEVEN_DAYS) {
-        // cast: this build wrote it under this address, from the same call
+        // cast: this build stored it under this URL, from the same call
         return found.value as T;
       }
       const generationAtRequest = generation;

@@ -31,7 +31,7 @@ export interface PanelDataProvider extends DataProvider {
     body: Move,
     meta?: unknown,
   ): Promise<{ data: { id: Identifier } }>;
-  /** Calls a further operation of a record and returns the updated record. */
+  /** Calls another operation of a record and returns the updated record. */
   callOn(
     resource: string,
     place: Place,
@@ -111,7 +111,7 @@ function lists(calls: RecordCalls) {
   };
 }
 
-/** Creates react-admin's data provider on the contract's API; plain REST resources go to ra-data-simple-rest. */
+/** Creates react-admin's data provider for the contract's API; plain REST resources use ra-data-simple-rest. */
 export function createDataProvider(options: DataProviderOptions): PanelDataProvider {
   const { client, pathValues, plainRest = {} } = options;
   const calls = new RecordCalls(client, pathValues);

@@ -2,15 +2,15 @@ import type { DataProvider, fetchUtils } from 'react-admin';
 
 /** A REST API with the list convention of ra-data-simple-rest: `sort`, `range`, `filter`, `Content-Range`. */
 export interface PlainRestApi {
-  /** Address before the resource's name, without a slash at its end. */
+  /** Base URL without a slash at its end; the resource's name follows it. */
   apiUrl: string;
-  /** Adds headers, such as a token; react-admin's `fetchJson` by default. */
+  /** Function that adds headers such as a token; react-admin's `fetchJson` by default. */
   httpClient?: typeof fetchUtils.fetchJson;
 }
 
 type Load = () => Promise<DataProvider>;
 
-/** Returns ra-data-simple-rest on an API. Its code is fetched with the first call. */
+/** Returns a loader of ra-data-simple-rest for an API; its code is fetched with the first call. */
 function plainRestProvider({ apiUrl, httpClient }: PlainRestApi): Load {
   let provider: Promise<DataProvider> | undefined;
   return () =>
@@ -37,14 +37,14 @@ function isMethod(value: unknown): value is Method {
   return typeof value === 'function';
 }
 
-/** Calls one of a data provider's methods by its name. */
+/** Calls a data provider's method by its name. */
 function call(provider: object, method: string, ...[resource, params]: Parameters<Method>) {
   const found: unknown = Reflect.get(provider, method);
   if (!isMethod(found)) throw new Error(`The data provider has no ${method}`);
   return found(resource, params);
 }
 
-/** Sends the calls of plain REST resources to their own APIs, and all others to `provider`. */
+/** Routes the calls of plain REST resources to their own APIs, and all others to `provider`. */
 export function withPlainRest<P extends object>(
   provider: P,
   apis: Readonly<Record<string, PlainRestApi>>,

@@ -6,8 +6,8 @@ const FRESH_MS = 10_000;
 
 export interface PrefetchingClient extends Client {
   /**
-   * Requests an address before the code that needs it has loaded. The next GET of the address takes
-   * the response; if it failed, that GET sends its own request.
+   * Sends a GET for an address before the code that needs the response has loaded. The next GET of the address
+   * takes the response; if the request failed, that GET sends its own.
    * @param address path and query below the API's base URL
    */
   prefetch(address: string): void;

@@ -84,10 +84,7 @@ export function normalPath(path: unknown): string {
     .join('');
 }
 
-/**
- * Returns the field errors of an entry. An entry with inner items (an unmet alternative of a
- * schema) is replaced by them.
- */
+/** Returns the field errors of an entry. Inner items (an unmet alternative of a schema) replace their entry. */
 function readEntry(entry: unknown): ApiFieldError[] {
   if (!isFields(entry)) return [];
   const inner = Array.isArray(entry['inner']) ? entry['inner'].flatMap(readEntry) : [];

@@ -23,7 +23,7 @@ export interface RequestOptions {
   params?: Readonly<Record<string, unknown>>;
   /** Lists are joined by commas; undefined, null, empty text and empty lists are left out. */
   query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON, or as multipart if a value is a Blob. */
+  /** JSON body, or multipart if a value is a Blob. */
   body?: unknown;
   /** True to send the body as multipart in any case. */
   multipart?: boolean;
@@ -31,7 +31,7 @@ export interface RequestOptions {
   ifMatch?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the request outlive the page, for signing out. */
+  /** True if the request must outlive the page, as for the sign-out. */
   keepalive?: boolean;
   /** Replacement for the client's fetch, for this call only. */
   fetch?: (url: string, init: RequestSettings) => Promise<Response>;
@@ -90,7 +90,7 @@ function formDataOf(body: object): FormData {
     const parts: unknown[] = isFiles ? value : [value];
     for (const part of parts) {
       if (part instanceof Blob) data.append(name, part);
-      // Multipart has no null; an emptied field is sent as empty text.
+      // Multipart has no null; an emptied field is sent as an empty string.
       else if (part === null) data.append(name, '');
       else if (part !== undefined)
         data.append(name, isScalar(part) ? String(part) : JSON.stringify(part));

@@ -8,20 +8,20 @@ export interface ResourcePaths {
   update?: string;
   remove?: string;
   action?: string;
-  /** Moves a record within its hand-made order. */
+  /** Path of the operation that moves a record within its manual order. */
   move?: string;
-  /** The list takes `id` and answers just those. */
+  /** True if the list accepts an `id` parameter and returns only those records. */
   byIds?: boolean;
-  /** The list is answered whole, without pages. */
+  /** True if the list is returned whole, without pages. */
   whole?: boolean;
   sort?: readonly string[];
-  /** Calls whose body goes as multipart/form-data. */
+  /** Calls whose body is sent as multipart/form-data. */
   multipart?: readonly string[];
-  /** The record's own place in these paths, where it is not `id`. */
+  /** Name of the record's path parameter, if it is not `id`. */
   record?: string;
 }
 
-/** @throws for a resource that the contract does not have */
+/** Returns the paths of a resource. @throws Error if the contract lacks the resource */
 export function pathsOf(resource: string): ResourcePaths {
   const table: Readonly<Record<string, ResourcePaths>> = paths;
   const found = table[resource];
