@@ -7,7 +7,7 @@ export class AsyncQueue<T> implements AsyncIterable<T> {
   #end: { error?: unknown } | undefined;
   #wake = () => {};
 
-  /** @param signal ends it without an error */
+  /** @param signal ends the queue without an error when aborted */
   constructor(signal: AbortSignal) {
     const end = () => this.end();
     signal.addEventListener('abort', end, { once: true });
@@ -24,7 +24,7 @@ export class AsyncQueue<T> implements AsyncIterable<T> {
     this.#wake();
   }
 
-  /** The first end counts; what came before is read still. */
+  /** Ends the queue; only the first call counts. Values added before are still read. */
   end(error?: unknown): void {
     this.#end ??= error === undefined ? {} : { error };
     this.#wake();

@@ -5,7 +5,7 @@ import { useOnline } from '../ui/useOnline.ts';
 import styles from './ConnectionNotice.module.css';
 import type { Connection } from './listener.ts';
 
-/** A connection that comes back within this is not worth a word, ms. */
+/** Milliseconds of a lost connection before the notice is shown. */
 const DELAY_MS = 10_000;
 
 function useIsLasting(isSo: boolean): boolean {
@@ -21,7 +21,9 @@ function useIsLasting(isSo: boolean): boolean {
   return isSo && isLasting;
 }
 
-/** Says that news do not come at once, for as long as they do not; being offline is told by the shell. */
+/**
+ * Renders a notice while events are delayed or lost. The shell shows its own notice while the browser is offline.
+ */
 export function ConnectionNotice({ connection }: { connection: Connection }) {
   const translate = useTranslate();
   const isOnline = useOnline();

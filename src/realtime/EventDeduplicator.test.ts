@@ -25,7 +25,7 @@ it('never goes back behind what is known', () => {
   deduplicator.begin(10);
   deduplicator.begin(5);
   expect(deduplicator.last).toBe(10);
-  // One that was overtaken on its way is still news.
+  // An event that arrives out of order is still new.
   expect(ids(deduplicator.take([event(9)]))).toEqual([9]);
   expect(deduplicator.last).toBe(10);
 });

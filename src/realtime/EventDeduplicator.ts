@@ -13,22 +13,22 @@ export class EventDeduplicator {
   #recent: { event: RealtimeEvent; at: number }[] = [];
   #last: number | undefined;
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now monotonic clock in ms */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Id of the last event; undefined before anything is known. */
+  /** Id of the last event; undefined before the first. */
   get last(): number | undefined {
     return this.#last;
   }
 
-  /** Everything up to this event is known. */
+  /** Sets the id up to which all events are known. */
   begin(after: number): void {
     this.#last = Math.max(this.#last ?? 0, after);
   }
 
-  /** Takes events; answers those that are new, oldest first. */
+  /** Adds events; returns the new ones, oldest first. */
   take(events: readonly RealtimeEvent[]): RealtimeEvent[] {
     const fresh = events.filter(({ id }) => !this.#ids.has(id)).toSorted((a, b) => a.id - b.id);
     for (const { id } of fresh) {

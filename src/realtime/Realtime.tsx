@@ -18,7 +18,7 @@ import { useNews } from './useNews.tsx';
 
 /** Milliseconds for which list refetches are debounced, so that many events cause one request. */
 const REFRESH_MS = 250;
-/** Milliseconds for which presence hints are debounced; short, so that typing shows at once. */
+/** Milliseconds for which presence hints are debounced; short, so that typing is shown at once. */
 const HINTED_MS = 100;
 const MAX_AGE_SECONDS = 3600;
 
@@ -33,13 +33,13 @@ interface RealtimeProps {
   isPaused: boolean;
   /** Called once the stream is connected or has failed to connect. */
   onConnected: () => void;
-  /** Called with received events, for notifications outside of the page. */
+  /** Called with received events, for notifications outside the page. */
   onNews: (events: readonly RealtimeEvent[]) => void;
 }
 
 /**
- * Returns the whole seconds since a moment, rounded up: a duplicate event is dropped, a missed one
- * is lost.
+ * Returns the whole seconds since a moment, rounded up: duplicate events are dropped, but a missed event would be
+ * lost.
  */
 const secondsSince = (moment: number) =>
   Math.min(MAX_AGE_SECONDS, Math.ceil((performance.now() - moment) / 1000));
@@ -60,7 +60,7 @@ export default function Realtime({
   const queryClient = useQueryClient();
   const notifyNews = useNews(leadsPath);
   const [connection, setConnection] = useState<Connection>('starting');
-  // Survives a pause, so that no event is lost or repeated.
+  // Persists across pauses, so that no event is lost or repeated.
   const [heard] = useState(() => new EventDeduplicator());
 
   // A changed callback must not reconnect.
@@ -74,7 +74,7 @@ export default function Realtime({
     const controller = new AbortController();
     const refresh = batch<RealtimeEvent>(REFRESH_MS, (events) => {
       void refreshLeads(queryClient, events);
-      // Each event is also an entry of the bell, whose own hint may have been lost.
+      // Each event also creates a bell entry, whose own hint may have been lost.
       void queryClient.invalidateQueries({ queryKey: [PROMPTS] });
     });
     const hinted = batch<RealtimeHint>(HINTED_MS, (hints) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** A hint that something happened; whoever hears it asks the API. */
+/** Event of a lead; a listener fetches the data itself from the API. */
 export type RealtimeEvent = Schemas['RealtimeEvent'];
 
 const TYPES = ['lead', 'lead_message', 'lead_assigned'] satisfies RealtimeEvent['type'][];

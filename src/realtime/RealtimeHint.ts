@@ -1,9 +1,11 @@
 const TYPES = ['lead', 'presence', 'prompts'] as const;
 
-/** Tells what to ask anew: a lead, who looks at it, or the bell. Kept nowhere, so it may be missed. */
+/**
+ * Hint of which query to refetch: a lead, its presence, or the bell. Hints are not stored, so they may be missed.
+ */
 export interface RealtimeHint {
   type: (typeof TYPES)[number];
-  /** 0 where it is about no lead. */
+  /** 0 if the hint concerns no lead. */
   leadId: number;
 }
 

@@ -7,14 +7,17 @@ export type RealtimeAccess = Schemas['RealtimeAccess'];
 /** Item received over a connection: `open` once it is established, an event, or a hint of what to refetch. */
 export type Heard = 'open' | RealtimeEvent | RealtimeHint;
 
-/** A connection over which events come, those after one of them first; ends, or throws where it breaks. */
+/**
+ * Opens a connection that yields events, first those after a given id. Ends normally, or throws if the connection
+ * breaks.
+ */
 export type Listen = (after: number, signal: AbortSignal) => AsyncIterable<Heard>;
 
-/** Source of events: the API, which has all of them, and the connection that it names. */
+/** Source of events: the API, which has all of them, and the connection that its access response names. */
 export interface RealtimeService {
-  /** @param age how long ago the page asked for what it shows, s */
+  /** @param age seconds since the page requested the data that it shows */
   access(age: number, signal: AbortSignal): Promise<RealtimeAccess>;
   listen(access: RealtimeAccess): Listen;
-  /** The same events by a plain call, for when no connection stands. */
+  /** Fetches the same events by a plain call, while there is no connection. */
   poll(after: number, signal: AbortSignal): Promise<RealtimeEvent[]>;
 }

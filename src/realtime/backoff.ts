@@ -12,7 +12,7 @@ export function backoffDelay(failures: number, random: () => number = Math.rando
   return most / 2 + (random() * most) / 2;
 }
 
-/** Waits, but no longer than until the browser is online again or the signal comes. */
+/** Resolves after the delay, or earlier when the browser is online again or the signal is aborted. */
 export function backoff(ms: number, network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

@@ -1,6 +1,6 @@
 /**
- * Hands on what comes within a moment at once.
- * @param waitMs from the first to the handing on
+ * Collects items and passes them on together.
+ * @param waitMs milliseconds from the first item until they are passed on
  */
 export function batch<T>(
   waitMs: number,

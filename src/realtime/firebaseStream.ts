@@ -30,11 +30,11 @@ const OVERLAP = 1000;
 const TIMES = {
   /** Until the connection has opened or failed. */
   open: 15_000,
-  /** Between two probes of the connection. */
+  /** Interval between two probes of the connection. */
   probe: 30_000,
-  /** Until a probe is answered. */
+  /** Timeout of a probe. */
   answer: 10_000,
-  /** Until access is requested from the API again; a signed-out user receives no more events. */
+  /** Interval after which access is requested from the API again; a signed-out user receives no further events. */
   access: 15 * 60_000,
 };
 

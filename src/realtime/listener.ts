@@ -14,16 +14,19 @@ export interface ListenerOptions {
   last: () => number | undefined;
   /** Returns the seconds since the page requested the data that it shows. */
   age: () => number;
-  /** Told the id to begin after, once it is known. */
+  /** Called with the id after which events are read, once it is known. */
   onStart: (after: number) => void;
-  /** Events, some of which may have come before. */
+  /** Called with events, some of which may have been received before. */
   onEvents: (events: readonly RealtimeEvent[]) => void;
   onHint: (hint: RealtimeHint) => void;
   onConnection: (connection: Connection) => void;
   signal: AbortSignal;
 }
 
-/** Ends with the browser's connection too: what hangs on a network that has gone would hang for long. */
+/**
+ * Returns a signal that is also aborted when the browser goes offline; otherwise a request on a lost network would
+ * hang for long.
+ */
 function connectionSignal({ signal, network }: ListenerOptions) {
   const lost = new AbortController();
   const release = network.onChange(() => {
@@ -32,7 +35,7 @@ function connectionSignal({ signal, network }: ListenerOptions) {
   return { signal: AbortSignal.any([signal, lost.signal]), release };
 }
 
-/** Holds one connection for as long as it stands. @returns whether it stood at all */
+/** Reads one connection until it ends. @returns true if it was ever open */
 async function hold(
   parts: ListenerOptions,
   access: RealtimeAccess,
@@ -54,7 +57,7 @@ async function hold(
   return wasConnected;
 }
 
-/** Asks once by a plain call what has happened meanwhile. */
+/** Polls once for missed events. */
 async function ask({ service, last, onEvents, onConnection, signal }: ListenerOptions) {
   try {
     const known = last();
@@ -66,7 +69,7 @@ async function ask({ service, last, onEvents, onConnection, signal }: ListenerOp
   }
 }
 
-/** Listens until the signal ends it: comes back after every failure, and asks meanwhile. */
+/** Receives events until the signal is aborted: reconnects after every failure, and polls meanwhile. */
 export async function listenForEvents(parts: ListenerOptions): Promise<void> {
   const { service, network, last, age, onStart, onConnection, signal } = parts;
   let failures = 0;
@@ -84,7 +87,7 @@ export async function listenForEvents(parts: ListenerOptions): Promise<void> {
     }
     if (signal.aborted) return;
     if (!network.isOnline()) onConnection('away');
-    // An ordinary end, as when the server is renewed: the next connection stands in a moment.
+    // A single failure is a normal end, as when the server restarts; the next connection follows within a second.
     else if (failures > 1) await ask(parts);
     await backoff(backoffDelay(failures), network, signal);
   }

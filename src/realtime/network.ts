@@ -1,7 +1,7 @@
 /** The browser's connection to the network. */
 export interface Network {
   isOnline(): boolean;
-  /** @returns what ends the watching */
+  /** @returns the unsubscribe function */
   onChange(listener: () => void): () => void;
 }
 

@@ -1,2 +1,2 @@
-/** Key of the queries of the bell, which news make old. */
+/** Key of the bell's queries; events invalidate them. */
 export const PROMPTS = 'provider-prompts';

@@ -30,7 +30,7 @@ async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, silenc
 
 /**
  * Yields the blocks of a stream of server-sent events until the stream ends.
- * @throws where the connection breaks or stays silent for `silenceMs`
+ * @throws Error if the connection breaks or receives no data for `silenceMs`
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,

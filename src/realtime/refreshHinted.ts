@@ -4,7 +4,7 @@ import { PROMPTS } from './promptsKey.ts';
 import type { RealtimeHint } from './RealtimeHint.ts';
 import { refreshLeads } from './refreshLeads.ts';
 
-/** Asks anew for what was hinted at, where it is on the screen. */
+/** Invalidates the queries that hints name; mounted ones are refetched. */
 export async function refreshHinted(
   queryClient: QueryClient,
   hints: readonly RealtimeHint[],

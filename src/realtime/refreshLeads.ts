@@ -19,7 +19,10 @@ function isTouched({ queryKey }: Query, ids: ReadonlySet<number>): boolean {
   return id === undefined || ids.has(Number(id));
 }
 
-/** Asks anew for what these events may have changed, where it is on the screen; the rest is asked when it is shown. */
+/**
+ * Invalidates the queries that events may have changed. Mounted queries refetch at once, the others when they are
+ * next used.
+ */
 export async function refreshLeads(
   queryClient: QueryClient,
   events: readonly Pick<RealtimeEvent, 'leadId'>[],

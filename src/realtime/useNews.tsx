@@ -76,7 +76,7 @@ export function useNews(path: string): (events: readonly RealtimeEvent[]) => voi
     };
   }, []);
   return useCallback((events) => {
-    // Whoever leaves the lead meanwhile has seen them.
+    // The user has already seen the events of the lead that was open.
     const others = events.filter(({ leadId }) => leadId !== latest.current.shown);
     if (others.length > 0) gathered.current?.add(others);
   }, []);
