@@ -6,12 +6,12 @@ import { useMenuLinks, type MenuLinks } from './useMenuLinks.ts';
 import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
-  /** At most four entries with icon and path; what they hide is behind "more". */
+  /** At most four entries with icon and path; the "more" button opens the rest. */
   entries: readonly MenuGroup[];
   onMore: () => void;
 }
 
-/** The bar under a thumb on phones: the places people go most, and the whole menu. */
+/** Renders the bottom navigation bar on phones: the most used destinations, and a button for the whole menu. */
 export const BottomBar = memo(function BottomBar(props: BottomBarProps) {
   const { pathname } = useLocation();
   const links = useMenuLinks();

@@ -1,4 +1,4 @@
-/** A place that is reached by `g` and its letter. */
+/** Destination of the shortcut `g` followed by a letter. */
 export interface GoToShortcut {
   letter: string;
   label: string;

@@ -10,7 +10,7 @@ interface MenuEntryProps extends MenuLinks {
   entry: MenuGroup;
   /** True if the current page belongs to this entry. */
   current: boolean;
-  /** Called when a locked entry is chosen. */
+  /** Called when the user selects a locked entry. */
   onLocked?: (entry: MenuGroup) => void;
 }
 
@@ -67,7 +67,7 @@ export function EntryContent(props: { entry: MenuGroup }) {
   );
 }
 
-/** Renders a count beside an entry; nothing for 0, `99+` above 99. */
+/** Renders the count of an entry; nothing for 0, `99+` above 99. */
 function MenuBadge(props: { children: ReactNode }) {
   const { children } = props;
   if (typeof children !== 'number') return children;

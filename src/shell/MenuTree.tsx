@@ -6,7 +6,7 @@ import styles from './Sidebar.module.css';
 
 interface MenuTreeProps extends MenuLinks {
   menu: readonly MenuGroup[];
-  /** Path shown now; groups around it are open. */
+  /** Current path; groups around it are open. */
   path: string;
   onLocked?: (entry: MenuGroup) => void;
 }

@@ -8,7 +8,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 
 const i18nProvider = await loadI18nProvider('tr', ['tr']);
 
-// React tells of every caught error on the console.
+// React logs every caught error to the console.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -7,7 +7,7 @@ import { NewVersionPage } from './NewVersionPage.tsx';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 
 interface CatcherProps {
-  /** Another value lets the page try again. */
+  /** Path of the page; a change makes the boundary retry. */
   path: string;
   onRetry: () => void;
   children: ReactNode;
@@ -45,7 +45,9 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-/** Keeps a page that breaks inside its own place: the 500 page with a retry; another path recovers. */
+/**
+ * Confines a page's error to its own area: renders the 500 page with a retry, and recovers when the path changes.
+ */
 export function PageBoundary(props: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { reset } = useQueryErrorResetBoundary();

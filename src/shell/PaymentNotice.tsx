@@ -10,7 +10,7 @@ interface PaymentNoticeProps {
   onClose: () => void;
 }
 
-/** Renders a line at the top about a pending payment, with a link to it. It blocks nothing. */
+/** Renders a line at the top about a pending payment, with a link to it. Blocks nothing. */
 export function PaymentNotice({ reason, to, onClose }: PaymentNoticeProps) {
   const translate = useTranslate();
   return (

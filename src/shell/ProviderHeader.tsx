@@ -7,7 +7,10 @@ import styles from './ProviderHeader.module.css';
 
 const ProviderMenu = lazyOnDemand(async () => (await import('./ProviderMenu.tsx')).ProviderMenu);
 
-/** Names the provider that a page is about, with its facts and the way to the same page of another; nothing elsewhere. */
+/**
+ * Renders the name and facts of the page's provider, and a menu that opens the same page of another provider.
+ * Renders nothing on other pages.
+ */
 export const ProviderHeader = memo(function ProviderHeader(props: {
   providers: readonly HeaderProvider[];
 }) {

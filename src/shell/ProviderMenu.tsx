@@ -14,7 +14,7 @@ interface ProviderMenuProps {
   onClose: () => void;
 }
 
-/** Renders the account's providers as a menu; choosing one opens the same page of it. */
+/** Renders the account's providers as a menu; a choice opens the same page of that provider. */
 export function ProviderMenu({ anchor, path, current, providers, onClose }: ProviderMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

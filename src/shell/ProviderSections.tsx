@@ -4,21 +4,21 @@ import { Link } from 'react-router-dom';
 import { providerIdIn } from './providerPath.ts';
 import styles from '../ui/tabStrip.module.css';
 
-/** A page of a provider beside its own. */
+/** Tab of a provider's page. */
 export interface ProviderSection {
   key: string;
   label: string;
-  /** Step of the address; empty for the provider's own page. */
+  /** Path segment; empty for the provider's own page. */
   step: string;
-  /** Providers that it is for; every one when not said. */
+  /** Ids of the providers that have this tab; all if undefined. */
   ids?: readonly number[];
   preload?: () => void;
 }
 
-/** The pages of one provider side by side; nothing on a page that is about none. */
+/** Renders the pages of one provider as tabs; nothing on pages without a provider. */
 export const ProviderSections = memo(function ProviderSections(props: {
   sections: readonly ProviderSection[];
-  /** Providers that there is such a strip for. */
+  /** Ids of the providers for which tabs are rendered. */
   ids: readonly number[];
 }) {
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ function Strip({ id, sections }: { id: number; sections: readonly ProviderSectio
   const strip = useRef<HTMLElement>(null);
   const base = `/providers/${id}`;
   useEffect(() => {
-    // On a narrow screen the strip is wider than the page.
+    // On a narrow screen the tab strip is wider than the page.
     const current = strip.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);

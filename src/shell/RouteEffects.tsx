@@ -18,8 +18,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Focuses the heading of a page that replaced the focused element, such as the row that Enter opened. The page
- * renders its heading and title after its address. A dialog over a list has an address too, but replaces no page.
+ * Focuses the heading of a new page if the focused element was removed, such as the row that Enter opened. The
+ * page renders its heading and title after the address changes. A dialog over a list has an address too, but
+ * replaces no page.
  */
 function useFocusPage(pathname: string, title: string): void {
   const page = useRef<{ pathname: string; heading: HTMLElement | null }>(undefined);
@@ -35,9 +36,9 @@ function useFocusPage(pathname: string, title: string): void {
 }
 
 /**
- * Scrolls to the top on every change of path, unless the navigation's state is `{ keepScroll: true }` (a
- * drawer over a list), focuses the new page and announces its title. `data-address` is the rendered address: the
- * browser's own changes before the page does.
+ * Scrolls to the top on every change of path, unless the navigation's state is `{ keepScroll: true }` (a drawer
+ * over a list). Focuses the new page and announces its title. `data-address` is the rendered address, since the
+ * browser's own changes before the page is rendered.
  */
 export function RouteEffects() {
   const location = useLocation();

@@ -117,7 +117,7 @@ describe('around the page', () => {
   it('opens the whole menu from the phone’s bar, with the way out', async () => {
     vi.stubGlobal('innerWidth', 390);
     renderShell(<p>sayfa</p>);
-    // What no screen of this width shows is not there.
+    // Components that this width does not show are not rendered.
     expect(screen.queryByRole('navigation', { name: 'Ana menü' })).toBeNull();
     const bar = screen.getByRole('navigation', { name: 'Hızlı erişim' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Diğer' }));

@@ -10,12 +10,12 @@ export interface SidebarProps {
   menu: readonly MenuGroup[];
   /** The customer's crmStatus; `prime` changes the logo. */
   crmStatus?: string;
-  /** Under the menu: the upgrade banner, the stores. */
+  /** Content below the menu: the upgrade banner, the app stores. */
   footer?: ReactNode;
   onLocked?: (entry: MenuGroup) => void;
 }
 
-/** Logo, menu and what stands below it. Give it a stable menu and it stays still. */
+/** Renders logo, menu and footer. With a stable `menu` prop it does not re-render. */
 export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   const translate = useTranslate();
   return (
@@ -31,7 +31,7 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   );
 });
 
-/** Takes the many changes of the location upon itself and passes on the path alone. */
+/** Subscribes to the location and passes on only the path, so that the menu re-renders less often. */
 function PathAwareMenu(props: Pick<SidebarProps, 'menu' | 'onLocked'>) {
   const { pathname } = useLocation();
   const links = useMenuLinks();

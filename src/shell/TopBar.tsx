@@ -11,16 +11,15 @@ import styles from './TopBar.module.css';
 
 export interface TopBarProps extends UserMenuProps {
   crmStatus?: string;
-  /** The provider that the page is about. */
+  /** Provider of the page. */
   about?: ReactNode;
-  /** The search over everything; absent on pages without it. */
+  /** Global search; absent on pages without it. */
   search?: ReactNode;
-  /** The notification bell. */
   notifications?: ReactNode;
   onOpenMenu: () => void;
 }
 
-/** Search, notifications and the user's menu; below 1000 px also the logo and the menu's button. */
+/** Renders search, notifications and the user's menu; below 1000 px also the logo and the menu's button. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { crmStatus, about, search, notifications, onOpenMenu, ...userMenu } = props;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import styles from './UserMenu.module.css';
 
 const UserMenuItems = lazyOnDemand(async () => (await import('./UserMenuItems.tsx')).default);
 
-/** Returns the initials of the first and last name, in capitals by the language's rules. */
+/** Returns the initials of the first and last name, uppercased by the locale's rules. */
 export function initialsOf(name: string, locale: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

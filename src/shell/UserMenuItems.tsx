@@ -137,7 +137,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** Renders one of several menu choices, with a check mark if chosen. Passes MUI's focus props on. */
+/** Renders one option of a menu choice, with a check mark if selected. Passes on MUI's focus props. */
 function Choice(props: ChoiceProps) {
   const { chosen, onChoose, children, ...focus } = props;
   return (

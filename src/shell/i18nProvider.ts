@@ -7,7 +7,7 @@ import { rawKeysAsked } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
 import { preloadMessages, translatorOf } from './preloadMessages.ts';
 
-/** Digits after the mark of a limit; none has more. */
+/** Maximum number of digits in a limit. */
 const LIMIT_DIGITS = 10;
 
 /**
@@ -19,7 +19,7 @@ function writeValues(key: string, values: PhraseValues, language: Language): Phr
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string' && name !== '_')
       written[name] = formatDate(value, language, 'written');
-    // The count picks the form of its phrase.
+    // `smart_count` selects the plural form and must stay a number.
     if (typeof value === 'number' && name !== 'smart_count' && key.startsWith('validation.'))
       written[name] = formatNumber(value, language, LIMIT_DIGITS);
   }

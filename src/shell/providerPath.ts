@@ -2,7 +2,7 @@
 export interface HeaderProvider {
   id: number;
   name: string;
-  /** Known facts: category, location, listing product. */
+  /** Facts to show: category, location, listing product. */
   facts: readonly string[];
 }
 

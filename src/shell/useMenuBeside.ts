@@ -1,4 +1,4 @@
 import { useMedia } from '../ui/useMedia.ts';
 
-/** Returns true if the menu stands beside the page, from the width on that the style sheets have. */
+/** Returns true if the menu is rendered next to the page; same breakpoint as in the style sheets. */
 export const useMenuBeside = () => useMedia('(min-width: 1000px)');

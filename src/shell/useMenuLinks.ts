@@ -5,7 +5,7 @@ import { opensElsewhere } from '../ui/opensElsewhere.ts';
 
 /** Properties that a menu link needs; the handler never changes. */
 export interface MenuLinks {
-  /** Prefix that makes a path an address: '', '#' or a base path. */
+  /** Prefix that turns a path into an address: '', '#' or a base path. */
   prefix: string;
   /** Click handler for anchors with their path in `data-to`. */
   onNavigate: (event: MouseEvent<HTMLAnchorElement>) => void;

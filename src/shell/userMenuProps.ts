@@ -8,10 +8,10 @@ export interface ShellUser {
 
 export interface UserMenuProps {
   user: ShellUser;
-  /** Languages that may be chosen; the choice is shown from two on. */
+  /** Selectable languages; the choice is rendered for two or more. */
   languages: readonly Language[];
-  /** Payments page of the first provider; left out for those without providers. */
+  /** Path of the first provider's payments page; undefined for users without providers. */
   productInfoTo?: string;
-  /** Page of the referral programme; left out where there is none. */
+  /** Path of the referral programme; undefined if there is none. */
   referTo?: string;
 }
