@@ -35,7 +35,7 @@ it.each(['tr', 'ar'] as const)(
   'shows every kind and every piece in %s',
   async (language) => {
     const { container } = await draw(<Gallery />, language);
-    // The numbering plans of the phone input are the last to come.
+    // The numbering plans of the phone input load last.
     await screen.findAllByDisplayValue('0(532) 123 45 67', {}, { timeout: 30_000 });
     const kinds = [...container.querySelectorAll('article h3 code')].map(
       (code) => code.textContent,

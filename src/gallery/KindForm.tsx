@@ -15,7 +15,7 @@ const ask: Ask = (field, source) => {
 
 const sendNowhere = () => undefined;
 
-/** Checks the value now, and from then on with every change. */
+/** Renders a button that validates the value now; after that every change is validated. */
 function Check({ name }: { name: string }) {
   const translate = useTranslate();
   const { isSubmitted, errors } = useFormState();
@@ -37,7 +37,7 @@ interface KindFormProps {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Inputs in a form of their own, filled with examples. Nothing is sent. */
+/** Renders inputs in their own form, filled with sample values. Nothing is sent. */
 export function KindForm({ name, fields, values }: KindFormProps) {
   const [resolver] = useState(() => {
     const facts = Object.fromEntries(fields.map((field) => [field.path, field.facts]));

@@ -8,7 +8,7 @@ const notices = [
   { type: 'error', tone: 'danger' },
 ] as const;
 
-/** Notices in a page, and buttons that raise the shell's. */
+/** Renders notices within a page, and buttons that show the shell's notices. */
 export function Notices() {
   const translate = useTranslate();
   const notify = useNotify();

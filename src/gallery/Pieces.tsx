@@ -55,7 +55,7 @@ function ErrorPages() {
   );
 }
 
-/** Renders the ui pieces as the panel uses them. The page header is shown by the gallery's own. */
+/** Renders the ui pieces as the panel uses them. The gallery's own header is the example of the page header. */
 export function Pieces() {
   const translate = useTranslate();
   const pieces = {

@@ -3,7 +3,7 @@ import { Choices } from '../engine/controls/choices/Choices.tsx';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import styles from './Gallery.module.css';
 
-/** Renders the switches of language and color mode. They change the whole panel. */
+/** Renders the switches for language and color mode. They apply to the whole panel. */
 export function Switches() {
   const translate = useTranslate();
   const mode = useColorMode();

@@ -3,7 +3,7 @@ import type { Facts } from '../engine/definition/manifest.ts';
 import { kindNameOf, type Field } from '../engine/definition/field.ts';
 import { samples } from '../engine/kinds/samples.ts';
 
-/** Fields that are told by more than their kind, with the values that they begin with. */
+/** Fields that need more than their kind, with their initial values. */
 interface Variant {
   readonly name: string;
   readonly fields: readonly Field[];
@@ -16,7 +16,7 @@ function field(path: string, facts: Facts, settings: RuntimeFieldSettings = {}):
 
 const id = { kind: 'reference', required: true, integer: true } as const;
 
-/** Several records, a choice that depends on another, rows within rows, several pictures in order. */
+/** Variants: several records, a dependent choice, nested rows, several ordered pictures. */
 export const variants: readonly Variant[] = [
   {
     name: 'references',

@@ -1,29 +1,29 @@
 /**
- * Notification state of this device: it shows notifications, it does not, its browser forbids them, or
- * it cannot show any.
+ * Notification state of this device: it shows notifications, it does not, the browser blocks them, or it cannot
+ * show any.
  */
 export type PushState = 'subscribed' | 'unsubscribed' | 'blocked' | 'unavailable';
 
-/** Something to be shown by the browser itself while nobody looks at the panel. */
+/** Notification that the browser shows while the panel is not visible. */
 export interface PushNews {
-  /** The same for the same happening in every tab. */
+  /** Id of the event; the same in every tab. */
   id: string;
   title: string;
   body: string;
-  /** Path of the panel that a click leads to. */
+  /** Path of the panel that a click opens. */
   path: string;
 }
 
-/** Notifications of the browser: by the page itself while it is open, or by a push service. */
+/** Browser notifications, shown by the open page itself or by a push service. */
 export interface PushPort {
   state: () => PushState;
-  /** Told whenever the state may have changed. @returns what ends it */
+  /** Registers a listener for changes of the state. @returns the unsubscribe function */
   onChange: (listener: () => void) => () => void;
-  /** Asks the browser, and the person by it. Resolves with what came of it. */
+  /** Requests the browser's permission from the user. Resolves with the resulting state. */
   turnOn(): Promise<PushState>;
   turnOff(): Promise<void>;
-  /** The session ends: this device is nobody's. */
+  /** Unregisters this device when the session ends. */
   forget(): void;
-  /** Shows what has just been heard; a service that sends by itself does nothing. */
+  /** Shows a received event; does nothing if a service sends notifications itself. */
   show(news: PushNews, onOpen: (path: string) => void): Promise<void>;
 }

@@ -6,20 +6,20 @@ import { rememberAsked, wasAsked } from './askedBefore.ts';
 import { usePush } from './PushContext.ts';
 import styles from './SlideDown.module.css';
 
-/** Milliseconds between the sign-in and the question. */
+/** Milliseconds between the sign-in and the prompt. */
 const DELAY_MS = 2000;
 
 const storage = keyStorage(() => localStorage);
 
 /**
- * Returns true if the browser is automated and notifications were not allowed beforehand; it is not
- * prompted then.
+ * Returns true if the browser is automated and notifications were not allowed beforehand; such a browser is not
+ * prompted.
  */
 const isMachine = () => navigator.webdriver && Notification.permission !== 'granted';
 
 /**
- * Renders a prompt, once, whether this device may show notifications. The browser's own prompt
- * opens only after a yes.
+ * Renders a prompt, once, that asks whether this device may show notifications. The browser's own prompt opens
+ * only after a yes.
  */
 export function SlideDown({ userId }: { userId: number }) {
   const translate = useTranslate();

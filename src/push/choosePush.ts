@@ -5,7 +5,7 @@ import { localPush } from './localPush.ts';
 import { oneSignalPush } from './oneSignalPush.ts';
 import type { PushPort } from './PushPort.ts';
 
-/** Name of the stored consent to the service, beside the closing times of popups. */
+/** Storage name of the consent to the service, stored with the closing times of popups. */
 const AGREED = 'pushAgreed';
 
 /**

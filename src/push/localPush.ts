@@ -8,8 +8,8 @@ const NAME = 'push';
 const canShow = () => typeof Notification === 'function';
 
 /**
- * Notifications without a service: the page shows what it hears while no tab of the panel is looked at.
- * What comes while no tab is open is not shown.
+ * Creates the push port without a service: the page shows received events while no tab of the panel is visible.
+ * Events that occur while no tab is open are not shown.
  */
 export function localPush(storage: KeyStorage, uuid: string): PushPort {
   const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export function localPush(storage: KeyStorage, uuid: string): PushPort {
     state,
     onChange: (listener) => {
       listeners.add(listener);
-      // Another tab turned it on or off.
+      // Another tab may have turned notifications on or off.
       addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);
@@ -45,7 +45,7 @@ export function localPush(storage: KeyStorage, uuid: string): PushPort {
     forget: notifyListeners,
     show: async ({ id, title, body, path }: PushNews, onOpen) => {
       if (state() !== 'subscribed' || (await isPanelSeen())) return;
-      // With the same tag the tabs of one browser show it once.
+      // With the same tag, the tabs of one browser show it only once.
       const shown = new Notification(title, { body, tag: id, lang: document.documentElement.lang });
       shown.addEventListener('click', () => {
         window.focus();

@@ -27,17 +27,14 @@ function whenLoaded(): Promise<OneSignal> {
   });
 }
 
-/**
- * Creates the push port of OneSignal. Its script loads only after the user agreed, and nothing
- * blocks on it.
- */
+/** Creates the push port of OneSignal. Its script loads only after the user agreed, and blocks nothing. */
 export function oneSignalPush(parts: OneSignalPushOptions): PushPort {
   const { appId, uuid, loadScript, isAgreed, onAgree } = parts;
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
   let sdk: OneSignal | undefined;
   const start = async (): Promise<OneSignal> => {
-    // Both are observed at once: an SDK that has changed rejects before the script has loaded.
+    // Both are awaited at once: a changed SDK rejects before the script has loaded.
     const [found] = await Promise.all([whenLoaded(), loadScript(SCRIPT)]);
     await found.init({ appId, requiresUserPrivacyConsent: true, autoResubscribe: true });
     await found.login(uuid);

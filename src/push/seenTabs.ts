@@ -25,10 +25,7 @@ export function watchSeen(): () => void {
   return () => ended.abort();
 }
 
-/**
- * Returns true if any tab of the panel is visible in this browser. That tab then shows the news
- * itself.
- */
+/** Returns true if any tab of the panel is visible in this browser; that tab then shows the event itself. */
 export async function isPanelSeen(): Promise<boolean> {
   if (document.visibilityState === 'visible') return true;
   if (!('locks' in navigator)) return false;

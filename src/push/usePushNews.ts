@@ -16,12 +16,12 @@ const TYPE_OF: Readonly<Record<Event['type'], Type>> = {
   lead_message: 'message',
 };
 
-/** Several at once are told as one. */
+/** Maximum number of separate notifications; more events are combined into one. */
 const MAX_NOTIFICATIONS = 3;
 
 /**
- * Hands news to the push port, as far as the person wants them in the browser.
- * @param path where the list of leads is mounted
+ * Returns a function that passes events to the push port, if the user's preferences allow them.
+ * @param path path at which the list of leads is mounted
  */
 export function usePushNews(path: string): (events: readonly Event[]) => void {
   const translate = useTranslate();

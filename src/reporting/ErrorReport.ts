@@ -1,4 +1,4 @@
-/** A call that was refused or answered wrongly. */
+/** API call that was rejected or received an invalid response. */
 export interface ReportedCall {
   method: string;
   url: string;
@@ -7,23 +7,23 @@ export interface ReportedCall {
   requestId?: string;
 }
 
-/** Reported data of an error: nothing that grants access, and no more personal data than necessary. */
+/** Data of an error report: nothing that grants access, and no more personal data than necessary. */
 export interface ErrorReport {
-  /** RFC 3339 */
+  /** Time of the error, RFC 3339. */
   at: string;
   name: string;
   message: string;
   stack?: string;
-  /** Address of the page that it happened on. */
+  /** Address of the page on which the error occurred. */
   page: string;
   call?: ReportedCall;
-  /** Parts of the screen that it happened in. */
+  /** Component stack in which the error occurred. */
   parts?: string;
 }
 
 /** Receiver of error reports. */
 export interface ReportPort {
   send(report: ErrorReport): void;
-  /** The page is about to go: what is sent now must outlive it. */
+  /** Sends a report while the page is being left; the request must outlive it. */
   sendLeaving(report: ErrorReport): void;
 }

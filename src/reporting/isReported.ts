@@ -1,7 +1,7 @@
-/** Answers that say what they mean, or that the server has written down itself. */
+/** Status codes that need no report: expected responses, and errors that the server logs itself. */
 const UNREPORTED: ReadonlySet<number> = new Set([401, 403, 404, 500, 503]);
 
-/** Errors of a broken connection, a file that a release took away, and what browsers say about nothing. */
+/** Matches errors of a lost connection, of files removed by a release, and harmless browser messages. */
 const NOISE =
   /failed to fetch|networkerror|load failed|network error|dynamically imported module|unable to preload|importing a module script failed|resizeobserver loop/i;
 

@@ -3,7 +3,7 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_MEMBERS = 20;
 const DEEPEST = 4;
 
-/** Names of fields whose values are secrets or personal data. */
+/** Matches names of fields whose values are secrets or personal data. */
 const PRIVATE =
   /pass|token|secret|key|hash|code|state|nonce|signature|auth|mail|phone|name|search|iban|card|cvv|identity|birth|address|^q$/i;
 

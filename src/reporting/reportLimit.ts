@@ -1,14 +1,17 @@
 const MINUTE = 60_000;
 
 interface LimitOptions {
-  /** Of the same error in a minute. */
+  /** Maximum number of identical reports per minute. */
   identical: number;
-  /** Of all together in a minute. */
+  /** Maximum number of reports per minute. */
   all: number;
   now?: () => number;
 }
 
-/** Says of each report whether it may still go out this minute: a loop of errors is told a few times only. */
+/**
+ * Returns a rate limiter for reports, so that a loop of errors is reported only a few times. The returned function
+ * counts a report by its kind, and returns false if it exceeds a limit.
+ */
 export function reportLimit({
   identical,
   all,

@@ -4,7 +4,7 @@ import type { ErrorReport, ReportedCall, ReportPort } from './ErrorReport.ts';
 import { maskPayload, maskText, maskUrl } from './mask.ts';
 import { reportLimit } from './reportLimit.ts';
 
-/** Something that went wrong, as it was caught. */
+/** An error as it was caught, with its context. */
 export interface Happening {
   at: Date;
   page: string;
@@ -15,7 +15,7 @@ export interface Happening {
 
 export interface Reporter {
   tell: (happening: Happening) => void;
-  /** The page goes: what waits is sent at once. */
+  /** Sends the queued reports at once, because the page is being left. */
   leave: () => void;
 }
 
@@ -25,7 +25,7 @@ interface ReporterOptions {
   language: string;
   port?: ReportPort;
   now?: () => number;
-  /** Runs work when nothing better is to do. */
+  /** Runs work when the page is idle. */
   later?: (work: () => void) => void;
 }
 
@@ -37,7 +37,7 @@ function reportOf({ at, page, error, call, parts }: Happening): ErrorReport {
     at: at.toISOString(),
     name,
     message: maskText(message),
-    // Of a refused call only the answer tells something.
+    // The stack of a failed call is not informative; only the response is.
     ...(stack !== undefined && !isCall && { stack }),
     page: maskUrl(page),
     ...(isCall && {
@@ -47,7 +47,10 @@ function reportOf({ at, page, error, call, parts }: Happening): ErrorReport {
   };
 }
 
-/** Makes reports of what happens, at most three identical and twenty in all a minute, and sends them when the page rests. */
+/**
+ * Creates the reporter. It sends reports when the page is idle, per minute at most three identical and twenty in
+ * all.
+ */
 export function createReporter(given: ReporterOptions): Reporter {
   const { port = envelopePort(given), later = onIdle } = given;
   const mayGo = reportLimit({ identical: 3, all: 20, now: given.now });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startReporting, type Reporting } from './startReporting.ts';
 
-// The other end of a wire: a service that takes envelopes.
+// HTTP server that stands in for the service that receives envelopes.
 let server: Server;
 let dsn: string;
 let reported: string[];

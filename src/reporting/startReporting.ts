@@ -3,30 +3,30 @@ import { isReportedError, isReportedStatus } from './isReported.ts';
 import type { Happening, Reporter } from './reporter.ts';
 
 interface ReportingOptions {
-  /** Address for reports, in Sentry's format. */
+  /** Address for reports, as a Sentry DSN. */
   dsn: string;
   build: string;
   language: string;
-  /** Returns true if the typed text belongs to another user: an agent impersonates a customer user. */
+  /** Returns true during an impersonation; payloads then belong to another user and are not reported. */
   isImpersonating: () => boolean;
 }
 
 /** Functions by which the rest of the panel reports errors. */
 export interface Reporting {
-  /** Something was thrown; `parts` names the parts of the screen. */
+  /** Reports a thrown error; `parts` is the component stack. */
   error: (error: unknown, parts?: string) => void;
-  /** A call was refused. */
+  /** Reports a failed API call. */
   call: (error: Error, call: ReportedCall) => void;
-  /** Watches no more. */
+  /** Removes the listeners. */
   stop: () => void;
 }
 
-/** Whoever is told nothing: no address is configured. */
+/** Reporting without a configured address: does nothing. */
 const silent: Reporting = { error: () => undefined, call: () => undefined, stop: () => undefined };
 
 /**
- * Watches the page for errors. Nothing is fetched or sent before the first one, and nobody waits for it.
- * @param parts null where nobody is told
+ * Reports errors of the page. Nothing is fetched or sent before the first error, and reporting never blocks.
+ * @param parts null if no address is configured
  */
 export function startReporting(parts: ReportingOptions | null): Reporting {
   if (!parts) return silent;
@@ -47,9 +47,9 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
       seen.add(error);
     }
     if (reporter) return reporter.tell(happening);
-    // A page in a loop of errors keeps the first few.
+    // In a loop of errors only the first few are kept.
     if (waiting.length < 20) waiting.push(happening);
-    // Where its code cannot be had, nobody is told.
+    // If the reporter's code fails to load, nothing is reported; the next error retries.
     loading ??= load();
     loading.catch(() => {
       loading = undefined;
@@ -75,7 +75,7 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
   addEventListener(
     'error',
     (event) => {
-      // A picture or a script that is not there has no error of its own.
+      // A missing picture or script causes an event without an error.
       if (event.error) reporting.error(event.error);
     },
     { signal },

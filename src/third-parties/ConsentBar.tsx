@@ -9,7 +9,10 @@ interface ConsentBarProps {
   onChoose: (allowed: readonly Purpose[]) => void;
 }
 
-/** Asks once what may be fetched from others. Work goes on behind it; both answers are as easy. */
+/**
+ * Renders the consent prompt for external services, once. It does not block the page, and both choices are equally
+ * prominent.
+ */
 export function ConsentBar({ purposes, onChoose }: ConsentBarProps) {
   const translate = useTranslate();
   const id = useId();

@@ -16,13 +16,11 @@ interface ThirdPartiesProps {
   language: string;
   /** Number of times the user requested the chat; each request opens it. */
   chatAsked: number;
-  /** Runs what ends with the session. @returns what takes it back */
+  /** Registers a cleanup that runs when the session ends. @returns the unsubscribe function */
   onClear: (cleanup: () => void) => () => void;
 }
 
-/**
- * Starts the chat once the user allowed it, opens it for each request, and reports a failed load.
- */
+/** Starts the chat once the user has allowed it, opens it for each request, and reports a failed load. */
 function useChat(isAllowed: boolean, props: ThirdPartiesProps): void {
   const { config, user, language, chatAsked, onClear } = props;
   const notify = useNotify();
@@ -62,7 +60,7 @@ function useChat(isAllowed: boolean, props: ThirdPartiesProps): void {
   }, [chat, isLost, chatAsked, notify]);
 }
 
-/** Sends page views to the tag manager once the user allowed it. */
+/** Sends page views to the tag manager once the user has allowed it. */
 function useTags(isAllowed: boolean, { tagManager }: ServiceConfig): void {
   const { pathname } = useLocation();
   const tags = useRef<Tags>(undefined);
@@ -80,9 +78,7 @@ function useTags(isAllowed: boolean, { tagManager }: ServiceConfig): void {
   }, [isAllowed, pathname]);
 }
 
-/**
- * Renders the consent bar and starts the external services, other than push, that the user allowed.
- */
+/** Renders the consent bar and starts the external services, other than push, that the user has allowed. */
 export default function ThirdParties(props: ThirdPartiesProps) {
   const { config, purposes, store } = props;
   const consent = useSyncExternalStore(store.subscribe, store.get);

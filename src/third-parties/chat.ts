@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 
-/** A conversation with support. */
+/** Chat with support. */
 export interface Chat {
   open: () => void;
-  /** Takes it off the page: the person took their permission back, or the session ends. */
+  /** Removes the chat from the page, after the user revoked the consent or the session ended. */
   forget: () => void;
 }
 

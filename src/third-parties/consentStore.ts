@@ -4,20 +4,20 @@ import { purposes, type Purpose } from './purposes.ts';
 
 const NAME = 'consent';
 
-/** Purposes that the user allowed; null until the user was asked. */
+/** Purposes that the user allowed; null until the user has chosen. */
 export type Consent = readonly Purpose[] | null;
 
-/** For whoever was not asked yet. */
+/** Choice of users who have not chosen yet. */
 export const NOTHING_CHOSEN: readonly Purpose[] = [];
 
 /**
- * Consent of one user on one device. It outlives the session and is stored beside the times at which
- * popups were closed.
+ * Consent of one user on one device. It outlives the session and is stored with the times at which popups were
+ * closed.
  */
 export interface ConsentStore {
   get: () => Consent;
   choose: (allowed: readonly Purpose[]) => void;
-  /** Told of a choice in this tab or another. @returns what ends it */
+  /** Registers a listener for choices in this tab or another. @returns the unsubscribe function */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,9 +1,6 @@
 const TIMEOUT_MS = 15_000;
 
-/**
- * Fetches a script of another service into the page. Nobody waits for it but who asked.
- * @throws where it cannot be had, or not in time
- */
+/** Loads a script of an external service into the page. @throws Error if it cannot be loaded, or not in time */
 export function loadScript(src: string, longestMs = TIMEOUT_MS): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

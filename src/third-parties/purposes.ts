@@ -9,8 +9,8 @@ export type ServiceConfig = Pick<RuntimeConfig, 'features' | 'tagManager' | 'cha
 export type Person = Pick<SessionData, 'user' | 'impersonation'>;
 
 /**
- * Returns true if the user may chat with support: with an adviser, the referral programme and the
- * chat switched on, and no impersonation.
+ * Returns true if the user may chat with support: the user has an adviser, the referral programme and the chat are
+ * enabled, and there is no impersonation.
  */
 export function mayChat(
   { features, chat }: ServiceConfig,
@@ -26,8 +26,8 @@ export function mayChat(
 }
 
 /**
- * Returns the purposes to choose from: those that the deployment has and this user may use. Returns
- * none during impersonation.
+ * Returns the purposes to choose from: those that the deployment offers and this user may use. Returns none during
+ * an impersonation.
  */
 export function purposesOf(config: ServiceConfig, person: Person): Purpose[] {
   if (person.impersonation !== null || person.user.isAgent) return [];

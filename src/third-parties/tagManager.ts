@@ -2,9 +2,9 @@ import type { RuntimeConfig } from '../session/runtimeConfig.ts';
 
 /** Events that a tag manager receives. */
 export interface Tags {
-  /** A page of the panel, without the ids in its address. */
+  /** Sends a page view, without the ids in its path. */
   pageView(pathname: string): void;
-  /** The person took their permission back. */
+  /** Revokes the consent. */
   revoke(): void;
 }
 
@@ -27,7 +27,10 @@ function dataLayer(): unknown[] {
   return layer;
 }
 
-/** Commands are told apart from events by being a function's arguments, not an array. */
+/**
+ * Returns its arguments: the tag manager distinguishes commands from events by their being an `arguments` object,
+ * not an array.
+ */
 function command(): IArguments {
   return arguments;
 }

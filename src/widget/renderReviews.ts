@@ -3,7 +3,7 @@ import { widgetStyle } from './widgetStyle.ts';
 
 type Widget = Schemas['ReviewWidget'];
 
-/** Makes an element with a class and children; texts are never read as markup. */
+/** Creates an element with a class and children; text is never parsed as markup. */
 function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,
@@ -15,7 +15,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Stars as text, with their name for who hears them. */
+/** Renders stars as text, with a name for assistive technology. */
 function stars(count: number, name: string): HTMLElement {
   const shown = make(
     'span',
@@ -32,7 +32,7 @@ function review({ words }: Widget, one: Schemas['WidgetReview']): HTMLElement {
   const text = make('p', '', one.text);
   text.dir = 'auto';
   const from = one.source === null ? one.day : `${one.day} · ${one.source}`;
-  // A name of the other direction keeps its full stop.
+  // `bdi` keeps the full stop after a name in the other reading direction.
   const name = make('b', '', make('bdi', '', one.name));
   const head = make('p', 'head', name, make('span', 'day', from));
   const item = make('li', '', stars(one.star, words.stars[one.star - 1] ?? ''), text, head);
@@ -67,8 +67,8 @@ function summary({ mean, words, allUrl, provider }: Widget): HTMLElement {
 }
 
 /**
- * Shows reviews in an element, in a shadow root of its own: the site's styles do not reach in, ours do not
- * reach out, and no policy against inline styles forbids them.
+ * Renders reviews into an element, in its own shadow root: the styles of site and widget do not affect each other,
+ * and no CSP against inline styles applies.
  */
 export function renderReviews(host: HTMLElement, widget: Widget): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -84,7 +84,7 @@ export function renderReviews(host: HTMLElement, widget: Widget): void {
   if (count === 0 && reviews.length === 0) box.append(make('p', 'note', words.none));
   if (look !== 'badge' && reviews.length > 0)
     box.append(make('ul', '', ...reviews.map((one) => review(widget, one))));
-  // A choice says that it is one, whatever it leaves out.
+  // A selection of reviews always carries the note that it is a selection.
   if ((count > 0 || reviews.length > 0) && look !== 'badge')
     box.append(make('p', 'note', words.choice));
   root.replaceChildren(box);

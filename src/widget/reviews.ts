@@ -3,28 +3,28 @@ import { renderReviews } from './renderReviews.ts';
 
 type Widget = Schemas['ReviewWidget'];
 
-/** Fetches a widget's reviews; undefined where they cannot be had, and the site stays as it is. */
+/** Fetches a widget's reviews; undefined on failure, which leaves the site unchanged. */
 async function load(origin: string, key: string, language: string): Promise<Widget | undefined> {
   const query = language === '' ? '' : `?language=${encodeURIComponent(language)}`;
   try {
     const url = `${origin}/api/review-widgets/${encodeURIComponent(key)}${query}`;
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) return undefined;
-    // cast: the contract says what the address answers
+    // cast: the contract types the response of this address
     return ((await response.json()) as { data: Widget }).data;
   } catch {
     return undefined;
   }
 }
 
-/** Shows the reviews in place of a script with `data-key`. */
+/** Renders the reviews in place of a script with `data-key`. */
 async function show(script: HTMLScriptElement): Promise<void> {
   const { key = '', language = '', look, theme } = script.dataset;
   const widget = await load(new URL(script.src).origin, key, language);
   if (!widget) return;
   const host = document.createElement('div');
   script.after(host);
-  // cast: another look or theme than those of the contract is drawn like the first
+  // cast: a look or theme outside the contract is rendered like the first one
   const settings = { ...widget, ...(look && { look }), ...(theme && { theme }) } as Widget;
   renderReviews(host, settings);
 }
