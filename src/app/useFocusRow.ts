@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Once a dialog is closed, focuses the list's link to the shown record, or else the main element. Does so only if
+ * Focuses the list's link to the shown record, or else the main element, once a dialog is closed. Does so only if
  * nothing has the focus: a dialog opened by a notification or by its address has no element to return the focus
  * to.
  * @param rest part of the address below the list's; empty once the dialog is closed
