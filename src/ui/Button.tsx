@@ -20,7 +20,7 @@ interface Dressed extends Look {
   children?: ReactNode;
 }
 
-/** Returns the props with the look converted to class name and children. */
+/** Returns the props with the variant converted to class names and children. */
 function dressed<P extends Dressed>(props: P) {
   const { variant = 'text', size, startIcon, endIcon, className = '', children, ...rest } = props;
   const small = size === 'small' ? 'ui-button--small' : '';

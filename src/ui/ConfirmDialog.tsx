@@ -12,9 +12,9 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   action: string;
-  /** Label of the button that does nothing; `Cancel` by default. */
+  /** Label of the button that closes the dialog without the action; `Cancel` by default. */
   cancel?: string;
-  /** False where nothing is lost by it; true by default. */
+  /** False if the action loses no data; true by default. */
   isDangerous?: boolean;
   isBusy: boolean;
   onConfirm: () => void;

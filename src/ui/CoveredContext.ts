@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True around a page that a dialog with an address of its own covers: that dialog names the document. */
+/** True within a page that a dialog with its own address covers; that dialog then sets the document's title. */
 export const CoveredContext = createContext(false);

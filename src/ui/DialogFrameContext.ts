@@ -3,9 +3,9 @@ import { createContext } from 'react';
 interface DialogFrame {
   /** Id of the heading that names the dialog. */
   titleId: string;
-  /** Address that closing leads to; an arrow back to there is left out. */
+  /** Address to which closing leads; a back arrow to this address is not rendered. */
   closesTo: string;
 }
 
-/** The dialog that a page is drawn in; undefined for a page that stands alone. */
+/** Dialog in which a page is rendered; undefined for a page outside a dialog. */
 export const DialogFrameContext = createContext<DialogFrame | undefined>(undefined);

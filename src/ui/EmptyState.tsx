@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './StateBlock.module.css';
 
 interface EmptyStateProps {
-  /** An outlined icon, drawn at 24 px. */
+  /** An outlined icon, rendered at 24 px. */
   icon?: ReactNode;
   title: string;
   /** Reason for the empty state. */
   text?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** It is all that the page shows: its title is the page's heading. */
+  /** True if it is the page's only content; its title is then the page's heading. */
   isPage?: boolean;
 }
 

@@ -2,17 +2,16 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ComponentProps } from 'react';
 
 interface GrowingTextareaProps extends ComponentProps<typeof TextareaAutosize> {
-  /** Passed by a MUI field to any input. */
+  /** MUI fields pass this to every input. */
   type?: string;
 }
 
-/** Browsers of 2024 and later size a text area by its content themselves, but for Firefox. */
+/** Browsers since 2024 size a text area by its content themselves, except for Firefox. */
 const isSized = typeof document !== 'undefined' && 'fieldSizing' in document.documentElement.style;
 
 /**
- * Renders a text area that grows from `minRows` to `maxRows` lines. Where the browser does so itself, nothing is
- * measured by script, which takes a slow phone as long as a layout of the page, with each key.
- *
+ * Renders a text area that grows from `minRows` to `maxRows` lines. If the browser supports this itself, no script
+ * measures the text: that would take a slow phone as long as a page layout on each key.
  * @example slotProps={{ input: { inputComponent: GrowingTextarea }, htmlInput: { minRows: 3 } }}
  */
 export function GrowingTextarea({

@@ -15,7 +15,7 @@ interface LeaveGuardProps {
 const isLeft: BlockerFunction = ({ currentLocation, nextLocation }) =>
   nextLocation.pathname !== currentLocation.pathname;
 
-/** Renders a confirmation before unsaved data is left for another page or site. */
+/** Renders a confirmation before the user leaves unsaved data for another page or site. */
 export function LeaveGuard({ isOpen, text = 'ui.leave.text' }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker((places) => isOpen && isLeft(places));

@@ -3,7 +3,7 @@ import styles from './tabStrip.module.css';
 
 interface LinkTabsProps {
   label: string;
-  /** The one without an address is shown. */
+  /** Tabs; the one without `to` is the current page. */
   tabs: readonly { to?: string; text: string }[];
 }
 

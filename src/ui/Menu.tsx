@@ -8,12 +8,12 @@ const MuiMenu = lazyWithPreload<MenuProps>(
   async () => (await import('@mui/material/Menu')).default,
 );
 
-/** MUI's own, for a `Menu`. */
+/** MUI's menu item, for a `Menu`. */
 export const MenuItem = lazyWithPreload<MenuItemProps>(
   async () => (await import('@mui/material/MenuItem')).default,
 );
 
-/** MUI's own, for a `Menu`. */
+/** MUI's divider, for a `Menu`. */
 export const MenuDivider = lazyWithPreload<DividerProps>(
   async () => (await import('@mui/material/Divider')).default,
 );

@@ -61,7 +61,7 @@ it('gives every style the page’s nonce', async () => {
   meta.name = 'csp-nonce';
   meta.content = 'r4nd0m';
   document.head.append(meta);
-  // As a page that has drawn nothing yet.
+  // Simulates a page that has rendered nothing yet.
   vi.resetModules();
   const fresh = await import('./MuiRoot.tsx');
   render(

@@ -16,7 +16,7 @@ interface PageHeaderProps {
   tools?: ReactNode;
   /** Target of the back arrow, and its name for assistive technology. */
   back?: { to: string; label: string };
-  /** On phones name and menu share a line; facts and buttons have one each. */
+  /** True if name and menu share a line on phones; facts and buttons then have one line each. */
   isCompact?: boolean;
 }
 

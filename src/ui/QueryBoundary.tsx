@@ -8,7 +8,7 @@ interface QueryBoundaryProps {
   isPending: boolean;
   error: unknown;
   onRetry: () => void;
-  /** Number and height of the skeleton rows, so that nothing moves when the real rows render. */
+  /** Number and height of the skeleton rows, so that the layout does not shift when the real rows render. */
   rows?: number;
   rowHeight?: string;
   /** Widths of the bars in each skeleton row, as shares of the row (0 to 1). */
@@ -17,8 +17,7 @@ interface QueryBoundaryProps {
 }
 
 /**
- * Renders skeleton rows of the final shape until a response is there, or the error with a retry.
- *
+ * Renders skeleton rows of the final shape until a response is available, or the error with a retry.
  * @example
  * if (!data) return <QueryBoundary isPending={!error} error={error} onRetry={() => void refetch()} />;
  */

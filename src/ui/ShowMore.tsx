@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 interface ShowMoreProps {
   isFetching: boolean;
-  /** Nothing is rendered without it: the list is complete. */
+  /** Fetches the next page; undefined if the list is complete, and then nothing is rendered. */
   onMore: (() => void) | undefined;
 }
 

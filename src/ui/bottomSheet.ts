@@ -1,6 +1,6 @@
 import { onPhone } from './onPhone.ts';
 
-/** For `sx` of a dialog that is read and answered: on a phone it rises from the bottom edge, as high as its words. */
+/** `sx` styles that turn a dialog into a bottom sheet on phones; its height fits the content. */
 export const bottomSheet = {
   [onPhone]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },

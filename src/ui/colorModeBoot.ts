@@ -1,7 +1,7 @@
 /**
- * A script to stand inline in the head, before any style: it puts the kept colour mode, language
- * and direction on the document, so that a reload shows neither a white flash nor a turn-around.
- * It is text because it must run before the bundle; give it the page's nonce or its hash.
+ * Inline script for the head, before any style: it sets the stored color mode, language and direction on the
+ * document, so that a reload shows neither a white flash nor a change of direction. It is a string because it must
+ * run before the bundle; allow it by the page's CSP nonce or by its hash.
  */
 export const colorModeBoot = [
   '(function(d){try{',

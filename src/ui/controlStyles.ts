@@ -53,7 +53,7 @@ function tick(radius: string, mark: object) {
 const checkMark = 'polygon(14% 47%, 26% 35%, 42% 52%, 74% 18%, 86% 30%, 42% 76%)';
 const dash = 'polygon(20% 42%, 80% 42%, 80% 58%, 20% 58%)';
 
-/** Styles of controls that are pressed, ticked or switched. */
+/** Styles of buttons, checkboxes, radio buttons and switches. */
 export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

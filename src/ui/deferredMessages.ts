@@ -3,16 +3,13 @@ import { importWithRetry } from './importWithRetry.ts';
 let fetchWords = () => Promise.resolve();
 let coming: Promise<void> | undefined;
 
-/** Registers how the messages that the first screens do not need are fetched. */
+/** Registers the function that fetches the messages which the first screens do not need. */
 export function setDeferredMessages(fetch: () => Promise<void>): void {
   fetchWords = fetch;
   coming = undefined;
 }
 
-/**
- * Fetches those messages once; after a failure the next call retries.
- * @throws the error of the fetch
- */
+/** Fetches the deferred messages once; after a failure the next call retries. @throws the error of the fetch */
 export function deferredMessages(): Promise<void> {
   coming ??= importWithRetry(fetchWords).catch((error: unknown) => {
     coming = undefined;

@@ -1,3 +1,3 @@
-/** Returns the message of an error: a sentence of the API, or the key of one of the panel's messages. */
+/** Returns the message of an error: a sentence from the API, or the key of one of the panel's messages. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : 'ui.state.errorText';

@@ -4,7 +4,7 @@ import { Translate } from 'react-admin';
 import { createElement } from 'react';
 import { onPhone } from './onPhone.ts';
 
-/** Fields: the label stands above, the help below, the box is 40 px high (44 on a phone). */
+/** Styles of fields: the label above, the help below, and a box of 40 px (44 on a phone). */
 export const fieldStyles: NonNullable<ThemeOptions['components']> = {
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
@@ -97,7 +97,7 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         marginInline: '0 16px',
-        // The square around a tick is for fingers; the tick itself lines up with the fields.
+        // The padding is a touch target; the negative margin aligns the visible box with the fields.
         '& .MuiCheckbox-root, & .MuiRadio-root': { marginInlineStart: -10 },
         '& .MuiSwitch-root': { marginInline: '-3px 6px' },
       },
@@ -107,7 +107,7 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
   MuiAutocomplete: {
     defaultProps: {
       popupIcon: createElement(ExpandIcon),
-      // MUI's own words are English.
+      // MUI's own messages are English.
       noOptionsText: createElement(Translate, { i18nKey: 'ui.state.noResults' }),
       loadingText: createElement(Translate, { i18nKey: 'ui.state.loading' }),
     },

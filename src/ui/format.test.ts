@@ -23,7 +23,7 @@ const places = [
 ] as const;
 
 describe.each(places)('read in %s', (place, offset) => {
-  /** Formatters are kept, so each place needs the module anew. */
+  /** Returns a fresh copy of the module, since formatters are cached per module. */
   async function formatsThere() {
     process.env.TZ = place;
     expect(new Date('2026-06-01T12:00:00Z').getTimezoneOffset()).toBe(offset);

@@ -57,7 +57,7 @@ function isolated(text: string, locale: string): string {
 export function formatDate(day: string, locale: string, style: DateStyle = 'medium'): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const date = new Date(`${day}T00:00:00Z`);
-  // 30 February would become 2 March.
+  // Rejects impossible days: `Date` would turn 30 February into 2 March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
   return dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(date);
 }

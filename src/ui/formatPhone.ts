@@ -1,4 +1,4 @@
-/** Country codes have one, two or three digits (ITU-T E.164). */
+/** Matches the country code: one, two or three digits (ITU-T E.164). */
 const DIALLED =
   /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{2,})$/;
 

@@ -17,7 +17,10 @@ afterEach(() => {
   onClick.mockClear();
 });
 
-/** Clicks elements one after the other as one double click does. @returns the ids of those that heard it */
+/**
+ * Clicks elements one after the other, like a double click.
+ * @returns the ids of the elements that received a click
+ */
 function clicksOn(...selectors: string[]): string[] {
   selectors.forEach((selector, index) => {
     const element = document.querySelector(selector);

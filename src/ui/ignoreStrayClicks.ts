@@ -1,13 +1,13 @@
 const CONTROLS =
   'button, a[href], [role="button"], [role="menuitem"], [role="option"], [role="tab"]';
 
-/** Returns the control that a click presses; undefined beside all of them. */
+/** Returns the control that contains the click's target; undefined if there is none. */
 const controlOf = ({ target }: Event): Element | undefined =>
   target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
 
 /**
- * Drops the second click of a double click on a control if something else has taken the control's place: the backdrop
- * of the dialog that the first one opened or let shrink, or another button.
+ * Drops the second click of a double click on a control if another element has replaced the control meanwhile:
+ * another button, or the backdrop of a dialog that the first click opened or made smaller.
  * @returns a callback that removes the listener
  */
 export function ignoreStrayClicks(page: Window): () => void {

@@ -1,4 +1,7 @@
-/** Style sheets that failed to load. They stay in the page empty, and the bundler requests each only once. */
+/**
+ * Style sheets that failed to load. They stay in the page without content, and the bundler requests each only
+ * once.
+ */
 const failed = new Set<HTMLLinkElement>();
 
 function remember({ target }: Event): void {
@@ -40,10 +43,10 @@ const connected = (): Promise<void> =>
   }));
 
 /**
- * Fetches a file of the panel once there is a connection, and retries once. Chromium before 150 remembers
- * for the life of a page which module failed; newer ones, and all of them for style sheets, fetch again.
+ * Imports a file of the panel once there is a connection, and retries once. Chromium before 150 caches a failed
+ * module for the life of a page; newer versions, and all versions for style sheets, fetch again.
  * @param load imports the file
- * @throws what `load` rejects with the second time
+ * @throws the second rejection of `load`
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   // Adding the same listener repeatedly registers it once.

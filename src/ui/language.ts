@@ -7,7 +7,7 @@ export const languageKey = 'language';
 export interface LanguageConfig {
   /** Offered languages, as BCP 47 tags or bare languages: `tr`, `de-DE`. */
   readonly languages: readonly string[];
-  /** Used when nothing was chosen. */
+  /** Language if the user has not chosen one. */
   readonly defaultLanguage: string;
 }
 

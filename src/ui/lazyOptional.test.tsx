@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-// Its code is there already, so that fake timers need no real time.
+// Preloads the code, so that fake timers need no real time.
 import './MuiRoot.tsx';
 import { lazyOptional } from './lazyOptional.tsx';
 

@@ -25,8 +25,8 @@ export function lazyOptional<P extends object>(
     }
     return await withMuiRoot(load).catch(() => () => null);
   }, 'first');
-  // The component waits for the page to be idle. Its own Suspense boundary keeps the page from waiting for
-  // the component.
+  // The component renders once the page is idle. Its own Suspense boundary keeps it from suspending the
+  // page.
   const Optional = (props: P) => (
     <Suspense fallback={null}>
       <Later {...props} />

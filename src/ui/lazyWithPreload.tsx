@@ -36,7 +36,7 @@ export function lazyWithPreload<P extends object>(
   };
   const Waiting: ComponentType<P> = lazy(async () => ({ default: await fetchPart() }));
   function Part(props: P) {
-    // Chosen once per mount: another component in its place would lose its state.
+    // Chosen once per mount: a different component at this position would lose its state.
     const [Component] = useState(() => ready ?? Waiting);
     return <Component {...props} />;
   }

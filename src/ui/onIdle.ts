@@ -2,7 +2,7 @@ const TIMEOUT_MS = 2000;
 /** Safari has no requestIdleCallback. */
 const FALLBACK_MS = 500;
 
-/** Runs `work` when the browser has nothing better to do, after two seconds at the latest. */
+/** Runs `work` when the browser is idle, after two seconds at the latest. */
 export function onIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: TIMEOUT_MS });
   else setTimeout(work, FALLBACK_MS);

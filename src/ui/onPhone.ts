@@ -1,2 +1,2 @@
-/** For styles that only a phone has: below MUI's small breakpoint. */
+/** Media query of styles for phones only: below MUI's `sm` breakpoint. */
 export const onPhone = '@media (max-width: 599.95px)';

@@ -1,5 +1,5 @@
-/** Asks for the search over everything, from wherever there is no button of it at hand. */
+/** Name of the event that opens the global search, for code without access to its button. */
 export const openPalette = 'panel:palette';
 
-/** Asks for the list of shortcuts. */
+/** Name of the event that opens the list of shortcuts. */
 export const openShortcuts = 'panel:shortcuts';

@@ -8,7 +8,7 @@ function decimalMark(text: string, locale: string): string | undefined {
   if (first === undefined || last === undefined) return undefined;
   if (first !== last) return last;
   if (marks.length > 1) return undefined;
-  // One mark before exactly three digits may be either; then the language decides.
+  // A single separator before exactly three digits is ambiguous; the language decides.
   const isGroup = /[.,]\d{3}$/.test(text) && last === (isCommaDecimal(locale) ? '.' : ',');
   return isGroup ? undefined : last;
 }

@@ -1,10 +1,10 @@
 import { onIdle } from './onIdle.ts';
 
-/** Minimum resources for prefetching; browsers that do not report them are treated as sufficient. */
+/** Minimum memory for prefetching; browsers that do not report theirs are treated as sufficient. */
 const MIN_MEMORY_GIB = 2;
 const MIN_CORES = 2;
 
-/** Reads a property that TypeScript's DOM does not know yet. */
+/** Reads a property that TypeScript's DOM types lack. */
 const read = (from: unknown, name: string): unknown =>
   from instanceof Object ? Reflect.get(from, name) : undefined;
 
@@ -22,9 +22,9 @@ export function canAffordPrefetch(): boolean {
   );
 }
 
-/** Prefetches when the browser is idle, where that can be afforded. */
+/** Prefetches when the browser is idle, if connection and device are fast enough. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   if (!canAffordPrefetch()) return;
-  // A failure is shown by whatever needs the data; it fetches again.
+  // Errors are ignored here; the component that needs the data refetches it and shows the error.
   onIdle(() => void load().catch(() => {}));
 }

@@ -15,7 +15,7 @@ function regionOf(name: string): Region {
   return { ...file, middle: turkey.middle };
 }
 
-/** Removes the marks that keep a number and its unit together in Arabic, and replaces non-breaking spaces. */
+/** Removes the marks that join a number and its unit in Arabic, and replaces non-breaking spaces. */
 const bare = (text: string) =>
   text.replaceAll(/[\u2066\u2069\u200f\u061c]/g, '').replaceAll('\u00a0', ' ');
 

@@ -36,7 +36,7 @@ export function setRegion(next: Region): void {
   tags = {};
 }
 
-/** Returns the currency that the contract names; `home` and undefined mean the deployment's. */
+/** Returns the currency that the contract names; `home` and undefined select the deployment's. */
 export const currencyOf = (named: string | undefined): string =>
   named === undefined || named === 'home' ? here.currency : named;
 

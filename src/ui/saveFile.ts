@@ -1,4 +1,4 @@
-/** Saves a file that the API has sent. */
+/** Saves a file that the API returned. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

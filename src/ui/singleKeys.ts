@@ -4,8 +4,8 @@ const key = 'singleKeys';
 const changed = 'panel:single-keys';
 
 /**
- * Returns true if keys without Ctrl or Alt are shortcuts here. They are until the user turns them off
- * (WCAG 2.1.4).
+ * Returns true if single keys without Ctrl or Alt are shortcuts. They are until the user turns them off (WCAG
+ * 2.1.4).
  */
 export function areSingleKeysOn(): boolean {
   try {
@@ -38,17 +38,14 @@ function subscribe(onChange: () => void): () => void {
 /** Subscribes to the choice, including changes in other tabs. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn);
 
-/**
- * Selectors of the elements in which a letter is no shortcut: fields, and overlays with keys of their
- * own.
- */
+/** Selectors of elements within which a letter is no shortcut: fields, and overlays with their own keys. */
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]';
 const ABOVE = '[aria-modal=true], [role=menu], [role=listbox]';
 
 /**
- * Returns true if a pressed key is a shortcut of the page: no field, no dialog, no menu, no modifier
- * key, and shortcuts not turned off.
+ * Returns true if a pressed key is a page shortcut: outside fields, dialogs and menus, without a modifier key, and
+ * with shortcuts turned on.
  */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target } = event;

@@ -20,7 +20,7 @@ function toned(tone: string) {
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * Creates MUI's theme from the variables of tokens.css, so that light and dark share one theme. With
+ * Creates MUI's theme from the variables of tokens.css, so that light and dark mode share one theme. With
  * `nativeColor` the browser mixes colors whose values only it knows.
  */
 function makeTheme(direction: Direction): Theme {
@@ -81,7 +81,7 @@ function makeTheme(direction: Direction): Theme {
         leavingScreen: 120,
       },
     },
-    // Typed as exactly this option: the comparison with MUI's alias costs the compiler a minute.
+    // Typed as exactly this option: comparing it with MUI's alias takes the compiler a minute.
     components: { ...controlStyles, ...fieldStyles, ...surfaceStyles },
   });
 }

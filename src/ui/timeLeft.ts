@@ -1,4 +1,7 @@
-/** Returns the rest of the 24 hours in begun minutes, so never zero while time is left; negative once they are over. */
+/**
+ * Returns the rest of the 24 hours in minutes, rounded up, so that it is never zero while time is left; negative
+ * afterwards.
+ */
 export function minutesLeft(respondBy: string, now: number): number {
   const minutes = (Date.parse(respondBy) - now) / 60_000;
   return minutes > 0 ? Math.ceil(minutes) : Math.floor(minutes);

@@ -28,8 +28,9 @@ function flatten(words: Messages, prefix: string, into: Map<string, string>): Ma
 }
 
 /**
- * Creates a translator with polyglot's syntax (`%{name}`, `||||`, `smart_count`, `_`), small enough for the
- * first screens. Counts are grouped (`1.000`); other numbers, such as years, stay as they are. In Arabic, inserted text is isolated, so that a Latin name does not reorder the sentence.
+ * Creates a translator with polyglot's syntax (`%{name}`, `||||`, `smart_count`, `_`), small enough for the first
+ * screens. Counts are grouped (`1.000`); other numbers, such as years, stay unchanged. In Arabic, inserted text is
+ * isolated, so that a Latin name does not reorder the sentence.
  * @param onMissing called with each key that has neither message nor default; the key itself is shown
  */
 export function createTranslator(

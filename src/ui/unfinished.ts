@@ -6,8 +6,8 @@ let held = 0;
 export const hasUnfinished = (): boolean => held > 0;
 
 /**
- * Blocks popups during work that the page's markup does not reveal: selected rows, a changed form, a text in
- * a composer.
+ * Blocks popups while there is unfinished work that the page's markup does not show: selected rows, a changed
+ * form, a text in a composer.
  */
 export function useUnfinished(isUnfinished: boolean): void {
   useEffect(() => {

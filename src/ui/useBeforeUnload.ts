@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUnfinished } from './unfinished.ts';
 
 /**
- * Blocks popups and shows the browser's confirmation before the page is left or reloaded, while data would be
+ * Blocks popups, and shows the browser's confirmation before the page is left or reloaded, while data would be
  * lost.
  */
 export function useBeforeUnload(isHeld: boolean): void {

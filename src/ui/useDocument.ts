@@ -3,7 +3,7 @@ import type { Language } from '#i18n/messages.ts';
 import { showColorMode, useColorMode } from './colorMode.ts';
 import { directionOf } from './language.ts';
 
-/** Keeps the document's language, direction, letters and colours those of the panel. */
+/** Synchronizes the document's language, direction, font and color mode with the panel. */
 export function useDocument(language: Language): void {
   const mode = useColorMode();
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export function useErrorMessage(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const message = errorMessage(error);
-      // Sentences of the API are translated already.
+      // Sentences from the API are already translated.
       return translate(message, { _: message });
     },
     [translate],

@@ -4,8 +4,8 @@ import { whenIdle } from './whenIdle.ts';
 let isIdle = false;
 
 /**
- * Returns true once the first screen is rendered and had its time. Less urgent components may then
- * fetch their data.
+ * Returns true once the first screen has rendered and its queries are done. Less urgent components may then fetch
+ * their data.
  */
 export function useIdle(): boolean {
   const [isReady, setReady] = useState(isIdle);

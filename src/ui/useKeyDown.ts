@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hears keys that are pressed anywhere on the page, from its first picture on: on a slow machine what is
- * attached after that loses the key of a quick hand.
+ * Subscribes to keydown events of the page. A layout effect registers the listener before the first paint; on slow
+ * devices a later one would miss an early key press.
  */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
   const hear = useEffectEvent(onKey);

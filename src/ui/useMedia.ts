@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Returns the list of a query, made once: components ask for it in every render. */
+/** Returns the MediaQueryList of a query; cached, since components need it on every render. */
 function mediaOf(query: string): MediaQueryList {
   const media = lists.get(query) ?? matchMedia(query);
   lists.set(query, media);

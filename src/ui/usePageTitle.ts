@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import { use, useEffect } from 'react';
 import { CoveredContext } from './CoveredContext.ts';
 
-/** Sent after the document's title changed, for those who read it aloud. */
+/** Event sent after the document's title has changed, for screen reader announcements. */
 export const titleChanged = 'panel:title';
 
 /**
- * Sets the document's title to `text · product`; call it in every page. Empty text changes nothing, and a
- * covered page leaves the title to what covers it.
+ * Sets the document's title to `text · product`; call it in every page. Empty text changes nothing. A covered page
+ * does not set the title; the dialog over it does.
  */
 export function usePageTitle(text: string): void {
   const name = useTranslate()('app.name');

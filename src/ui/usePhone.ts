@@ -1,4 +1,4 @@
 import { useMedia } from './useMedia.ts';
 
-/** Returns true if the window is as narrow as a phone's: below the small breakpoint. */
+/** Returns true if the window is narrower than MUI's `sm` breakpoint. */
 export const usePhone = () => useMedia('(width < 600px)');

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** Says how much of the 24 hours is left, from whole minutes. */
+/** Returns a function that formats the rest of the 24 hours, given in whole minutes, as a phrase. */
 export function useTimeLeftWords(): (left: number) => string {
   const translate = useTranslate();
   return (left) => {

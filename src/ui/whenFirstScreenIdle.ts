@@ -10,8 +10,8 @@ const shown = new Promise<void>((resolve) => {
 });
 
 /**
- * Subscribes to the queries after the screen's own effects have started theirs. Secondary work may start once
- * no query is fetching.
+ * Subscribes to the query cache after the screen's own effects have started their queries. Secondary work may
+ * start once no query is fetching.
  */
 export function ScreenWatch(): null {
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ import { onIdle } from './onIdle.ts';
 import { whenFirstScreenIdle } from './whenFirstScreenIdle.ts';
 
 /**
- * Resolves when the first screen is loaded and the browser is idle. Idle time alone is no criterion, since
- * the processor is idle while a slow network loads that screen.
+ * Resolves when the first screen has loaded and the browser is idle. Idle time alone does not suffice, since the
+ * processor is idle while a slow network loads that screen.
  */
 export async function whenIdle(): Promise<void> {
   await whenFirstScreenIdle();

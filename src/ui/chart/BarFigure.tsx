@@ -24,7 +24,7 @@ interface BarFigureProps {
   /** Color of each category, if there is one series. */
   tones?: readonly Tone[];
   layout: 'standing' | 'lying';
-  /** Highest possible value, where the axis ends. */
+  /** Highest possible value, at which the axis ends. */
   most?: number;
   format: (value: number) => string;
 }

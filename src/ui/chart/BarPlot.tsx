@@ -7,7 +7,7 @@ import { markColor } from './markColor.ts';
 interface BarPlotProps extends Band {
   /** Series with one bar per category; `tone` is its color. */
   series: readonly { label: string; tone: Tone; isFaint?: boolean; values: readonly number[] }[];
-  /** Highest possible value, such as five stars; the axis ends there. */
+  /** Highest possible value, such as five stars, at which the axis ends. */
   most?: number;
   format: (value: number) => string;
 }

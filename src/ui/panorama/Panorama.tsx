@@ -6,9 +6,9 @@ import '@photo-sphere-viewer/video-plugin/index.css';
 import { useEffect, useRef } from 'react';
 import styles from './Panorama.module.css';
 
-/** Radians that a key turns by. */
+/** Radians of rotation per key press. */
 const STEP = Math.PI / 24;
-/** Percent that a key zooms by. */
+/** Percent of zoom per key press. */
 const ZOOM = 10;
 
 interface PanoramaProps {
@@ -31,9 +31,9 @@ function viewerIn(
 ): Viewer {
   const shared = {
     container,
-    // Its own keys listen on the whole window; ours only where the focus is.
+    // The library's keys listen on the whole window; the panel's only while the viewer has the focus.
     keyboard: false,
-    // Fingers get no buttons for zooming: without the hint their bar would be empty.
+    // Touch devices have no zoom buttons; without the hint their toolbar would be empty.
     caption: words.hint,
     lang: {
       videoPlay: words.play,
@@ -51,7 +51,7 @@ function viewerIn(
     plugins: [VideoPlugin],
     navbar: ['videoPlay', 'videoTime', 'videoVolume', 'zoom', 'caption'],
   });
-  // The large button comes without a name.
+  // The library renders the large button without an accessible name.
   container.querySelector('.psv-video-bigbutton')?.setAttribute('aria-label', words.play);
   return viewer;
 }
@@ -65,14 +65,17 @@ const TURNS: Readonly<Record<string, { yaw?: number; pitch?: number; zoom?: numb
   '-': { zoom: -ZOOM },
 };
 
-/** Gives the library's buttons a role, and takes its hint, that is none, out of the order of Tab. */
+/** Adds a role to the library's buttons, and removes its hint, which is no control, from the tab order. */
 function nameButtons(container: HTMLElement): void {
   for (const button of container.querySelectorAll('.psv-button[title]'))
     button.setAttribute('role', 'button');
   container.querySelector('.psv-caption')?.removeAttribute('tabindex');
 }
 
-/** Turns or zooms by a key, and plays a video by Space; the pictures around it are turned by the same keys. */
+/**
+ * Rotates or zooms by a key, and plays a video with Space. Stops handled keys, since the surrounding viewer uses
+ * them too.
+ */
 function onKey(viewer: Viewer, event: KeyboardEvent): void {
   if (event.key === ' ' && event.target === event.currentTarget) {
     viewer.getPlugin<VideoPlugin>(VideoPlugin)?.playPause();
@@ -89,7 +92,7 @@ function onKey(viewer: Viewer, event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** Shows a picture or video that goes all around: turned by mouse and finger, and by the arrow keys. */
+/** Renders a 360° picture or video, rotated by mouse, touch or the arrow keys. */
 export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
   const box = useRef<HTMLDivElement>(null);
   const { hint, play, volume, error, zoomIn, zoomOut } = words;
@@ -103,7 +106,7 @@ export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
     });
     nameButtons(container);
     const listen = (event: KeyboardEvent) => onKey(viewer, event);
-    // Who turns it by keys has to reach it by keys.
+    // The container is focusable, so that keyboard users can reach it.
     container.tabIndex = 0;
     container.addEventListener('keydown', listen);
     return () => {
