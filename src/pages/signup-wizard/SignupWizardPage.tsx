@@ -12,7 +12,7 @@ interface SignupWizardPageProps {
   /** Signed-in user; undefined if there is none. */
   user: { readonly name: string; readonly providerId: number | undefined } | undefined;
   helpPhone: string | null;
-  /** Called with the owner's session once the account is there. */
+  /** Called with the owner's session once the account is created. */
   onOpened: (session: Schemas['Session']) => void;
 }
 

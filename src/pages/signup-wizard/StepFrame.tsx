@@ -6,10 +6,10 @@ import styles from './SignupWizard.module.css';
 interface StepFrameProps {
   /** Error message above the fields; undefined if there is none. */
   failure: string | undefined;
-  /** Goes to the step before; undefined in the first. */
+  /** Goes to the previous step; undefined in the first. */
   onBack: (() => void) | undefined;
   isSaving: boolean;
-  /** Sends the form around it by default. */
+  /** Handler of the next button; submits the surrounding form by default. */
   onNext?: () => void;
   nextLabel?: string;
   children: ReactNode;

@@ -12,5 +12,5 @@ const NONE: Choices = {
   products: [],
 };
 
-/** Places and lists that the registration chooses from; they come with it, as nobody is signed in. */
+/** Places and lists to choose from in the registration; part of its response, since nobody is signed in. */
 export const WizardChoicesContext = createContext<Choices>(NONE);

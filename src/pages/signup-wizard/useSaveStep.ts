@@ -9,12 +9,13 @@ import { dropDraft } from './wizardDraft.ts';
 
 type Saved = Schemas['ProviderWizardSaved'];
 
-/** Message for a call that no answer came to. */
+/** Message key of a call without a response. */
 const LOST = 'apiErrors.network';
 
 /**
- * Saves a step once at a time. A step is replaced as a whole, so that one whose answer was lost is sent again.
- * @returns a function that answers the saved registration, or the error
+ * Returns the function that saves a step; only one save runs at a time. A step is replaced as a whole, so it can
+ * be sent again after a lost response.
+ * @returns `save`, which resolves with the saved registration or an Error, and its state
  */
 export function useSaveStep(hash: string) {
   const api = useApi();

@@ -6,7 +6,9 @@ import { useApi } from '../../engine/queries/useApi.ts';
 
 const keyOf = (hash: string) => ['provider-wizard', hash];
 
-/** Fetches a registration by its link; what another device saved is shown once the page is looked at again. */
+/**
+ * Fetches a registration by its link. Changes that another device saved are shown when the page is opened again.
+ */
 export function useWizard(hash: string) {
   const api = useApi();
   return useQuery({
@@ -16,7 +18,7 @@ export function useWizard(hash: string) {
   });
 }
 
-/** Returns a function that puts a registration as the API answered it in place of the one that is shown. */
+/** Returns a function that replaces the shown registration in the cache with one from a response. */
 export function useWizardUpdate(hash: string) {
   const queryClient = useQueryClient();
   return useCallback(
@@ -25,7 +27,7 @@ export function useWizardUpdate(hash: string) {
   );
 }
 
-/** Returns a function that fetches a registration again. */
+/** Returns a function that refetches a registration. */
 export function useWizardRefetch(hash: string) {
   const queryClient = useQueryClient();
   return useCallback(

@@ -12,7 +12,7 @@ import { useWizardRefetch } from './useWizard.ts';
 
 const IMAGE = addProviderWizardImageFacts.body.image;
 
-/** Returns the queue that sends the pictures of a registration, which goes on after a lost connection or a reload. */
+/** Returns the upload queue for the pictures of a registration; it resumes after a lost connection or a reload. */
 export function useWizardUploads(hash: string): UploadQueue {
   const api = useApi();
   const queryClient = useQueryClient();

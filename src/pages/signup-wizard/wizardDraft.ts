@@ -26,6 +26,6 @@ export function dropDraft(hash: string, step: WizardStep): void {
   try {
     sessionStorage.removeItem(keyOf(hash, step));
   } catch {
-    // There was none.
+    // There was no stored input.
   }
 }

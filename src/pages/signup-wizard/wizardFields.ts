@@ -46,7 +46,7 @@ export type FormStep = keyof typeof PATHS;
 /** Returns true if a step is a plain form. */
 export const isFormStep = (step: WizardStep): step is FormStep => Object.hasOwn(PATHS, step);
 
-/** Returns a field of the registration as a form shows it; it is required where it is shown. */
+/** Returns a field of the registration for a form; it is required whenever it is shown. */
 export function wizardField(path: string): Field {
   const own: Facts = { ...(facts[path] ?? { kind: 'text' }), required: true };
   const settings = SETTINGS[path] ?? {};
@@ -61,20 +61,23 @@ export function wizardField(path: string): Field {
 
 const made = new Map<FormStep, readonly Field[]>();
 
-/** Returns the fields of a step, the same objects each time. */
+/** Returns the fields of a step; cached, always the same objects. */
 export function fieldsOfStep(step: FormStep): readonly Field[] {
   const known = made.get(step) ?? PATHS[step].map(wizardField);
   made.set(step, known);
   return known;
 }
 
-/** Returns the fields of a step that its values let show. */
+/** Returns the fields of a step that are shown for its values. */
 export const shownFields = (step: FormStep, values: unknown): readonly Field[] =>
   fieldsOfStep(step).filter(({ settings: { when } }) =>
     Object.entries(when ?? {}).every(([path, expected]) => expected?.includes(get(values, path))),
   );
 
-/** Returns the facts that the shown fields are checked by, with those of the parts of a place. */
+/**
+ * Returns the facts that validate the shown fields, including those of nested fields such as the parts of a
+ * location.
+ */
 export function factsOf(shown: readonly Field[]): FieldMap {
   return Object.fromEntries(
     shown.flatMap((field) => [
@@ -84,7 +87,7 @@ export function factsOf(shown: readonly Field[]): FieldMap {
   );
 }
 
-/** Returns the step of a form that a faulty field belongs to; undefined for the last step's own. */
+/** Returns the form step that an invalid field belongs to; undefined for fields of the last step. */
 export const stepOfFault = (name: string): FormStep | undefined =>
   Object.keys(PATHS)
     .filter((step): step is FormStep => Object.hasOwn(PATHS, step))

@@ -13,20 +13,22 @@ export interface BarRow {
   name: string;
   count: number;
   tone: Tone;
-  /** Address of the records that are counted, if a list shows them. */
+  /** Address of the counted records, if a list can show them. */
   to?: string | undefined;
 }
 
 interface BarListProps {
   title: string;
-  /** One sentence that says what it shows. */
+  /** Sentence that summarizes the chart. */
   sentence: string;
-  /** Heads of names and counts. */
+  /** Column headers of names and counts. */
   heads: readonly [string, string];
   rows: readonly BarRow[];
 }
 
-/** Counts as lying bars in a table: name, bar, count and share; a row leads to what it counts. */
+/**
+ * Renders counts as horizontal bars in a table: name, bar, count and share. A row links to the counted records.
+ */
 export function BarList({ title, sentence, heads, rows }: BarListProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -28,7 +28,7 @@ it('copies the days that are shown, so that the link shows the same ones tomorro
     compare: 'year',
     provider: '3',
   });
-  // The address itself goes on meaning the last thirty days.
+  // The address itself keeps the relative range of thirty days.
   expect(window.location.search).toContain('range=30');
   expect(await screen.findByText(/26 Eki 2026 – 24 Kas 2026 günlerini gösterir/)).toBeTruthy();
 });

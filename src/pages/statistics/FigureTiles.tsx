@@ -6,7 +6,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { changeOf } from './range.ts';
 import styles from './ReportPage.module.css';
 
-/** Returns the formatter of figures: whole units of the currency where it is money, for it is an estimate; percent of rates. */
+/** Returns the formatter of figures: money as whole currency units, since it is an estimate; rates as percent. */
 export function useFigureFormat(): (name: string, value: number) => string {
   const locale = useLocale();
   return (name, value) => {
@@ -15,7 +15,7 @@ export function useFigureFormat(): (name: string, value: number) => string {
   };
 }
 
-/** Returns a change in words: more, fewer, as many, or nothing to compare with. */
+/** Returns a function that formats a change as text: more, fewer, equal, or nothing to compare with. */
 export function useChangeWords(): (now: number, before: number) => string {
   const translate = useTranslate();
   const locale = useLocale();
@@ -29,7 +29,10 @@ export function useChangeWords(): (now: number, before: number) => string {
   };
 }
 
-/** Returns the end of a sentence: a change, and what it is measured against; nothing without a comparison. */
+/**
+ * Returns a function that formats the end of a sentence: the change and its reference period; empty without a
+ * comparison.
+ */
 export function useAgainstWords(): (
   compare: Schemas['StatCompare'],
   now: number,

@@ -6,7 +6,7 @@ import styles from './ReportPage.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const STEPS = 4;
-/** A Monday. */
+/** A Monday, from which the names of the weekdays are formatted. */
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 

@@ -3,13 +3,13 @@ import styles from './ReportPage.module.css';
 
 interface MeaningsProps {
   names: readonly string[];
-  /** Names under which a figure has another meaning on this page. */
+  /** Keys of explanations for figures that have another meaning on this page. */
   own?: Readonly<Partial<Record<string, string>>>;
 }
 
 const WORDS = 'areas.statistics';
 
-/** Explains what each figure counts, once somebody wants to know. */
+/** Renders an expandable explanation of what each figure counts. */
 export function Meanings({ names, own }: MeaningsProps) {
   const translate = useTranslate();
   return (

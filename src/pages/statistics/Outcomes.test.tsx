@@ -88,7 +88,7 @@ it('shows the leads in each status with their share and leads to them', async ()
     providerIds: [3],
     createdAtStart: '2026-11-01',
   });
-  // Nothing stands behind an empty row.
+  // An empty row has no link.
   expect(screen.queryByRole('link', { name: 'Ulaşılamadı' })).toBeNull();
 });
 

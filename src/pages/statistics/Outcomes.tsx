@@ -11,13 +11,13 @@ import styles from './ReportPage.module.css';
 interface OutcomesProps {
   report: Schemas['DealReport'];
   today: string;
-  /** True if the user may open the leads that are counted. */
+  /** True if the user may open the counted leads. */
   mayRead: boolean;
 }
 
 const WORDS = 'resources.leadStats.statuses';
 const REASONS = 'areas.statistics.reasons';
-// cast: an object literal's own keys
+// cast: the keys of an object literal are those of its type
 const STATUSES = Object.keys(LEAD_STATUSES) as (keyof typeof LEAD_STATUSES)[];
 
 /** Renders the leads by status, and the reasons of rejections. */

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { OwnRange } from './OwnRange.tsx';
-// Fetched when it is shown; here it is there already.
+// Preloads the lazy component, so that it renders at once.
 import '../../engine/kinds/date/DayPicker.tsx';
 
 async function open(language: 'tr' | 'ar') {

@@ -30,7 +30,7 @@ function useTicks() {
     );
 }
 
-/** Renders the first figure of a report by day, week or month, beside the compared days. */
+/** Renders the first figure of a report by day, week or month, next to the compared days. */
 export function ReportChart({ kind, report }: ReportChartProps) {
   const translate = useTranslate();
   const format = useFigureFormat();

@@ -51,7 +51,7 @@ function RateTiles({ report }: { report: Report }) {
   );
 }
 
-/** Renders a rate of a provider beside those of similar businesses: as a sentence, tiles, chart and table. */
+/** Renders a provider's rate in comparison with similar businesses: as a sentence, tiles, chart and table. */
 export function RivalRates({ metric, name, report }: RivalRatesProps) {
   const translate = useTranslate();
   const locale = useLocale();

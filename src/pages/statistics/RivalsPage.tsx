@@ -34,7 +34,7 @@ type Metric = keyof typeof OPERATIONS;
 
 // cast: the keys of an object literal are those of its type
 const METRICS = Object.keys(OPERATIONS) as Metric[];
-/** Rivals are compared within a year. */
+/** Rivals are compared within at most a year. */
 const YEAR = { ...PAST, maxDays: 366 };
 
 interface RivalsPageProps {
@@ -60,7 +60,7 @@ function useRivals(metric: Metric, id: number | undefined, { range, compare }: A
   });
 }
 
-/** Renders the rates of one provider beside those of similar businesses in its city. */
+/** Renders the rates of one provider in comparison with similar businesses in its city. */
 export function RivalsPage({ providers }: RivalsPageProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -44,7 +44,7 @@ const AHEAD = {
 } as const;
 /** Leads and deals by wedding day, independent of the day of the lead. */
 const MEANINGS = { leads: 'weddingLeads', deals: 'weddingDeals' } as const;
-/** A Monday. */
+/** A Monday, from which the names of the weekdays are formatted. */
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 

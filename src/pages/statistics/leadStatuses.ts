@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 
-/** Colours of the statuses of leads, as the list of leads has them, in the order that a lead goes through them. */
+/** Tones of the lead statuses, as in the list of leads, in the order of a lead's progress. */
 export const LEAD_STATUSES = {
   new: 'info',
   pending: 'warning',

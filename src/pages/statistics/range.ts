@@ -1,12 +1,12 @@
 import type { Schemas } from '#contract/types.ts';
 
-/** Ranges of past days that can be chosen, as in the address. */
+/** Selectable ranges of past days; the names are used in the address. */
 export const presets = ['7', '30', '90', 'month', 'lastMonth', 'season', 'own'] as const;
-/** Ranges of days of weddings, which lie ahead. */
+/** Selectable ranges of wedding days, which are in the future. */
 export const weddingPresets = ['next12', 'next3', 'thisYear', 'nextYear', 'last12', 'own'] as const;
 export type Preset = (typeof presets)[number] | (typeof weddingPresets)[number];
 
-/** Days, both inclusive, as `2026-11-21`. */
+/** ISO days such as `2026-11-21`, both inclusive. */
 export interface Range {
   from: string;
   to: string;
@@ -15,11 +15,11 @@ export interface Range {
 const DAY_MS = 86_400_000;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Returns the day that lies some days after another. */
+/** Returns the ISO day that is `days` days later. */
 export const addDays = (day: string, days: number): string =>
   dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 
-/** Returns the first and last day of a month, `back` months before that of a day. */
+/** Returns the first and last day of a month, `back` months before that of `day`. */
 function monthOf(day: string, back: number): Range {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return {
@@ -30,13 +30,13 @@ function monthOf(day: string, back: number): Range {
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** Returns the last season of weddings that has begun, May to September, up to today at most. */
+/** Returns the latest wedding season that has begun, May to September, up to today at most. */
 function seasonOf(today: string): Range {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '05' ? 1 : 0);
   return { from: `${year}-05-01`, to: earlier(`${year}-09-30`, today) };
 }
 
-/** Returns the day of the month that lies some months later, the last one where the month is shorter. */
+/** Returns the same day of the month some months later, or the last day of a shorter month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -48,7 +48,7 @@ const yearOf = (today: string, later: number): Range => {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 };
 
-/** Days of the longest report, as the contract limits them. */
+/** Maximum number of days of a report, as in the contract. */
 export const MAX_DAYS = 1_100;
 
 const daysFrom = (from: string, to: string): number =>
@@ -57,7 +57,10 @@ const daysFrom = (from: string, to: string): number =>
 /** Returns the number of days of a range. */
 export const daysOf = ({ from, to }: Range): number => daysFrom(from, to) + 1;
 
-/** Returns a range with another first or last day; the other end follows where they would cross or lie too far apart. */
+/**
+ * Returns a range with another first or last day. Moves the other end if the two would cross or the range would be
+ * too long.
+ */
 export function movedEnd(range: Range, end: 'from' | 'to', day: string, maxDays = MAX_DAYS): Range {
   const span = maxDays - 1;
   if (end === 'to') {
@@ -71,14 +74,14 @@ export function movedEnd(range: Range, end: 'from' | 'to', day: string, maxDays 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Returns the days that an address names, as far as they make a range: the thirty up to today without any. */
+/** Returns the range of the address: missing or invalid days default to the thirty days up to today. */
 function ownRange({ from, to }: Partial<Range>, today: string, maxDays: number): Range {
   const last = to !== undefined && isDay(to) ? to : today;
   const first = from !== undefined && isDay(from) ? from : addDays(last, -29);
   return movedEnd({ from: first, to: last }, 'to', last, maxDays);
 }
 
-/** Returns the days of a preset; `own` is kept as it was asked for, where that is a range. */
+/** Returns the days of a preset; `own` is the range of the address, corrected if it is invalid. */
 export function rangeOf(
   preset: Preset,
   today: string,
@@ -97,7 +100,10 @@ export function rangeOf(
   return { from: addDays(today, 1 - Number(preset)), to: today };
 }
 
-/** Returns a page's address with its days written out: a preset such as the last thirty means others tomorrow. */
+/**
+ * Returns a page's address with explicit days, since a preset such as the last thirty days changes its meaning
+ * every day.
+ */
 export function fixedAddress(address: string, { from, to }: Range): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries({ range: 'own', from, to }))
@@ -105,12 +111,12 @@ export function fixedAddress(address: string, { from, to }: Range): string {
   return url.href;
 }
 
-/** Returns the days that one bar of the chart stands for. */
+/** Returns the step of the chart's bars for a number of days. */
 export function stepOf(days: number): Schemas['StatStep'] {
   if (days <= 31) return 'day';
   return days <= 200 ? 'week' : 'month';
 }
 
-/** Returns the change from one figure to another in percent; null where there was nothing before. */
+/** Returns the change between two figures in percent; null if the earlier one is 0. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) * 1_000) / before) / 10;

@@ -3,13 +3,13 @@ import type { ReportKind } from './useReport.ts';
 
 export type FigureName = keyof Schemas['StatFigures'];
 
-/** Figures of some days, or of a provider. */
+/** Figures of a period or a provider. */
 export interface FigureRow<Name extends string> {
   name: string;
   values: Readonly<Record<Name, number>>;
 }
 
-/** Figures of each page; the chart shows the first. */
+/** Figures of each page; the chart shows the first one. */
 export const FIGURES: Readonly<Record<ReportKind, readonly [FigureName, ...FigureName[]]>> = {
   visits: ['visits', 'sessions', 'anonymousVisitors', 'leads', 'deals'],
   magnet: ['impressions', 'reach', 'visits', 'leads', 'prepaidLeads'],
@@ -30,7 +30,10 @@ function firstListed(today: string): string {
   return new Date(Date.UTC(year, month - 7, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** Returns the address of the leads of a report that a filter keeps; undefined if the list cannot show them all. */
+/**
+ * Returns the address of the lead list with a report's leads that match a filter; undefined if the list cannot
+ * show all of them.
+ */
 export function leadsAddress(
   filter: object,
   { period, providers }: Pick<Schemas['StatReport'], 'period' | 'providers'>,

@@ -1,10 +1,10 @@
 import type { Tone } from '../../ui/tone.ts';
 
-/** From so many points on a risk is medium, and high. */
+/** Minimum points of a medium and of a high risk. */
 const MEDIUM = 30;
 const HIGH = 60;
 
-/** Returns the word and the tone of a risk of 0 to 100 points. */
+/** Returns the level and the tone of a risk of 0 to 100 points. */
 export function riskLevel(risk: number): { name: 'low' | 'medium' | 'high'; tone: Tone } {
   if (risk >= HIGH) return { name: 'high', tone: 'danger' };
   return risk >= MEDIUM ? { name: 'medium', tone: 'warning' } : { name: 'low', tone: 'success' };

@@ -1,14 +1,16 @@
 const LETTERS = 26;
 const FIRST_LETTER = 65;
 
-/** Returns the letters of a firm without a name: A to Z, then AA, as a spreadsheet names its columns. */
+/** Returns the letters for a firm without a name: A to Z, then AA, like spreadsheet columns. */
 export function lettersOf(index: number): string {
   const before = Math.floor(index / LETTERS);
   const own = String.fromCharCode(FIRST_LETTER + (index % LETTERS));
   return before === 0 ? own : lettersOf(before - 1) + own;
 }
 
-/** Returns firms with names; those that the package does not name get letters in the order of their rates. */
+/**
+ * Returns the firms with names; those that the package keeps anonymous get letters in the order of their rates.
+ */
 export function namedFirms<Firm extends { name: string | null }>(
   firms: readonly Firm[],
   unnamed: (letters: string) => string,

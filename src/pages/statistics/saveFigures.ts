@@ -9,7 +9,7 @@ interface Options {
   format: (name: string, value: number) => string;
 }
 
-/** Saves a table of figures as a file; money as units of the currency. */
+/** Saves a table of figures as a file; money in currency units, not minor units. */
 export async function saveFigures<Name extends string>(
   kind: 'csv' | 'xlsx',
   name: string,

@@ -6,13 +6,13 @@ import { saveFile } from '../../engine/export/saveFile.ts';
 const SCALE = 2;
 const PADDING_PX = 16;
 
-/** Returns false for the table for assistive technology, which is not drawn. */
+/** Returns false for the table for assistive technology, which is not part of the picture. */
 const isDrawn = (node: Node): boolean =>
   !(node instanceof HTMLElement && node.classList.contains('visually-hidden'));
 
 /**
- * Saves a part of the page as a PNG picture, on the colour of the cards.
- * @throws Error if the browser cannot draw it
+ * Saves a part of the page as a PNG picture, with the background color of the cards.
+ * @throws Error if the browser cannot render it
  */
 export async function savePicture(node: HTMLElement, name: string): Promise<void> {
   const { width, height } = node.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The pages of the statistics, as in the address. */
+/** Pages of the statistics; the names are used in the address. */
 export const statisticsKinds = [
   'visits',
   'deals',

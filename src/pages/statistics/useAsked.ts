@@ -8,23 +8,23 @@ const isCompare = (value: string | null): value is Compare =>
   value === 'previous' || value === 'year' || value === 'none';
 
 interface AskedOptions {
-  /** Ranges to choose from. */
+  /** Selectable ranges. */
   presets: readonly Preset[];
-  /** Range and comparison where the address names none. */
+  /** Default range and comparison, if the address contains none. */
   usual: { preset: Preset; compare: Compare };
-  /** Days of the longest range that can be shown. */
+  /** Maximum number of days of a range. */
   maxDays?: number;
-  /** True if days that lie ahead can be chosen. */
+  /** True if future days can be selected. */
   isAhead?: boolean;
 }
 
-/** Days up to today, compared with as many before them. */
+/** Options for past days: up to today, compared with the same number of days before. */
 export const PAST: AskedOptions = {
   presets: pastPresets,
   usual: { preset: '30', compare: 'previous' },
 };
 
-/** Returns the days, comparison and provider that the address names, and what changes them. */
+/** Returns the days, comparison and provider of the address, and a function that changes them. */
 export function useAsked(
   providers: readonly { id: number; name: string }[],
   { presets, usual, maxDays = MAX_DAYS, isAhead = false }: AskedOptions = PAST,

@@ -2,17 +2,22 @@ import type { Schemas } from '#contract/types.ts';
 
 type Report = Schemas['WeddingReport'];
 
-/** Figures of the weddings; the first two are drawn. */
+/** Figures of the weddings; the chart shows the first two. */
 export const WEDDING_FIGURES = ['leads', 'deals', 'guests', 'incomeMinor'] as const;
 export type WeddingFigure = (typeof WEDDING_FIGURES)[number];
 
-/** Returns how many leads of a figure stand in the list, which ends six months back; undefined for sums. */
+/**
+ * Returns the number of a figure's leads that the list contains, which goes back six months; undefined for sums.
+ */
 export function listedOf(name: WeddingFigure, figures: Report['figures']): number | undefined {
   if (name === 'leads') return figures.listedLeads;
   return name === 'deals' ? figures.listedDeals : undefined;
 }
 
-/** Returns the address of the leads that a figure counts by their wedding's day; undefined if none is listed. */
+/**
+ * Returns the address of the lead list with the leads that a figure counts by wedding day; undefined if the list
+ * contains none.
+ */
 export function weddingLeadsOf(
   name: WeddingFigure,
   { figures, period, providers }: Pick<Report, 'figures' | 'period' | 'providers'>,

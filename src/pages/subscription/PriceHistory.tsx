@@ -5,7 +5,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import styles from './SubscriptionPage.module.css';
 import type { ProductPrice } from './subscriptionQueries.ts';
 
-/** Renders how the price of a package changed by the index, and when it is looked at anew. */
+/** Renders the history of a package's price, which follows a price index, and the date of the next adjustment. */
 export function PriceHistory({ price }: { price: ProductPrice | undefined }) {
   const translate = useTranslate();
   const locale = useLocale();

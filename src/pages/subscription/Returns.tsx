@@ -6,12 +6,12 @@ import { sumOfReturns } from './sumOfReturns.ts';
 import styles from './SubscriptionPage.module.css';
 import type { Overview } from './subscriptionQueries.ts';
 
-/** Renders what was paid in twelve months beside the leads and deals that came, with what each cost. */
+/** Renders the payments of twelve months next to the leads and deals of that time, with the cost of each. */
 export function Returns({ returns }: { returns: Overview['returns'] }) {
   const translate = useTranslate();
   const locale = useLocale();
   const sum = sumOfReturns(returns);
-  // Sums over months, and means of them: nobody reads their kuruş.
+  // Sums over months and their averages are rounded to whole units.
   const money = (minor: number) => formatMoney(Math.round(minor / 100), locale);
   const figures: [string, string][] = [
     ['paid', money(sum.paidMinor)],

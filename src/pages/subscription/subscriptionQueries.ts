@@ -15,19 +15,19 @@ export type SubscriptionAction = Schemas['SubscriptionAction'];
 
 const KEY = 'subscription';
 
-/** Fetches the subscription of an account, its packages and what they brought. */
+/** Fetches the subscription of an account, its packages and their returns. */
 export function useSubscription(customerId: number) {
   const api = useApi();
   return useQuery({
     queryKey: [KEY, customerId],
     queryFn: async ({ signal }) =>
       (await api.call(getSubscription, { params: { customerId }, signal })).data,
-    // A payment elsewhere changes it.
+    // A payment on another page changes it.
     staleTime: 0,
   });
 }
 
-/** Fetches the packages that are offered, with the changes of their prices. */
+/** Fetches the offered packages with their price changes. */
 export function useProductPrices() {
   const api = useApi();
   return useQuery({

@@ -5,12 +5,12 @@ interface ReturnSum {
   leads: number;
   deals: number;
   incomeMinor: number;
-  /** Paid for each lead, in kuruş; null where none came. */
+  /** Cost per lead in kuruş; null without leads. */
   costPerLeadMinor: number | null;
   costPerDealMinor: number | null;
 }
 
-/** Adds up months of what was paid and what came, amounts in kuruş. */
+/** Sums the monthly payments and returns; amounts in kuruş. */
 export function sumOfReturns(returns: readonly Schemas['PackageReturn'][]): ReturnSum {
   const total = (of: (month: Schemas['PackageReturn']) => number) =>
     returns.reduce((sum, month) => sum + of(month), 0);
