@@ -41,7 +41,7 @@ export function AddCard({ customerId, fieldsUrl, name, onClose }: AddCardProps) 
     },
     onSettled: forget,
   });
-  // The fields report every press of Enter; only one submit runs at a time.
+  // The fields emit an event for every press of Enter; only one submit runs at a time.
   const isSending = useRef(false);
   const submit = useCallback(() => {
     if (isSending.current) return;

@@ -6,7 +6,7 @@ import type { CreditCard } from './checkoutQueries.ts';
 
 interface CardChoiceProps {
   cards: readonly CreditCard[];
-  /** Id of the kept card, or `new`. */
+  /** Id of the stored card, or `new`. */
   chosen: number | 'new';
   onChoose: (chosen: number | 'new') => void;
 }
@@ -22,7 +22,7 @@ interface CardOptionProps {
   onChoose: () => void;
 }
 
-/** Renders a kept card with its last digits and expiry; an expired card is disabled. */
+/** Renders a stored card with its last digits and expiry; an expired card is disabled. */
 function CardOption({ card, isChosen, onChoose }: CardOptionProps) {
   const translate = useTranslate();
   const { name, brand, lastFour, expiry, expiryMonth, expiryYear } = card;
@@ -57,7 +57,7 @@ function CardOption({ card, isChosen, onChoose }: CardOptionProps) {
   );
 }
 
-/** Renders the account's cards and the option of another card as radio buttons. */
+/** Renders the account's cards, and the option of another card, as radio buttons. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(cards.length <= FEW);

@@ -14,7 +14,7 @@ export interface CardFieldsHandle {
 
 interface CardFieldsProps {
   url: string;
-  /** Asks only for the security code of a kept card. */
+  /** True if only the security code of a stored card is required. */
   isCvcOnly?: boolean;
   title: string;
   ref: Ref<CardFieldsHandle>;
@@ -23,7 +23,7 @@ interface CardFieldsProps {
   onBin?: (bin: string) => void;
 }
 
-/** Returns the mode of the page: the user's choice, else the system's, also when it changes. */
+/** Returns the color mode of the page: the user's choice, otherwise the system's; follows changes of both. */
 function useScheme(): 'light' | 'dark' {
   const isSystemDark = useMedia('(prefers-color-scheme: dark)');
   const { theme } = document.documentElement.dataset;

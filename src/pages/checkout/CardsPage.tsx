@@ -24,7 +24,7 @@ interface CardsPageProps {
 
 const MAX_CARDS = createCreditCardFacts.maxRecords;
 
-/** Returns the mutations that make a kept card the primary one or delete it. */
+/** Returns the mutations that make a stored card the primary one or delete it. */
 function useCardChanges(customerId: number) {
   const translate = useTranslate();
   const api = useApi();
@@ -54,7 +54,7 @@ interface CardListProps extends CardsPageProps {
   kept: readonly CreditCard[];
 }
 
-/** Renders the kept cards with their actions, and asks for confirmation before a card is deleted. */
+/** Renders the stored cards with their actions, and asks for confirmation before a card is deleted. */
 function CardList({ kept, customerId, mayChange }: CardListProps) {
   const translate = useTranslate();
   const { makePrimary, remove } = useCardChanges(customerId);
@@ -91,7 +91,9 @@ function CardList({ kept, customerId, mayChange }: CardListProps) {
   );
 }
 
-/** Renders the account's cards as the gateway keeps them: add, choose the primary one, delete. */
+/**
+ * Renders the account's cards that the gateway stores, with actions to add, choose the primary one, and delete.
+ */
 export function CardsPage(props: CardsPageProps) {
   const { customerId, paymentsPath, mayChange } = props;
   const translate = useTranslate();

@@ -26,7 +26,7 @@ import { useParts } from './useParts.ts';
 
 interface CheckoutPageProps {
   customerId: number;
-  /** Pages of the user, for one of which a package is bought. */
+  /** Providers of the user; a package is bought for one of them. */
   providers: readonly Page[];
   /** Path of the list of all payments; the user is redirected there if there is nothing to pay. */
   paymentsPath: string;
@@ -59,7 +59,7 @@ function LoadFault({ onRetry }: { onRetry: () => void }) {
 const onlyOne = ([first, ...others]: readonly Page[]): number | undefined =>
   others.length === 0 ? first?.id : undefined;
 
-/** Writes the id of an attempt under way into the address, so that its outcome is shown after a reload. */
+/** Writes the id of a running attempt into the address, so that its outcome is shown after a reload. */
 function useKeepAttempt(attempt: Attempt | undefined): void {
   const [params, setParams] = useSearchParams();
   const id = attempt?.isUnderWay === true && !params.has(ATTEMPT) ? attempt.id : undefined;

@@ -5,12 +5,12 @@ interface KeepCardProps {
   /** True if the account has the maximum number of cards. */
   isFull: boolean;
   keeps: boolean;
-  /** Name of the firm that keeps cards. */
+  /** Name of the company that stores cards. */
   name: string;
   onChange: (keeps: boolean) => void;
 }
 
-/** Renders the optional, initially unticked checkbox for keeping the card, with its notice. */
+/** Renders the optional, initially unticked checkbox for storing the card, with its notice. */
 export function KeepCard({ isFull, keeps, name, onChange }: KeepCardProps) {
   const translate = useTranslate();
   return (

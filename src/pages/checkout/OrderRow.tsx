@@ -5,7 +5,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 
 interface OrderRowProps {
   payment: Schemas['Payment'];
-  /** Name of the page that it is for, where there are several. */
+  /** Name of the provider that the payment belongs to; undefined if there is only one. */
   page: string | undefined;
   isChosen: boolean;
   mayChoose: boolean;

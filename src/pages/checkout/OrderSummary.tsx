@@ -11,14 +11,14 @@ interface OrderSummaryProps {
   providers: readonly Page[];
   chosen: ReadonlySet<number>;
   onToggle: (id: number) => void;
-  /** Adds a package; missing where the user may only look. */
+  /** Adds a package; undefined if the user may only view. */
   onAdd: ((productId: number, providerId: number) => void) | undefined;
   onRemove: (id: number) => void;
-  /** Kuruş that the parts cost beside the amount. */
+  /** Surcharge for the installments, in kuruş. */
   costMinor: number;
 }
 
-/** Lists what is to be paid, what can be added to it, and what it comes to. */
+/** Renders the payments of the order, the packages that can be added, and the total. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { checkout, providers, chosen, onToggle, onAdd, onRemove, costMinor } = props;
   const translate = useTranslate();

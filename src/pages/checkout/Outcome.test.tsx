@@ -67,7 +67,7 @@ it('says how much of a payment went back, what remains, and which receipt is who
   const rows = screen
     .getAllByRole('definition')
     .map(({ textContent }) => textContent.replace(/\s/g, ' '));
-  // Of the total it is what was taken, which a bank may have made another amount than was asked for.
+  // The last amount is the captured one; a bank may capture another amount than requested.
   expect(rows.slice(2)).toEqual(['6.650,00 TL', '-650,00 TL', '6.000,00 TL']);
   const receipt = screen.getByRole('button', { name: 'Makbuzu indir: Vitrin' });
   expect(receipt.closest('dt')?.textContent).toContain('Vitrin');

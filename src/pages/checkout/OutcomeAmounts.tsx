@@ -11,7 +11,7 @@ interface OutcomeAmountsProps {
   hasReceipts: boolean;
 }
 
-/** Renders the amounts of an attempt: bought, taken, refunded and charged back. */
+/** Renders the amounts of an attempt: bought, captured, refunded and charged back. */
 export function OutcomeAmounts({ attempt, hasReceipts }: OutcomeAmountsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,11 +8,11 @@ interface ReceiptButtonProps {
   paymentId: number;
   /** Description of the payment. */
   of: string;
-  /** In a row rather than below the whole. */
+  /** True for a button within a row rather than below the whole. */
   isSmall?: boolean;
 }
 
-/** Downloads the receipt of a payment. */
+/** Renders a button that downloads the receipt of a payment. */
 export function ReceiptButton({ paymentId, of, isSmall = false }: ReceiptButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -19,7 +19,7 @@ const KEY = 'checkout';
 /** Polling interval of an attempt whose outcome is unknown, in ms. */
 const LOOK_MS = 1_500;
 
-/** Fetches the payable items and the attempt under way. */
+/** Fetches the payable items and the running attempt. */
 export function useCheckout() {
   const api = useApi();
   return useQuery({

@@ -32,6 +32,6 @@ const BY_STATE = {
 export const outcomeOf = ({ state, hasPage }: Pick<Attempt, 'state' | 'hasPage'>): Outcome =>
   hasPage ? 'bank' : BY_STATE[state];
 
-/** Returns true if a retry makes sense, since no money was taken. */
+/** Returns true if a retry makes sense, since no money was captured. */
 export const canRetry = (outcome: Outcome): boolean =>
   outcome === 'expired' || outcome === 'declined';

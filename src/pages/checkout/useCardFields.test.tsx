@@ -5,11 +5,11 @@ import { useCardFields } from './useCardFields.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  // Files share one document.
+  // All test files share one document.
   document.querySelector('iframe')?.remove();
 });
 
-/** Renders the hook with a fake gateway iframe, whose messages the test sends with `say`. */
+/** Renders the hook with a fake gateway iframe; the test sends its messages with `say`. */
 function openFields() {
   const url = 'https://gateway.example/fields';
   const frame = document.body.appendChild(document.createElement('iframe'));

@@ -7,9 +7,9 @@ import styles from './HomePage.module.css';
 
 interface HomeCardProps {
   title: string;
-  /** Number of items; the API counts no further than a thousand. */
+  /** Number of items; the API counts up to a thousand. */
   total?: number;
-  /** Number of items in the card; the others are counted below them. */
+  /** Number of items shown in the card; a line below states how many more there are. */
   shown?: number;
   /** Urgent status beside the title. */
   status?: ReactNode;

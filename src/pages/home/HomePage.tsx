@@ -101,7 +101,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
   );
 }
 
-/** Renders all open tasks: leads and messages in the first column, upkeep of the pages in the second. */
+/** Renders all open tasks: leads and messages in the first column, tasks for the providers in the second. */
 function Everything({ home }: { home: Home }) {
   const translate = useTranslate();
   const { waiting, messages, todo, appointments, prices, pages } = home;

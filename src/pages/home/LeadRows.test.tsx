@@ -34,7 +34,7 @@ it.each<[Schemas['Channel'][], number]>([
 });
 
 it('shows the clock of a couple that can be reached, and none of one that cannot', async () => {
-  // Whoever only reads writes to nobody, and sees how long the couple has waited.
+  // Users with read permission only get no reply link; they see how long the couple has waited.
   const reached: Schemas['HomeLead'] = { ...lead([]), isUnanswered: true };
   render(<LeadRows leads={[reached, { ...lead([]), id: 8 }]} shows="clock" />, {
     wrapper: await samplePanel('tr'),

@@ -1,13 +1,13 @@
 import styles from './Meter.module.css';
 
 interface MeterProps {
-  /** Percent that is filled. */
+  /** Filled part in percent. */
   percent: number;
-  /** Sizes it. */
+  /** Class that sets the size. */
   className?: string | undefined;
 }
 
-/** Renders the fill level of a measure; its number is shown beside it. */
+/** Renders a bar for the fill level of a measure; its number is shown separately. */
 export function Meter({ percent, className = '' }: MeterProps) {
   return (
     <span className={`${styles.meter} ${className}`} aria-hidden="true">

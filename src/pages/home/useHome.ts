@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getHome } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 
-/** News of leads ask anew for whatever hangs on them, by the beginning of this name. */
+/** Query key; events of leads invalidate queries whose key begins with `lead-`. */
 const KEY = ['lead-home', 'get'];
 
-/** Fetches the tasks that wait for the user today. */
+/** Fetches the user's open tasks of today. */
 export function useHome() {
   const api = useApi();
   return useQuery({

@@ -3,18 +3,18 @@ import type { Schemas } from '#contract/types.ts';
 import { staleCurrent } from '../../engine/form/refusal.ts';
 import type { Application } from './useMerchant.ts';
 
-/** A draft that was sent on an older version than the one that is there. */
+/** Conflict of a draft that was based on an older version than the current one. */
 export interface DraftConflict {
   mine: Schemas['MerchantApplicationSave'];
   theirs: Application;
-  /** The application that the typing started from. */
+  /** Version of the application that the form's input is based on. */
   base: Application;
 }
 
 const isApplication = (value: unknown): value is Application =>
   typeof get(value, 'version') === 'number';
 
-/** Returns the application as it is now if a draft was refused because a newer one is there. */
+/** Returns the current application if the API rejected a draft because of a newer version; otherwise undefined. */
 export function staleDraft(error: unknown): Application | undefined {
   const current = staleCurrent(error);
   return isApplication(current) ? current : undefined;

@@ -8,7 +8,7 @@ export type Application = Schemas['MerchantApplication'];
 
 const keyOf = (customerId: number) => ['merchant-application', customerId];
 
-/** Fetches the application of the account. */
+/** Fetches the merchant application of the account. */
 export function useMerchant(customerId: number) {
   const api = useApi();
   return useQuery({
@@ -18,7 +18,7 @@ export function useMerchant(customerId: number) {
   });
 }
 
-/** Returns what puts an application as a call has answered it into the cache. */
+/** Returns a function that writes an application from a response into the cache. */
 export function useKeepMerchant(customerId: number) {
   const queryClient = useQueryClient();
   return useCallback(

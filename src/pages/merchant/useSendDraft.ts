@@ -12,14 +12,17 @@ import { useKeepMerchant, type Application } from './useMerchant.ts';
 
 type Body = Schemas['MerchantApplicationSave'];
 
-/** Sends the draft and its documents with the version that the typing started from; a newer one that is there is a conflict. */
+/**
+ * Sends the draft and its documents with the version that the input is based on. A newer version at the API is a
+ * conflict.
+ */
 export function useSendDraft(application: Application, customerId: number) {
   const api = useApi();
   const keep = useKeepMerchant(customerId);
-  // Held while somebody types: what another tab saves meanwhile is a conflict, not the new start.
+  // Fixed while the user types: a version that another tab saves meanwhile is a conflict, not the new base.
   const base = useRef(application);
   const [conflict, setConflict] = useState<DraftConflict>();
-  /** Takes the application as it is now for the start of what is typed. */
+  /** Makes the current application the base of the form's input. */
   const take = useCallback(
     (now: Application) => {
       base.current = now;

@@ -7,7 +7,7 @@ import type { Prompt } from './promptQueries.ts';
 
 it('only marks a notification as read that the browser opens in another tab', async () => {
   const calls = { onOpen: vi.fn<() => void>(), onRead: vi.fn<() => void>() };
-  // cast: the row reads no more of it
+  // cast: the fields that the row reads
   const prompt = {
     id: 1,
     title: 'Yeni talep',

@@ -10,13 +10,13 @@ import type { PaletteDialogProps } from './PaletteDialog.tsx';
 const PaletteDialog = lazyOnDemand(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 export interface PaletteProps extends Omit<PaletteDialogProps, 'onClose' | 'resource'> {
-  /** The resource that a path belongs to. */
+  /** Returns the resource of a path. */
   resourceAt: (path: string) => string | undefined;
 }
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** Opens the one search; Ctrl K (⌘ K) leads here from everywhere. */
+/** Renders the button of the global search, which Ctrl K (⌘ K) opens from anywhere. */
 export const Palette = memo(function Palette({ resourceAt, ...props }: PaletteProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface PaletteListProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** Renders the entries by groups. The focus stays in the field, and one of the options is the active one. */
+/** Renders the entries by group. The focus stays in the field; one of the options is the active one. */
 export function PaletteList({ name, groups, walk, onChoose }: PaletteListProps) {
   const { listId, idOf, activeKey, setActive } = walk;
   return (
@@ -20,7 +20,7 @@ export function PaletteList({ name, groups, walk, onChoose }: PaletteListProps) 
             {label}
           </div>
           {entries.map((entry) => (
-            // The keys are the field's: it has the focus, and the option is active by its id.
+            // The field has the focus and handles the keys; it refers to the active option by its id.
             <div
               key={entry.key}
               id={idOf(entry.key)}

@@ -4,15 +4,15 @@ interface ResultsOf {
   resource: string;
   /** Path of the list. */
   route: string;
-  /** Filter of the list that searches. */
+  /** Name of the list's search filter. */
   filter: string;
   words: string;
   label: string;
-  /** Number of results in words, where it is known. */
+  /** Number of results as text, if it is known. */
   note?: string | undefined;
 }
 
-/** Returns the entry that leads to the list with everything that a search finds. */
+/** Returns the entry that opens the list with all results of a search. */
 export function allResults(results: ResultsOf): PaletteEntry {
   const { resource, route, filter, words, label, note } = results;
   const search = new URLSearchParams({ filter: JSON.stringify({ [filter]: words }) });

@@ -11,7 +11,7 @@ export interface PaletteEntry {
   to?: string;
   /** Called instead of navigating. */
   run?: () => void;
-  /** True for entries that depend on the typed text; they are not kept as recent. */
+  /** True for entries that depend on the typed text; they are not stored as recent. */
   isPassing?: boolean;
 }
 

@@ -9,8 +9,8 @@ import { useLocale } from '../../ui/useLocale.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 
 /**
- * Returns the menu's entries that have a destination and are not locked. Entries of a group get the group's
- * name as note.
+ * Returns the menu's entries that have a destination and are not locked. An entry within a group gets the group's
+ * name as its note.
  */
 function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
   return visibleEntries(menu).flatMap(({ key, label, to, href, locked, children }) => {
@@ -26,10 +26,13 @@ function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
 export interface EntriesOf {
   menu: readonly MenuGroup[];
   languages: readonly Language[];
-  /** Forms of new records that the user may create. `places` holds destinations outside the menu. */
+  /**
+   * Entries that open the form of a new record, for resources that the user may create. `places` holds
+   * destinations outside the menu.
+   */
   creates: readonly PaletteEntry[];
   places: readonly PaletteEntry[];
-  /** Shows the search for couples alone. */
+  /** Switches to the search for couples only. */
   onCouples: (() => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ import { reasonOf, startOf, type Catalog } from './outdated.ts';
 import styles from './Popup.module.css';
 import { useCatalogSave } from './useCatalogSave.ts';
 
-/** The form has no record. */
+/** Empty record for the form. */
 const NO_RECORD = {};
 
 interface CatalogFormProps {

@@ -23,7 +23,7 @@ interface MissingFormsProps {
 
 type Step = Pick<Schemas['ProviderData'], 'version' | 'answers'> & { cityId: number };
 
-/** Renders the forms of one provider that lack an answer, one after the other. */
+/** Renders the incomplete forms of one provider, one after the other. */
 export function MissingForms({ gap: { page, forms }, onDone }: MissingFormsProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -113,7 +113,7 @@ function OneForm({ pageId, form, options, start, onNext }: OneFormProps) {
           ifMatch: Number(get(base, 'version')),
           body: { form: form.key, answers },
         });
-        // The next form needs the version that this save returned.
+        // The next form requires the version that this save returned.
         queryClient.setQueryData<{ answers: unknown }>(
           ['popups', 'missing-forms', pageId],
           (known) => known && { ...known, answers: data },

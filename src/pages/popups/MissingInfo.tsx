@@ -12,10 +12,10 @@ interface MissingInfoProps {
   onClose: () => void;
 }
 
-/** Renders the information that providers do not give couples yet, and its forms one after the other. */
+/** Renders the providers with missing information for couples, then their incomplete forms one after the other. */
 export function MissingInfo({ gaps, onClose }: MissingInfoProps) {
   const translate = useTranslate();
-  // As they were when it opened: what is sent meanwhile must not change the walk.
+  // Snapshot of the time of opening: answers sent meanwhile must not change the order of the steps.
   const [all] = useState(gaps);
   const [chosen, setChosen] = useState<Gap>();
   if (chosen)

@@ -14,13 +14,13 @@ interface PopupFrameProps {
   /** One paragraph below the title. */
   text?: string;
   width?: 'xs' | 'sm' | 'md';
-  /** Fills a phone's screen: for what is worked on rather than read. */
+  /** True if it fills the screen of a phone, as for a form. */
   isForm?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Renders the common frame of every popup: an icon for its subject, its text, and a way to close it. */
+/** Renders the common frame of every popup: an icon, its text, and a close button. */
 export function PopupFrame(props: PopupFrameProps) {
   const { icon: Icon, title, text, width = 'xs', isForm = false, onClose, children } = props;
   const translate = useTranslate();

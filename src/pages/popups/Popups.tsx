@@ -23,7 +23,7 @@ const parts = {
   referral: ReferralOffer,
 } satisfies Record<PopupName, unknown>;
 
-/** Fetches a popup's code: what opens meanwhile is not covered when it is there. */
+/** Fetches a popup's code before it opens, so that it does not cover a dialog that opened during the load. */
 const preload = (name: PopupName) => parts[name].preload();
 
 const MINUTE_MS = 60_000;
@@ -36,13 +36,13 @@ interface PopupsProps {
   mayWrite: boolean;
   /** True if a referral programme exists. */
   hasReferral: boolean;
-  /** The video that is advertised; null where there is none. */
+  /** URL of the advertised video; null if there is none. */
   videoUrl: string | null;
   /** Minutes before another popup may open. */
   minutesBetween: number;
 }
 
-/** Renders the popups that open by themselves, one after the other. */
+/** Renders the popups that open automatically, one after the other. */
 export function Popups({
   userId,
   customerId,

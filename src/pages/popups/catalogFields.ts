@@ -10,7 +10,7 @@ export const catalogFacts = {
   expireAt: fields.expireAt,
 } satisfies FieldMap;
 
-/** The same as an input asks for them. */
+/** Form fields of these facts. */
 export const catalogFields: readonly Field[] = (['prices', 'expireAt'] as const).map((path) => ({
   resource: catalogs.name,
   path,

@@ -6,7 +6,7 @@ export type Catalog = Schemas['Catalog'];
 /** Reason to review a price list: its last day is over, or a day of the week has no price. */
 export type Reason = 'expired' | 'incomplete';
 
-/** @param today YYYY-MM-DD; undefined where the list is as it should be */
+/** Returns the reason to review a price list; undefined if there is none. @param today YYYY-MM-DD */
 export function reasonOf({ expireAt, prices }: Catalog, today: string): Reason | undefined {
   if (expireAt < today) return 'expired';
   return groupsOf(prices).every(isComplete) ? undefined : 'incomplete';

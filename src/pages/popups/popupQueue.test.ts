@@ -59,7 +59,7 @@ it.each<[PopupName, string | number, boolean]>([
   ['missingCatalog', ago(6 * HOUR), true],
   ['missingInfo', ago(6 * HOUR - 1), false],
   ['missingInfo', ago(6 * HOUR), true],
-  // A clock that was wrong when it was closed.
+  // The clock was wrong when the popup was closed.
   ['missingInfo', ago(-48 * HOUR), true],
   ['missingInfo', 'no time at all', true],
   ['missingInfo', 1, false],

@@ -26,7 +26,7 @@ function isDue({ name, again }: Rule, history: PopupHistory, now: number): boole
   if (closed === undefined) return true;
   if (again === undefined || typeof closed !== 'string') return false;
   const at = Date.parse(closed);
-  // A clock that was set back must not keep it away for ever.
+  // After a clock was set back, a closing time in the future must not block the popup forever.
   return Number.isNaN(at) || now >= at + again || at > now + again;
 }
 
@@ -52,12 +52,12 @@ export function closingOf(name: PopupName, now: number): PopupHistory {
 export function pauseLeft(history: PopupHistory, now: number, pauseMs: number): number {
   const closed = history[LAST];
   const at = typeof closed === 'string' ? Date.parse(closed) : Number.NaN;
-  // A clock that was set back must not keep it away for ever.
+  // After a clock was set back, a closing time in the future must not block popups forever.
   if (Number.isNaN(at) || at > now + pauseMs) return 0;
   return Math.max(0, at + pauseMs - now);
 }
 
-/** Locations where no popup interrupts the user: payment, forms, the sorting of pictures and sign-in. */
+/** Locations where no popup opens: payment, forms, the sorting of pictures and sign-in. */
 const QUIET = [
   /^\/checkout(\/|$)/,
   /^\/providers\/[^/]+(\/(info|edit|gallery|galleries|payments)(\/|$)|\/?$)/,

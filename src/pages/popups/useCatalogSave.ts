@@ -9,13 +9,13 @@ import { errorMessage } from '../../ui/errorMessage.ts';
 
 interface Outcomes {
   onSaved: () => void;
-  /** Somebody else changed it meanwhile: as it is now. */
+  /** Called with the current price list if another user has changed it. */
   onStale: (catalog: Catalog) => void;
 }
 
 /**
- * Saves what a form changed of a price list, once however often it is pressed.
- * @param customerId whose it is
+ * Returns a function that saves the changes to a price list; ignores calls while one runs.
+ * @param customerId customer that owns the price list
  */
 export function useCatalogSave(
   catalog: Catalog,

@@ -5,7 +5,7 @@ import { useApi } from '../../engine/queries/useApi.ts';
 import { dayFrom } from '../../engine/kinds/date/dayFrom.ts';
 import { reasonOf, type Catalog } from './outdated.ts';
 
-/** The most that are looked at: those that expire first. */
+/** Maximum number of price lists that are fetched: those that expire first. */
 const MAX_RECORDS = 100;
 
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
   readonly name: string;
 }
 
-/** A page with the forms that lack an answer. */
+/** A provider with its incomplete forms. */
 export interface Gap {
   readonly page: Page;
   readonly forms: readonly Schemas['ProviderForm'][];
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Fetches the data of the popups and reports whether all of it is known. Data that cannot be fetched now
- * is shown another time.
+ * Fetches the data of the popups, and reports whether all queries are done. After a failed query, its popups do
+ * not open.
  */
 export function usePopupData({ now, customerId, pages, asksCatalogs, asksForms }: Asked) {
   const api = useApi();

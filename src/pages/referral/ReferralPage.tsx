@@ -11,7 +11,7 @@ import { RewardsCard } from './RewardsCard.tsx';
 import type { Recommender } from './useRecommend.ts';
 import { useRewards } from './useRewards.ts';
 
-/** Recommends a company; where nothing can be earned any more, it says until when. */
+/** Renders the page for recommending a company. If no further reward is possible, it states until when. */
 export function ReferralPage({ recommender }: { recommender: Recommender }) {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useRewards();

@@ -4,7 +4,7 @@ import { kindNameOf, type Field } from '../../engine/definition/field.ts';
 
 const { fields } = campaignRequests.create;
 
-/** Fields of a recommended company; the contract's fields that a recommendation needs are required. */
+/** Facts of a recommended company; the fields that a recommendation needs are required. */
 export const referralFacts = {
   companyName: fields.companyName,
   name: fields.name,
@@ -20,5 +20,5 @@ const fieldOf = ([path, facts]: [string, Facts]): Field => ({
   settings: {},
 });
 
-/** The same as an input asks for them. */
+/** Form fields of these facts. */
 export const referralFields: readonly Field[] = Object.entries<Facts>(referralFacts).map(fieldOf);

@@ -8,7 +8,7 @@ import { fieldMessages } from '../../engine/form/refusal.ts';
 import { rewardsKey } from './useRewards.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 
-/** Customer user who recommends, and the number under which the deployment counts the recommendation. */
+/** Customer user who recommends, and the campaign id under which the deployment counts the recommendation. */
 export interface Recommender {
   readonly campaignId: number;
   readonly customerId: number;
@@ -21,12 +21,12 @@ export interface Recommended {
   readonly reward: number | null;
 }
 
-/** Sends a recommendation, once however often it is pressed, and leads to the page that says so. */
+/** Sends a recommendation, then opens the success page. Ignores calls while one runs. */
 export function useRecommend({ campaignId, customerId, userId }: Recommender) {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // One intent: what is sent again after a broken connection is the same recommendation.
+  // One idempotency key: a retry after a lost connection is the same recommendation.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import { useApi } from '../../engine/queries/useApi.ts';
 /** Query key of the rewards, for code that changes them. */
 export const rewardsKey = ['referral-rewards'];
 
-/** Fetches the rewards of recommendations, and the remaining part of them. */
+/** Fetches the rewards for recommendations, and their remaining part. */
 export function useRewards() {
   const api = useApi();
   return useQuery({

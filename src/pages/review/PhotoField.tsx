@@ -3,7 +3,7 @@ import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImag
 import type { Translate } from './reviewWords.ts';
 import styles from './ReviewPage.module.css';
 
-/** Limits of the photos that a couple adds to its review. */
+/** Limits of the photos that a couple adds to a review. */
 const { maxRecords: MOST, body } = addReviewRequestImageFacts;
 const ACCEPT = body.image.accept.join();
 

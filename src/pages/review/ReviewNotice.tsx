@@ -16,7 +16,7 @@ const STATES = { answered: true, declined: true, expired: true, missing: true } 
 
 const isSaid = (state: string): state is keyof typeof STATES => state in STATES;
 
-/** Renders what stands in place of the form: thanks, or why nothing can be written. */
+/** Renders the content that replaces the form: thanks, or the reason why no review can be written. */
 export function ReviewNotice({ state, request, form, t, onRetry }: ReviewNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ it('keeps the language that was chosen when the request is loaded later', async 
     Promise.reject(new ApiError({ status: 0, code: 'network', message: 'network' })),
     Promise.resolve({ data: { language: 'tr', state: 'expired' } }),
   ];
-  // cast: one call is answered here
+  // cast: the client implements only one call
   const client = { call: () => answers.shift() } as never;
   render(<ReviewPage client={client} language="en" />);
   await screen.findByRole('button', { name: 'Try again' });

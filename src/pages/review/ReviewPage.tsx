@@ -47,7 +47,7 @@ function useRequest(client: Client, token: string, first: Language) {
 
 interface ReviewPageProps {
   client: Client;
-  /** Language until the request is loaded, which has its own. */
+  /** Language until the request is loaded, which defines its own. */
   language: Language;
 }
 

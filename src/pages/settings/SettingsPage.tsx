@@ -25,7 +25,7 @@ export function SettingsPage({ user, isImpersonated }: SettingsUser) {
   );
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a narrow screen the strip is wider than the page.
+    // On a narrow screen the tab strip is wider than the page.
     const current = strip.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);

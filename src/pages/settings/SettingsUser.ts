@@ -3,6 +3,6 @@ import type { SessionData } from '../../session/loginState.ts';
 /** Owner of the settings. */
 export interface SettingsUser {
   user: SessionData['user'];
-  /** An agent acts as this person: what opens the account stays closed. */
+  /** True during an impersonation; settings that give access to the account are then blocked. */
   isImpersonated: boolean;
 }

@@ -13,7 +13,7 @@ interface InputProps {
 
 export interface FieldProps {
   label: string;
-  /** Message key or text. */
+  /** Message key or text; undefined if the field is valid. */
   error: string | undefined;
   help?: ReactNode;
 }

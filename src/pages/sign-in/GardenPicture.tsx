@@ -6,7 +6,7 @@ const arch = { x: 320, y: 330, radius: 132 };
 interface Spot {
   x: number;
   y: number;
-  /** Degrees, 0 pointing right, counted clockwise. */
+  /** Angle in degrees, clockwise; 0 points right. */
   angle: number;
   size: number;
 }
@@ -23,7 +23,7 @@ function onArch(angle: number, size: number, away = 0): Spot {
   };
 }
 
-/** Leaves in pairs along the arch, thick on its left shoulder and thinning out to the right. */
+/** Leaves in pairs along the arch, large on its left side and smaller towards the right. */
 const leaves: Spot[] = Array.from({ length: 34 }, (_, index) => {
   const angle = 168 + index * 4.6;
   const outwards = index % 2 === 0;

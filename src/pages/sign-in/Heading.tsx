@@ -7,7 +7,7 @@ interface HeadingProps {
   title: string;
   heading: string;
   lead?: ReactNode;
-  /** True on pages without a field to begin with; the result is then read from the heading. */
+  /** True on pages without a first field to focus; the heading, with the result, is focused instead. */
   focus?: boolean;
 }
 

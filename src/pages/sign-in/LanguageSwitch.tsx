@@ -25,7 +25,7 @@ function closeByItself(details: HTMLDetailsElement): () => void {
   };
 }
 
-/** Renders the languages of this deployment by their own names; nothing if there is only one. */
+/** Renders the languages of this deployment, each in its own name; nothing if there is only one. */
 export function LanguageSwitch() {
   const { t, config, language } = useTools();
   const details = useRef<HTMLDetailsElement>(null);

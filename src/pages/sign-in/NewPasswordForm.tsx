@@ -10,7 +10,7 @@ import { useSubmission } from './useSubmission.ts';
 interface NewPasswordFormProps {
   /** Username of the password's owner, for password managers. */
   username?: string;
-  /** Requires the current password. */
+  /** True if the current password is required. */
   withCurrent?: boolean;
   onSave: (password: string, current: string) => Promise<void>;
 }

@@ -41,7 +41,7 @@ function useSignInTools(props: PanelProps, resuming: boolean): SignInTools {
   }, [appProps, app, held, speech, leave, resuming]);
 }
 
-/** Decides by login state and path what is drawn: a sign-in page, the application, or neither yet. */
+/** Renders a sign-in page, the application, or neither yet, depending on login state and path. */
 export function Panel(props: PanelProps) {
   const { appProps, app, held, speech } = props;
   const { client, session } = appProps;
@@ -57,7 +57,7 @@ export function Panel(props: PanelProps) {
     () => ({
       retry: () => void loadSession(client, session),
       prefetch: () =>
-        // Who has a password, most people, needs the application next.
+        // Most users have a password, so the application is what they need next.
         prefetchWhenIdle(async () => void (await app.load())),
     }),
     [client, session, app],

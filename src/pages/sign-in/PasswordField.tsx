@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 interface PasswordFieldProps extends FieldProps {
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Characters; as many as the sign-in takes by default. */
+  /** Maximum number of characters; by default that of the sign-in. */
   maxLength?: number;
   onChange?: (password: string) => void;
   ref?: Ref<HTMLInputElement>;

@@ -6,7 +6,7 @@ import { showSignInPage } from '../../../tests/support/signInPage.tsx';
 import { SignInFlow } from './SignInFlow.tsx';
 import { rememberLeaving } from './socialReturn.ts';
 
-/** Codes that the API has not seen yet; each signs in once. */
+/** Codes that the API has not received yet; each signs in once. */
 let codes: Set<string>;
 
 const answer = (status: number, body: object) =>
@@ -23,7 +23,7 @@ const api: typeof fetch = async (_, init) => {
     : answer(422, { code: 'validation', reason: 'social_failed', message: 'used up', errors: [] });
 };
 
-/** Opens the return of a service; something beside the flow is not loaded yet, so React renders it twice. */
+/** Opens the return URL of a service. A suspended sibling of the flow makes React render it twice. */
 function openReturn(service: string, query: string) {
   const Late = lazy(async () => ({ default: () => null }));
   history.replaceState(null, '', `/auth/${service}${query}`);

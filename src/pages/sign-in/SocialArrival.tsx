@@ -8,7 +8,10 @@ import { WaitingBar } from './Waiting.tsx';
 
 const toldAsItIs = ['social_unknown', 'network', 'too_many_requests'];
 
-/** Returns words that help to go on; what the service itself refused comes down to `it did not work`. */
+/**
+ * Returns the error message if the user can act on it; every other failure gets the general message of the
+ * service.
+ */
 function problemOf(error: unknown, service: SocialService): string {
   const isTranslated = error instanceof ApiError && toldAsItIs.includes(error.reason ?? error.code);
   return isTranslated ? error.message : `notices.${service}`;

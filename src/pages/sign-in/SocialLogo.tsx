@@ -10,7 +10,7 @@ const google = [
   ['#ea4335', 'M9 3.6c1.3 0 2.5.5 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3A5.4 5.4 0 0 1 9 3.6Z'],
 ] as const;
 
-/** Renders the service's logo in its own colours. */
+/** Renders the service's logo in its own colors. */
 export function SocialLogo({ service }: { service: SocialService }) {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { DeferredMessages, useLaterTools, type LaterPhrase } from './DeferredMessages.tsx';
 
 export interface StepNoticeProps {
-  /** Message about the previous step or another way in that is no failure. */
+  /** Message about the previous step or another sign-in method that is no failure. */
   notice?: LaterPhrase;
   tone?: 'success' | 'info' | 'help';
-  /** Reason why another way failed: a message key or a text. */
+  /** Reason why another sign-in method failed: a message key or a text. */
   problem?: string;
 }
 

@@ -4,7 +4,7 @@ import styles from './PasswordMeter.module.css';
 interface StrengthMeterProps {
   password: string;
   label: string;
-  /** A strength in words. */
+  /** Returns the text of a strength. */
   say: (strength: Strength) => string;
 }
 

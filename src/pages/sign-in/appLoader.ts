@@ -7,7 +7,7 @@ import type { RuntimeConfig } from '../../session/runtimeConfig.ts';
 /** Props that the sign-in entry passes to the application. */
 export interface AppProps {
   readonly client: Client;
-  /** Its login state is `in`; on public pages of the application it may be `out`. */
+  /** Session in login state `in`; on public pages of the application also `out`. */
   readonly session: PanelSession;
   readonly config: RuntimeConfig;
   readonly language: Language;
@@ -16,14 +16,14 @@ export interface AppProps {
 /** The module of the application, fetched in the background. */
 export interface AppModule {
   readonly App: ComponentType<AppProps>;
-  /** Asks for what it shows first, ahead of its drawing; resolves when it should be drawn. */
+  /** Prefetches the data of the first screen; resolves when the application should be rendered. */
   readonly prepare: (props: AppProps) => Promise<void>;
 }
 
 export interface AppLoader {
-  /** The module once it is there. */
+  /** Returns the module if it is loaded. */
   readonly loaded: () => AppModule | undefined;
-  /** Fetches it, once; after a failure a new call tries again. */
+  /** Loads the module once; after a failure the next call retries. */
   readonly load: () => Promise<AppModule>;
 }
 

@@ -6,7 +6,7 @@ const moved = 'panel:place';
 /** Path of the page that the server prerenders. */
 const drawnPath: typeof paths.signIn = '/auth/login';
 
-/** Moves to another path of the panel without loading the page; drawn by whoever asks useResourceLocation. */
+/** Navigates to another path of the panel without a page load; useBrowserLocation notifies its components. */
 export function goTo(
   url: string,
   { replace = false, state }: { replace?: boolean; state?: unknown } = {},
@@ -26,8 +26,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns the browser's location; follows goTo and the browser's own buttons. The first render over the
- * server's HTML uses the same location as the server.
+ * Returns the browser's location; follows goTo and the browser's back and forward buttons. The first render over
+ * the server's HTML uses the same location as the server.
  */
 export function useBrowserLocation(): Place {
   const pathname = useSyncExternalStore(

@@ -1,7 +1,7 @@
 /** Number of digits in a one-time code. */
 export const codeLength = 6;
 
-/** Code points of the digit 0 in scripts that phones in our markets type: Arabic-Indic and Persian. */
+/** Code points of the digit 0 in other scripts of our markets' phones: Arabic-Indic and Persian. */
 const zeros = [0x06_60, 0x06_f0];
 
 /**

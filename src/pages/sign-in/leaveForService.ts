@@ -4,8 +4,8 @@ import type { SocialService } from './signInStep.ts';
 import { rememberLeaving, returnPath, type SocialIntent } from './socialReturn.ts';
 
 /**
- * Sends the browser to a service, which sends it back to /auth/google or /auth/facebook.
- * @throws what the call is rejected with, or an Error where the answer is no address of the web
+ * Redirects the browser to a service, which redirects back to /auth/google or /auth/facebook.
+ * @throws the error of the call, or an Error if the response contains no web address
  */
 export async function leaveForService(
   api: Pick<Client, 'call'>,

@@ -11,8 +11,8 @@ export const strengths = ['short', 'weak', 'fair', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
 /**
- * Returns how well a password resists guessing, for advice only. Length counts most; few different
- * characters or one run of the keyboard make a password weak at any length.
+ * Returns a rough strength of a password, for advice only. Length counts most; few different characters or one
+ * keyboard run make a password of any length weak.
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password];
@@ -25,7 +25,7 @@ export function passwordStrength(password: string): Strength {
 
 const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiopğü asdfghjklşi zxcvbnmöç';
 
-/** Returns true if the password is one run of the keyboard or the alphabet, in either direction. */
+/** Returns true if the password is one run of keys on the keyboard or of the alphabet, in either direction. */
 function isRun(password: string): boolean {
   const text = password.toLowerCase();
   return rows.includes(text) || rows.includes([...text].toReversed().join(''));

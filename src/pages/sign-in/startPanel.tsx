@@ -51,7 +51,9 @@ function goWhereOneMayBe(state: LoginState): void {
   if (target !== undefined) goTo(target, { replace: true });
 }
 
-/** Returns the target of error reports: the service, or the server's own page if nothing is really sent. */
+/**
+ * Returns the target of error reports: the configured service, or the server's sandbox page if nothing is sent.
+ */
 function reportingOf(
   { errors, isSandbox, build }: RuntimeConfig,
   language: string,

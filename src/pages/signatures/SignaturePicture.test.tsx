@@ -10,7 +10,7 @@ import { SignaturePicture } from './SignaturePicture.tsx';
 it('says at the field what is wrong with a picture, before anything of it is sent', async () => {
   const call = vi.fn<() => Promise<unknown>>(async () => ({ data: {} }));
   const client = { send: call, call };
-  // cast: only the calls of this field are answered here
+  // cast: the client implements only the calls of this field
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
   const i18nProvider = await loadI18nProvider('tr', ['tr']);
   await i18nProvider.changeLocale('tr');
@@ -27,7 +27,7 @@ it('says at the field what is wrong with a picture, before anything of it is sen
       />
     </CoreAdminContext>,
   );
-  // The chooser of some systems lets every file through.
+  // The file dialogs of some systems do not filter by type.
   const user = userEvent.setup({ applyAccept: false });
   const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!chooser) throw new Error('no chooser');

@@ -15,11 +15,11 @@ const LIMITS = { types: typeNames(IMAGE.accept), size: sizeText(IMAGE.maxBytes) 
 interface SignaturePictureProps {
   params: { customerId: number; id: number; linkId: number };
   hasPicture: boolean;
-  /** Refetches what the picture changed. */
+  /** Refetches the data that a change of the picture affects. */
   onChanged: () => Promise<void>;
 }
 
-/** Chooses the picture of a signature, and takes it away; either is stored at once. */
+/** Renders the buttons that choose and remove the picture of a signature; each change is saved at once. */
 export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePictureProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -86,7 +86,7 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) void take(file);
-          // The same file can be chosen again after it was removed.
+          // The cleared value allows the same file to be chosen again after it was removed.
           event.target.value = '';
         }}
       />

@@ -89,8 +89,9 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
 }
 
 /**
- * Focuses the card that follows a decided one, the heading after the last: the button that decided is gone.
- * @returns ref of the list, and a function to call with the card that is decided
+ * Focuses the card after a decided one, or the heading after the last one, since the button of the decision is
+ * removed.
+ * @returns ref of the list, and a function to call with the id of a decided card
  */
 function useFocusNext(rows: readonly Approval[]): {
   list: RefObject<HTMLUListElement | null>;
@@ -101,7 +102,7 @@ function useFocusNext(rows: readonly Approval[]): {
   useEffect(() => {
     const { current } = decided;
     if (!current || rows.some(({ id }) => id === current.id)) return;
-    // Not while the dialog of the reason is still open, nor where something else was pressed meanwhile.
+    // Does not move the focus while the reason dialog is open, or if another element was focused meanwhile.
     if (document.activeElement !== document.body) return;
     decided.current = undefined;
     const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
@@ -115,7 +116,7 @@ function useFocusNext(rows: readonly Approval[]): {
   return { list, noteDecided };
 }
 
-/** Renders the pending approvals of one area, the oldest first. @param label names the area */
+/** Renders the pending approvals of one area, the oldest first. @param label name of the area */
 export function ApprovalQueue({ area, label }: { area: Approval['area']; label: string }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -94,7 +94,7 @@ it('goes to the next card after a decision', async () => {
       );
     return { data: [...cards], meta: { page: 1, limit: 50, total: cards.length } };
   };
-  // cast: only the calls of the queue are answered here
+  // cast: the client implements only the calls of the queue
   const client = { send: call, call } as never;
   const dataProvider = createDataProvider({ client, pathValues: () => ({}) });
   const i18nProvider = await loadI18nProvider('tr', ['tr']);

@@ -42,7 +42,7 @@ function useAreaLabel() {
       : translate(`resources.${area}.name`, { smart_count: 2, _: area });
 }
 
-/** Renders the approvals that wait for the support desk's decision, with one tab for each area. */
+/** Renders the approvals that await the support desk's decision, with one tab for each area. */
 export function Approvals() {
   const translate = useTranslate();
   const labelOf = useAreaLabel();

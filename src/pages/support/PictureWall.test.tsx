@@ -39,7 +39,7 @@ async function open(count: number, more: object = {}) {
     ...more,
   }));
   const client = { send: call, call };
-  // cast: only the two calls of the wall are answered here
+  // cast: the client implements only the two calls of the wall
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
   const i18nProvider = await loadI18nProvider('tr', ['tr']);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -83,7 +83,7 @@ it('takes the last decision back before anything is sent', async () => {
   await user.keyboard('z');
   expect(await screen.findByRole('button', { name: 'Foto 1' })).toBeTruthy();
   expect(sent).toEqual([]);
-  // The decision that follows is about the same picture.
+  // The next decision applies to the same picture.
   expect(focused()).toBe('Foto 1');
 });
 

@@ -14,7 +14,7 @@ import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
-/** Returns the decision that a key means; undefined for any other key. */
+/** Returns the decision of a key; undefined for any other key. */
 function decisionOf(key: string): Decision | undefined {
   if (key.toLowerCase() === 'a') return { type: 'approve' };
   const cause = CAUSES[Number(key) - 1];
@@ -34,7 +34,7 @@ const pictureOf = (wall: HTMLElement, id: number) =>
   wall.querySelector<HTMLElement>(`[data-picture="${id}"]`);
 
 /**
- * Focuses another picture of the wall; the first one by → where none has the focus.
+ * Focuses the next or previous picture of the wall; the first one if none has the focus.
  * @returns false if the key is no arrow key
  */
 function walk(wall: HTMLElement, key: string): boolean {
@@ -87,7 +87,7 @@ function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
 
 interface WallViewerProps {
   approvals: readonly Approval[];
-  /** The picture that is shown first. */
+  /** Id of the picture that is shown first. */
   opened: number;
   onClose: () => void;
 }
@@ -134,7 +134,7 @@ export function PictureWall() {
     if (id !== undefined) setRestored({ id });
   });
   useEffect(() => {
-    // The next key decides what was taken back, not its neighbour.
+    // The next key applies to the restored picture, not to its neighbour.
     if (wall && restored) pictureOf(wall, restored.id)?.focus();
   }, [wall, restored]);
   useWallKeys(wall, decide, takeBack);
@@ -144,7 +144,7 @@ export function PictureWall() {
     <QueryBoundary
       rows={3}
       rowHeight="240px"
-      // Decisions on a whole page leave it empty until the next one has loaded.
+      // After decisions on all loaded pictures the wall is empty until the next page has loaded.
       isPending={pages.isPending || (shown.length === 0 && pages.total > held.length)}
       error={pages.error}
       onRetry={pages.retry}

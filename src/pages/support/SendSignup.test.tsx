@@ -21,7 +21,7 @@ it('repeats a link whose answer was lost with the same key, and a refused one wi
     if (error) throw error;
     return { data: {} };
   });
-  // cast: one call is answered here
+  // cast: the client implements only one call
   const client = { send: call, call } as never;
   const sent = vi.fn<() => void>();
   render(

@@ -72,7 +72,7 @@ function LanguageField({ language, onLanguage }: LanguageFieldProps) {
 const isRefused = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
-/** Sends a registration link to somebody new, by e-mail and SMS, and shows it once to be copied. */
+/** Renders the form that sends a registration link by e-mail and SMS, and shows the link once for copying. */
 export function SendSignup({ onSent }: { onSent: () => void }) {
   const translate = useTranslate();
   const api = useApi();
@@ -105,7 +105,7 @@ export function SendSignup({ onSent }: { onSent: () => void }) {
       onSent();
     } catch (error) {
       const messages = fieldMessages(error);
-      // Unless it was refused the link may have been sent: the same key sends no second one.
+      // Without a response the link may have been sent; the same idempotency key prevents a second one.
       if (isRefused(error)) setIntent(crypto.randomUUID());
       if (messages) setFaults(messages);
       else notifyError(error);

@@ -1,19 +1,19 @@
-/** Whole minutes while there is time, then seconds. */
+/** Remaining time in whole minutes; near the end in seconds. */
 export type TimeLeft = { minutes: number } | { seconds: number };
 
-/** From here on the seconds are counted, in ms. */
+/** Remaining milliseconds from which seconds are shown. */
 export const LAST_STRETCH = 120_000;
 
-/** Returns the remaining time in the short form of a bar; never below zero. @param left ms */
+/** Returns the remaining time in the short form of the bar; never below zero. @param left ms */
 export function timeLeft(left: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return left > LAST_STRETCH ? { minutes: Math.floor(seconds / 60) } : { seconds };
 }
 
-/** Minutes before the end at which it is said aloud. */
+/** Remaining minutes at which screen readers announce the time. */
 const SAID_AT = [5, 1] as const;
 
-/** Returns the moment to say that has been reached; undefined before the first. @param left ms */
+/** Returns the announcement that has been reached; undefined before the first. @param left ms */
 export function momentOf(left: number): 1 | 5 | undefined {
   return SAID_AT.findLast((minutes) => left <= minutes * 60_000);
 }

@@ -25,7 +25,7 @@ interface TodoRowProps {
 /** Pages of the lead that show the item; messages are on the first page. */
 const PAGES = { note: '/notes', appointment: '/offer', follow_up: '' } as const;
 
-/** Returns the status of an item that completes without a tick; null for a note. */
+/** Returns the status of an item that is completed without a tick; null for a note. */
 function standing({ kind, doneAt, confirmedAt }: Reminder) {
   if (kind === 'note') return null;
   if (kind === 'follow_up')

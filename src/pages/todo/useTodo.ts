@@ -7,7 +7,7 @@ export type Whose = 'mine' | 'everyone';
 export type Status = 'open' | 'done';
 
 const PAGE = 50;
-/** The API gives no more at once. */
+/** Maximum number of rows per response of the API. */
 const MAX_ROWS = 100;
 
 /** Fetches open or completed tasks, by the choices on the page. */
@@ -40,7 +40,7 @@ export function useTodo() {
       setPerPage(PAGE);
     },
     showMore: hasMore ? () => setPerPage(MAX_ROWS) : undefined,
-    /** There is more than this page shows at all. */
+    /** True if there are more tasks than this page can show. */
     isCut: total > MAX_ROWS,
   };
 }

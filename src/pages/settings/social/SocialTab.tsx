@@ -17,7 +17,9 @@ import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 const services: readonly SocialService[] = ['google', 'facebook'];
 
-/** Renders Google and Facebook as further sign-in methods; only the user may connect or disconnect them. */
+/**
+ * Renders Google and Facebook as further sign-in methods. Only the user themselves may connect or disconnect them.
+ */
 export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useApi } from '../../../engine/queries/useApi.ts';
 import { leaveForService } from '../../sign-in/leaveForService.ts';
 import type { SocialService } from '../../sign-in/signInStep.ts';
 
-/** Returns a function that redirects to a service to link an account, and the service being left for. */
+/** Returns a function that redirects to a service to link an account, and the service of the current redirect. */
 export function useConnect() {
   const api = useApi();
   const notify = useNotify();

@@ -13,7 +13,7 @@ interface CodeFormProps {
   enable: boolean;
   /** Label of the button. */
   action: string;
-  /** True to require the password from the start; otherwise only after `reauth_required`. */
+  /** True if the password is required from the start; otherwise only after `reauth_required`. */
   asksPassword?: boolean;
   onDone: (recoveryCodes: readonly string[]) => Promise<void>;
   onBack: () => void;

@@ -30,7 +30,7 @@ interface Shown {
   q: string;
 }
 
-// cast: the keys of a constant are its type's
+// cast: the keys of a constant are those of its type
 const names = Object.keys(VIEWS) as View[];
 
 const KEY = ['support', 'payments'];

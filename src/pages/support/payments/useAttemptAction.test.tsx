@@ -29,20 +29,20 @@ it('repeats the intent of a refund whose answer was lost, and goes by a newer am
     return answer;
   };
   const client = { send: call, call };
-  // cast: only the desk's call is answered here
+  // cast: the client implements only the desk's call
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CoreAdminContext dataProvider={dataProvider}>{children}</CoreAdminContext>
   );
   const onStale = vi.fn<() => void>();
   const { result, rerender } = renderHook(
-    // cast: the hook reads these two alone
+    // cast: the hook reads only these two fields
     ({ heldMinor }) => useAttemptAction({ id: 7, heldMinor } as never, onStale),
     { wrapper, initialProps: { heldMinor: 500 } },
   );
   const press = () => result.current({ type: 'refund', amountMinor: 100, reason: 'because' });
   await expect(press()).rejects.toThrow('lost');
-  // The list is fetched again meanwhile: what the person saw is not that.
+  // The list is refetched meanwhile; the user has not seen the new amount.
   rerender({ heldMinor: 400 });
   await expect(press()).rejects.toThrow('changed');
   expect(onStale).toHaveBeenCalledOnce();

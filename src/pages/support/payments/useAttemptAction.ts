@@ -8,17 +8,18 @@ import { useApi } from '../../../engine/queries/useApi.ts';
 type Attempt = Schemas['SupportPaymentAttempt'];
 type Action = Schemas['SupportPaymentAction'];
 
-/** Returns true for an answer by which nothing was done. */
+/** Returns true if the API rejected the action (4xx), so that nothing was changed. */
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 /**
- * Returns what does something about an attempt once, however often it is pressed and whatever becomes of the line.
- * @param onStale is called where the attempt may have changed since it was read
+ * Returns a function that executes an action on an attempt. Repeated calls execute it only once, even after a lost
+ * response.
+ * @param onStale called if the attempt may have changed since it was fetched
  */
 export function useAttemptAction({ id, heldMinor }: Attempt, onStale: () => void) {
   const api = useApi();
-  // As it stood when the dialog was opened, not what a list that is fetched again has by now.
+  // Amount when the dialog was opened, not that of a list refetched since.
   const [seenMinor, setSeen] = useState<number | undefined>(heldMinor);
   const [intent, setIntent] = useState(() => crypto.randomUUID());
   return async (action: Action): Promise<Attempt> => {
@@ -28,7 +29,7 @@ export function useAttemptAction({ id, heldMinor }: Attempt, onStale: () => void
     try {
       return (await api.call(createSupportPaymentAction, options)).data;
     } catch (error) {
-      // Without an answer it may have been carried out: the same intent is carried out once.
+      // Without a response it may have been executed; the same idempotency key prevents a second execution.
       if (!isRefusal(error)) throw error;
       setIntent(crypto.randomUUID());
       if (get(error.body, 'reason') === 'price_changed') setSeen(undefined);
