@@ -60,7 +60,7 @@ async function codesTo(receiver: string): Promise<string[]> {
   return (await messagesTo(api, receiver)).map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '');
 }
 
-/** Asks for a code and waits until it is there. */
+/** Sends a request for a code and waits until it is delivered. */
 async function codeFor(
   identifier: string,
   receiver: string,

@@ -47,7 +47,7 @@ const attempt = (
     address,
   });
 
-/** Sends wrong passwords until the name is slowed down and this address is locked out. */
+/** Sends wrong passwords until the username is throttled and this address is locked out. */
 async function attack(address: string) {
   for (let index = 0; index < 10; index += 1)
     expect((await attempt('ayse', 'wrong', { address })).statusCode).toBe(401);
@@ -105,7 +105,7 @@ test('a known device guesses no more than ten times either, whoever else signs i
   cookie = cookieOf(mert);
   const refused = await attempt('ayse', PASSWORD, { cookie });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
-  // Wrong attempts from there slow nobody else down.
+  // Failed attempts on a known device throttle no other address.
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.9' })).statusCode).toBe(200);
 });
 
@@ -141,7 +141,7 @@ test('a one-time code lets in whom guesses slow down, and makes the device known
   const { data } = (await ask(HOME)).json<{ data: { requestId: string } }>();
   await expect.poll(async () => (await codes()).length).toBe(2);
   const [, code = ''] = await codes();
-  // A newer code for a stranger leaves the older one of another address in force.
+  // A newer code for another address does not invalidate the older one.
   later(60);
   expect((await ask('198.51.100.1')).statusCode).toBe(200);
   const verified = await api.send(NOBODY, 'verifyCode', {

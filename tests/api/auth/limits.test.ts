@@ -169,7 +169,7 @@ test('letters that somebody else asks for do not keep a person from theirs', asy
     later(0);
     for (let index = 0; index < 5; index += 1) await ask('198.51.100.1', operation);
     expect((await ask('198.51.100.1', operation)).statusCode).toBe(429);
-    // The mailbox is not flooded from everywhere either.
+    // The mailbox has a rate limit across all addresses, too.
     const soon = await ask('203.0.113.1', operation);
     expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60']);
     later(60);

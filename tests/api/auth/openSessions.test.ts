@@ -23,7 +23,7 @@ beforeEach(async () => {
   userId = await addSignIn(api.db, { customerId, username, emails: [`${username}@example.com`] });
 });
 
-/** Signs in so many minutes after the start. */
+/** Signs in `minutes` minutes after the start. */
 async function signInAt(minutes: number): Promise<Caller> {
   api.now.value = new Date(start.getTime() + minutes * minute);
   return callerOf(await signIn(api, username));

@@ -14,7 +14,7 @@ test('nobody of the demonstration signs in to production', async () => {
   });
   expect(demo).toBe(false);
   const api = await testApi();
-  // What the start does to a new database without the demonstration.
+  // The seed of a new database without the demo.
   await seedReference(api.db, { neighborhoods: false });
   expect(await isSeeded(api.db)).toBe(false);
   for (const { login, password } of demoSignIns)

@@ -70,7 +70,7 @@ test('behind a proxy that is trusted the address is the one that it names', asyn
     });
   for (let made = 0; made < MAX_CALLS; made += 1) await check('198.51.100.1');
   expect((await check('198.51.100.1')).statusCode).toBe(429);
-  // Only what the trusted proxy itself appended counts.
+  // Only the address appended by the trusted proxy counts.
   expect((await check('192.0.2.9, 198.51.100.1')).statusCode).toBe(429);
   expect((await check('198.51.100.2')).statusCode).toBe(200);
   await behind.close();

@@ -170,7 +170,7 @@ test('a number gets the link by mail where there is one, and by SMS otherwise', 
 test('a forgotten username goes to the address or number that has it, and to nobody else', async () => {
   await addSignIn(api.db, { customerId, username: `${username}-sms`, phones: ['+905331112244'] });
   await addSignIn(api.db, { customerId, username: '5331112266' });
-  // Those who get nothing ask first: their messages would be there when the others' are.
+  // Identifiers without an account are sent first: messages to them would arrive before those to the others.
   for (const identifier of [
     username,
     '05331112266',

@@ -244,7 +244,7 @@ test('an unknown account and a wrong password are told alike, in the same time',
     }
   }
   expect(answers.size).toBe(1);
-  // Compared with each other, so that a slow machine fails nothing: without the hash for nobody it is a tenth.
+  // A ratio, so that a slow machine does not fail the test; without the hash for unknown users it is 0.1.
   const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[30] ?? 0;
   expect(median(times['unknown']) / median(times['ayse.isik'])).toBeGreaterThan(0.6);
 });

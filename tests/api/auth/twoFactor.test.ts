@@ -37,7 +37,7 @@ const codeOf = (secret: string, seconds = 0) => generateSync({ secret, epoch: ep
 const set = (body: { code: string; enable: boolean; password?: string }, by = caller) =>
   api.send(by, 'setTwoFactor', { body });
 
-/** Returns the content of the picture; a test has no camera. */
+/** Returns the pending secret of the QR code, which a test cannot scan. */
 async function pending(): Promise<string> {
   const row = await api.db.kysely
     .selectFrom('customer_users')

@@ -4,7 +4,7 @@ import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
-/** Linked to the first page of two. */
+/** A user who is linked to the first of two providers. */
 let ayse: Caller;
 let pages: number[];
 

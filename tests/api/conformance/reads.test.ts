@@ -16,8 +16,8 @@ const contract = readContract(
 );
 const LEADS = ['listLeads', 'getLead'];
 /**
- * GETs whose paths cannot be filled from lists: secrets of links, files that no record has, pages and users with
- * other names.
+ * GETs whose path parameters no list contains: secrets of links, files that no record has, providers and users
+ * under other parameter names.
  */
 const UNASKED = [
   'getCalendarFeedFile',
@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Returns the differences found if an API spoils what passes through it. */
+/** Returns the reported differences for an API that the spoiler changes. */
 async function found(spoil: Spoil, only: readonly string[] = LEADS): Promise<string> {
   const server = await spoilt(base, spoil);
   try {
@@ -66,7 +66,7 @@ async function found(spoil: Spoil, only: readonly string[] = LEADS): Promise<str
   }
 }
 
-/** Changes the text of good answers. */
+/** Creates a spoiler that changes the text of successful responses. */
 const rewriting =
   (change: (text: string) => string): Spoil =>
   async (request, ask) => {
@@ -74,7 +74,7 @@ const rewriting =
     return answer.status === 200 ? { ...answer, text: change(answer.text) } : answer;
   };
 
-/** Returns a spoiler that removes these query parameters from a request. */
+/** Creates a spoiler that removes these query parameters from a request. */
 const deafTo =
   (...names: string[]): Spoil =>
   (request, ask) => {

@@ -24,6 +24,6 @@ export function ruledContract(): ContractDocument {
   const list = all.get.responses['200']?.content?.['application/json']?.schema;
   Object.assign(list?.properties ?? {}, { meta });
   const text = JSON.stringify(whole);
-  // cast: the document that was read, with words more
+  // cast: the parsed document, with added keywords
   return JSON.parse(text) as ContractDocument;
 }

@@ -11,7 +11,7 @@ export async function listen(app: FastifyInstance): Promise<string> {
 
 export interface Passing {
   method: string;
-  /** Below the base, without its query. */
+  /** Path below the base URL, without query. */
   path: string;
   query: URLSearchParams;
   headers: Record<string, string>;
@@ -31,7 +31,7 @@ const isForm = ({ headers }: IncomingMessage) =>
 const bodyOf = (incoming: IncomingMessage, bytes: Buffer): unknown =>
   bytes.length === 0 ? undefined : isForm(incoming) ? bytes : JSON.parse(bytes.toString());
 
-/** Starts a server in front of the API that spoils requests or responses; `close` ends it. */
+/** Starts a proxy to the API that spoils requests or responses; `close` stops it. */
 export async function spoilt(
   base: string,
   spoil: Spoil,
@@ -57,7 +57,7 @@ export async function spoilt(
         },
         ask,
       );
-      // The original encoding headers are invalid: the text has been decompressed.
+      // The text is decompressed already, so the original encoding headers no longer apply.
       const kind = Object.entries(answer.headers).filter(
         ([name]) => !/^(content-length|content-encoding|transfer-encoding)$/.test(name),
       );

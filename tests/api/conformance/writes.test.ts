@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Answers some refusals as if the call had been carried out. */
+/** Creates a spoiler that replaces some errors by a success. */
 const refusedAs =
   (status: number, isMeant: (told: string) => boolean, instead: () => Answer): Spoil =>
   async (request, ask) => {

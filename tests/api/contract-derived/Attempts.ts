@@ -15,7 +15,7 @@ import {
   type DemoAccount,
 } from './demoAccount.ts';
 
-/** A picture that every upload takes, so that only what the path names can be refused. */
+/** A picture that every upload accepts, so that only the records in the path can be rejected. */
 const bytes = await sharp({
   create: { width: 1000, height: 700, channels: 3, background: '#c9b59a' },
 })
@@ -48,11 +48,14 @@ function formOf({ operation }: Asked, body: Record<string, unknown>) {
   );
 }
 
-/** Returns true if a path parameter names no record: a list of the contract, or a value that the caller invents. */
+/**
+ * Returns true if a path parameter identifies no record: an enum of the contract, or a value that the caller
+ * chooses.
+ */
 const namesNothing = (asked: Asked, name: string) =>
   schemaOf(asked, name).enum !== undefined || ['area', 'tab', 'hash', 'parameter'].includes(name);
 
-/** Parameters of a path that name records. */
+/** Returns the path parameters that identify records. */
 export const recordNames = (asked: Asked) =>
   asked.names.filter((name) => !namesNothing(asked, name));
 
@@ -65,7 +68,7 @@ export const reads = guarded.filter(
   ({ method, path }) => method === 'GET' && !path.endsWith('/stream'),
 );
 
-/** Resources that every account shares. */
+/** Resources that all customers share. */
 const SHARED = new Set([
   'cities',
   'districts',
@@ -78,7 +81,7 @@ const SHARED = new Set([
 
 export const isShared = (resource: string) => SHARED.has(resource);
 
-/** Filters of a list that take ids of an account's records, each with the resource of the id. */
+/** Returns the list filters that accept ids of a customer's records, each with the resource of the id. */
 export const recordFilters = (asked: Asked): { name: string; resource: string }[] =>
   asked.parameters.flatMap(({ name, in: place }) => {
     const given = schemaOf(asked, name);
@@ -91,7 +94,7 @@ export const recordFilters = (asked: Asked): { name: string; resource: string }[
       : [];
   });
 
-/** Describes a call that found something although it must not; empty where it was refused. */
+/** Returns the fault of a response that is neither 403 nor 404. */
 const foundAnyway = (asked: Asked, url: string, { statusCode, body }: LightMyRequestResponse) =>
   [403, 404].includes(statusCode)
     ? []
@@ -106,7 +109,7 @@ export class Attempts {
     readonly secrets: readonly string[],
   ) {}
 
-  /** Sends a body that the contract allows, unless another is given. */
+  /** Sends a valid body, unless another one is given. */
   async send(
     asked: Asked,
     url: string,
@@ -126,7 +129,7 @@ export class Attempts {
     });
   }
 
-  /** Returns the faults of a call that must find nothing. */
+  /** Returns the faults of a call that must be rejected. */
   async finds(asked: Asked, url: string): Promise<string[]> {
     return foundAnyway(asked, url, await this.send(asked, url));
   }
@@ -140,7 +143,7 @@ export class Attempts {
     return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} tells ${word}`);
   }
 
-  /** Returns the faults of a list that is filtered by the id of another's record. */
+  /** Returns the faults of a list filtered by the id of another customer's record. */
   async tellsBy(
     asked: Asked,
     url: string,
@@ -159,7 +162,7 @@ export class Attempts {
     ];
   }
 
-  /** Returns the faults of a body with the id of another's record. */
+  /** Returns the faults of a body that contains the id of another customer's record. */
   async takes(
     asked: Asked,
     url: string,
@@ -176,7 +179,7 @@ export class Attempts {
       : [`${asked.id} ${name}: ${response.statusCode} ${response.body.slice(0, 300)}`];
   }
 
-  /** The version of a record of ours, 1 where it has none. */
+  /** Returns the version of an own record; 1 if it has none. */
   async #versionAt(url: string): Promise<number> {
     const response = await this.api.app.inject({ method: 'GET', url, headers: this.ours.caller });
     if (response.statusCode !== 200) return 1;

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Returns a value for a path parameter; ids of the own customer where there are any. */
+/** Returns a value for a path parameter, if possible an id of the own customer. */
 function valueOf(name: string, schema: JsonSchema): string {
   if (name === 'token') return session.accessToken.id;
   const first: unknown = Array.isArray(schema['enum']) ? schema['enum'][0] : undefined;

@@ -10,7 +10,7 @@ import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
 const isFile = (schema: Schema, path: string): boolean =>
   resolve(contract, schema.properties?.[path] ?? {}).format === 'binary';
 
-/** Returns the same customer with an agent of the support desk as caller. */
+/** Returns the same world with an agent as caller. */
 async function ofAgent({ api, account }: RuleWorld): Promise<RuleWorld> {
   const caller = callerOf(await signIn(api, 'selin.destek', DEMO_PASSWORD));
   return { api, account: { ...account, caller } };

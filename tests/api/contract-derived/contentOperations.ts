@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 
-/** Operations that change what stands on the pages of the site. */
+/** Operations that change the content of public pages. */
 export const CONTENT_OPERATIONS: readonly OperationId[] = [
   'startInstagram',
   'finishInstagram',

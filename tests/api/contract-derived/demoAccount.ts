@@ -49,7 +49,7 @@ export const guarded: Asked[] = operationsOf(contract)
 export const schemaOf = ({ parameters }: Asked, name: string): Schema =>
   resolve(contract, parameters.find((one) => one.name === name)?.schema ?? {});
 
-/** A customer of the demo: its keys, and the ids of its records. */
+/** A customer of the demo: its session headers and the ids of its records. */
 export interface DemoAccount {
   caller: Caller;
   customerId: number;
@@ -163,7 +163,7 @@ export function referencesOf(asked: Asked): [name: string, resource: string, isL
     .map(([name, resource, isList]) => [name, resource, isList]);
 }
 
-/** Paths of the resources' lists; of several the first with the fewest parameters. */
+/** List path of each resource; of several, the one with the fewest parameters. */
 const PLACES = new Map(
   guarded
     .filter(({ method, path }) => method === 'GET' && !path.endsWith('}'))

@@ -11,7 +11,7 @@ interface FeatureCall {
 
 const withBody = (body: object | undefined) => (body ? { body } : {});
 
-/** Calls that take a feature, each with a body for which it is needed. */
+/** Returns the calls that require a feature, each with a body that needs it. */
 function featureCalls(asked: Asked, { account }: RuleWorld): FeatureCall[] {
   const { id, method, operation } = asked;
   const own = operation['x-feature'];
@@ -36,7 +36,7 @@ function featureCalls(asked: Asked, { account }: RuleWorld): FeatureCall[] {
   return [...ofCall, ...ofBodies];
 }
 
-/** Returns the field of a form that takes a picture; undefined if the operation takes JSON. */
+/** Returns the picture field of a form; undefined if the operation accepts JSON. */
 function fileOf(asked: Asked): string | undefined {
   if (asked.operation.requestBody?.content['application/json']) return undefined;
   const fields = Object.entries(bodiesOf(asked)[0]?.properties ?? {});

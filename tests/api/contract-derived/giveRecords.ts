@@ -4,7 +4,7 @@ import { Attempts } from './Attempts.ts';
 import { fill, guarded, type DemoAccount } from './demoAccount.ts';
 import type { DemoApi } from '../seed/demoApi.ts';
 
-/** Calls that create a record of a plain collection which stands below no other record. */
+/** Calls that create a record of a top-level plain collection. */
 const creating = guarded.filter(
   ({ item, method, path, names }) =>
     method === 'POST' &&
@@ -14,7 +14,7 @@ const creating = guarded.filter(
     names.every((name) => name === 'customerId'),
 );
 
-/** Returns the calls above whose collections are empty in the demo. */
+/** Returns those of the calls whose collections are empty in the demo. */
 async function creatingFirst(api: DemoApi) {
   const filled = await Promise.all(
     creating.map(async ({ item }) => {
@@ -27,7 +27,7 @@ async function creatingFirst(api: DemoApi) {
 
 /**
  * Creates a record in every plain collection that is empty in the demo, so that a new entity needs no seed.
- * Collections whose records a customer cannot create stay empty, and the tests name them.
+ * Collections whose records a customer cannot create stay empty; the tests list them.
  */
 export async function giveRecords(
   api: DemoApi,

@@ -5,12 +5,14 @@ import { isObject } from '../../../server/http/contract.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { contract, demoAccount, fill, guarded, wanted, type DemoAccount } from './demoAccount.ts';
 
-/** Errors that an answer names at most. */
+/** Maximum number of errors in a response. */
 const MAX_ERRORS = 200;
 
 let api: DemoApi;
 let account: DemoAccount;
-/** Columns of the database that no answer of the contract has a word for, as the API would spell them. */
+/**
+ * Database columns that are neither a property nor a parameter of the contract, in snake case and in camel case.
+ */
 let hidden: string[];
 
 const camel = (column: string) =>
@@ -51,8 +53,8 @@ const lists = guarded.filter(
 const get = (url: string) => api.app.inject({ method: 'GET', url, headers: account.caller });
 
 /**
- * Returns the sort keys to try: always those that open accounts, and a part of the others, so that
- * every name is tried on some list.
+ * Returns the sort keys to try: always those of credentials, and a tenth of the others, so that every key is tried
+ * on some list.
  */
 const ordersOf = (turn: number): string[] => {
   const names = hidden.filter((name) => !name.includes('_'));

@@ -11,7 +11,7 @@ let api: DemoApi;
 let theirs: DemoAccount;
 /** Account that tries to reach them, with an owner's permissions at another customer. */
 let ours: DemoAccount;
-/** Queries for ids that no list of the demo's first records contains. */
+/** Queries for ids that the first page of a demo list does not contain. */
 const BESIDES: Readonly<Record<string, string>> = {
   '/leads/{id}/follow-ups': 'select id from lead_follow_ups',
   '/stats/providers': 'select id from providers',
@@ -25,7 +25,7 @@ const given = new Map<string, string>();
 /** Calls of our customer; their responses must not contain names, addresses or numbers of the other one. */
 let attempts: Attempts;
 
-/** A document that the storage has, so that a download that is open to others answers its bytes. */
+/** A stored document, so that an unauthorized download would return its bytes. */
 const DOCUMENT = { key: 'documents/a.pdf', name: 'a.pdf', size: 9, mediaType: 'application/pdf' };
 
 const SECRETS = (customerId: number) => `
@@ -69,7 +69,7 @@ async function giveFiles(): Promise<void> {
   for (const [path, id] of Object.entries(places)) given.set(path, textOf(id));
 }
 
-/** Returns an id of the other customer for a path parameter: of a record with a document if there is one. */
+/** Returns an id of the other customer for a path parameter, if possible of a record with a document. */
 function theirId(asked: Asked, name: string): string | undefined {
   const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
   return given.get(before.replace(/\{\w+\}/g, '{}')) ?? theirs.valueOf(asked, name);
@@ -98,7 +98,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Hashes every row of an account, one text a table. */
+/** Hashes all rows of a customer, one hash per table. */
 async function everythingOf(customerId: number): Promise<Record<string, unknown>[]> {
   const tables = await api.rows(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1`,
@@ -111,7 +111,7 @@ async function everythingOf(customerId: number): Promise<Record<string, unknown>
   );
 }
 
-/** Calls operations with their ids; `unfilled` are those that no id is known for. */
+/** Calls operations with the other customer's ids; `unfilled` are those without a known id. */
 async function sweepPaths(operations: readonly Asked[], by = attempts) {
   const faults: string[] = [];
   const unfilled: string[] = [];
@@ -148,7 +148,7 @@ test('no list or record of ours tells of them, whatever ids stand in its filters
   const before = await everythingOf(ours.customerId);
   const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(10);
-  // The marketplace's search finds every public page by its public name.
+  // The public search finds every provider by its public name.
   const pages = await api.rows(
     `select name from providers where customer_id = ${theirs.customerId}`,
   );

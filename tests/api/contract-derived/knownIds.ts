@@ -3,11 +3,13 @@ import { isObject } from '../../../server/http/contract.ts';
 /** Returns a path of the contract without the names of its parameters. */
 const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
-/** Ids of an account's records by the path that they are found under. */
+/** Ids of a customer's records by the path of their list. */
 export class KnownIds {
   readonly #ids = new Map<string, string[]>();
 
-  /** Keeps the ids of a list's records, of the lists within them, and of the objects in them by their own name. */
+  /**
+   * Stores the ids of a list's records, of the lists within them, and of nested objects under their property name.
+   */
   keep(path: string, records: readonly unknown[]): void {
     for (const record of records.filter(isObject)) {
       this.#add(path, record['id']);
@@ -27,7 +29,7 @@ export class KnownIds {
     if (!known.includes(String(id))) this.#ids.set(key, [...known, String(id)]);
   }
 
-  /** Ids of the records that stand under a path. */
+  /** Returns the ids of the records at a path. */
   under(path: string): readonly string[] {
     return this.#ids.get(nameless(path)) ?? [];
   }

@@ -104,7 +104,7 @@ const MALFORMED: Readonly<Record<string, Sent>> = {
   },
 };
 
-/** Ends of links, long enough to be some. */
+/** Path parameters of public links, long enough to be valid. */
 const LINKS = { kind: 'identity', hash: 'wz_nobody_at_all', token: 'rr_nobody_at_all_has_it' };
 
 function urlOf({ path }: (typeof uploads)[number]): string {
@@ -150,7 +150,7 @@ test.each(['gzip', 'br', 'deflate', 'unheard-of'])(
   },
 );
 
-/** Sends what no client would, byte by byte, and reads the whole answer. */
+/** Sends a raw request that no HTTP client would send, and reads the whole response. */
 function sendRaw(request: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import {
   type RuleWorld,
 } from './ruledRecords.ts';
 
-/** Returns the form field that takes one picture. */
+/** Returns the form field of a single picture. */
 const pictureOf = (asked: Asked): string | undefined =>
   Object.entries(bodiesOf(asked)[0]?.properties ?? {}).find(
     ([, given]) => resolve(contract, given).format === 'binary',
@@ -65,7 +65,7 @@ function lockedPlaces({ record }: RuledResource): { field: string; count: number
   return undefined;
 }
 
-/** Returns the ordered record ids of the page with the most records. */
+/** Returns the ordered record ids of the provider with the most records. */
 async function orderedIds(world: RuleWorld, { name }: RuledResource, field: string) {
   const { api, account } = world;
   const [page] = await api.rows(`
@@ -82,7 +82,7 @@ async function orderedIds(world: RuleWorld, { name }: RuledResource, field: stri
 
 /**
  * Tests `x-order` with `lockedFirst`: a record moves neither out of the first positions nor into them, and freely
- * behind them.
+ * after them.
  * @param more locked positions that are expected in addition to those of the contract
  */
 export async function lockedFirst(

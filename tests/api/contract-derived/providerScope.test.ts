@@ -7,20 +7,20 @@ import { giveRecords } from './giveRecords.ts';
 import { demoAccount, fill, idsOf, schemaOf, type Asked, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
-/** Providers of one account of the demo: those of the caller, and those of a colleague. */
+/** Providers of one demo customer: those of the caller, and those of a colleague. */
 const OWN = [1];
 const OTHERS = [2, 3];
 
-/** A document that the storage has, so that a download that is open to others answers its bytes. */
+/** A stored document, so that an unauthorized download would return its bytes. */
 const DOCUMENT = { key: 'documents/a.pdf', name: 'a.pdf', size: 9, mediaType: 'application/pdf' };
 
 let api: DemoApi;
-/** An owner who is linked to the first provider alone. */
+/** An owner who is linked to the first provider only. */
 let ours: DemoAccount;
-/** An owner of the same account who is linked to the other providers. */
+/** An owner of the same customer who is linked to the other providers. */
 let theirs: DemoAccount;
 let attempts: Attempts;
-/** Ids of related records of theirs, by path. */
+/** Ids of related records of the other providers, by path. */
 const given = new Map<string, string>();
 
 const SECRETS = (providerIds: readonly number[]) => {
@@ -65,7 +65,7 @@ async function giveFiles(): Promise<void> {
   await api.rows(`
     insert into payment_attempt_items (attempt_id, payment_id, customer_id, amount_minor)
     values (${textOf(attempt?.['id'])}, ${textOf(payment?.['id'])}, ${String(customer)}, 1)`);
-  // A page that is no venue's has no hall by the API.
+  // Only venues have halls in the API, so one is inserted for a provider of another category.
   const [space] = await api.rows(`
     insert into customer_spaces (customer_id, provider_id, name, area_type, meal_capacity)
     values (${String(customer)}, ${OTHERS[0]}, 'Salon', 'indoor', 100) returning id`);
@@ -116,7 +116,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Returns the id of a record that only they can reach, for a path parameter; undefined if it names none. */
+/**
+ * Returns an id for a path parameter of a record that only the other owner can access; undefined if it identifies
+ * none.
+ */
 function foreignValue(asked: Asked, name: string): string | undefined {
   const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
   const { 'x-ref': resource } = schemaOf(asked, name);
@@ -133,7 +136,7 @@ function foreignValue(asked: Asked, name: string): string | undefined {
 const foreignNames = (asked: Asked) =>
   recordNames(asked).filter((name) => foreignValue(asked, name) !== undefined);
 
-/** Hashes every row of their providers, one text per table. */
+/** Hashes all rows of the other providers, one hash per table. */
 async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
   const columns = await api.rows(
     `select table_name as table, column_name as column from information_schema.columns
@@ -155,7 +158,7 @@ async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
   );
 }
 
-/** An owner links users to every provider of the account, so that somebody is linked to each. */
+/** Operations on owners, which link users to every provider of the customer so that each provider has a user. */
 const OF_OWNERS = new Set([
   'updateProviderLink',
   'unlinkProvider',
@@ -167,7 +170,7 @@ const OF_OWNERS = new Set([
 const ofProviders = () =>
   withPath.filter((asked) => foreignNames(asked).length > 0 && !OF_OWNERS.has(asked.id));
 
-/** Records of the whole account, and what belongs to a user. */
+/** Records of the whole customer, or of a user. */
 const ACCOUNT_WIDE =
   /^\/(access-tokens|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
 
@@ -177,7 +180,7 @@ test('every operation on a record is tried, unless the record is of the whole ac
   expect(ofProviders().length).toBeGreaterThan(60);
 });
 
-/** Calls operations with ids of their providers' records. */
+/** Calls operations with ids of the other providers' records. */
 async function sweepRecords(operations: readonly Asked[], by = attempts): Promise<string[]> {
   const faults: string[] = [];
   for (const asked of operations) {
@@ -202,7 +205,7 @@ test('a part of such a record is found neither below a record of the caller nor 
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
-/** Returns the id of a record of theirs that we cannot reach; undefined if there is none. */
+/** Returns the id of a record of the other providers that the caller cannot access; undefined if there is none. */
 function foreignId(resource: string): string | undefined {
   const own = new Set(idsOf(ours, resource));
   return idsOf(theirs, resource).find((one) => !own.has(one));

@@ -51,7 +51,7 @@ function anyChange(resource: RuledResource) {
 
 const isRefused = (answer: Answered) => answer.status === 409 && answer.reason === 'state';
 
-/** Calls that delete records below one of a resource. */
+/** Returns the calls that delete child records of a resource. */
 const removingBelow = ({ name, one }: RuledResource): Asked[] =>
   guarded.filter(
     ({ method, path, item }) =>
@@ -59,8 +59,8 @@ const removingBelow = ({ name, one }: RuledResource): Asked[] =>
   );
 
 /**
- * Tests `x-states`: in each state, changes and deletions of a record and of records below it succeed exactly if the
- * contract allows them, and the record's own flags agree.
+ * Tests `x-states`: in each state, changes and deletions of a record and of its child records succeed exactly if
+ * the contract allows them, and match the record's own flags.
  */
 export async function states(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const { name, record, one, remove } = resource;
@@ -107,7 +107,7 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
   return problems;
 }
 
-/** Tests `x-owner`: a change of a field that somebody else wrote is rejected at its path. */
+/** Tests `x-owner`: a change of a field written by another user is rejected at its path. */
 export async function owner(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const [body] = resource.update ? bodiesOf(resource.update) : [];
   const owned = Object.entries(body?.properties ?? {}).filter(
@@ -154,7 +154,7 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
   for (const field of writable(resource).filter(([name]) => again.includes(name))) {
     await opened(world, resource, id, besides);
     const answer = await change(world, resource, id, (now) => changeOf(field, now));
-    // A value that another rule rejects proves nothing about this one.
+    // A value that another rule rejects does not test this one.
     if (!answer || answer.status === 422) continue;
     tried += 1;
     if (answer.data['status'] !== to)
@@ -199,7 +199,7 @@ export async function beside(world: RuleWorld, resource: RuledResource): Promise
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }
 
-/** Tests `x-main`: a second record takes the mark from the first one, and a record in another state gets none. */
+/** Tests `x-main`: marking a second record unmarks the first one; a record in another state cannot be marked. */
 export async function main(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const mark = resource.record['x-main'];
   if (!mark || !resource.update) return [];

@@ -8,7 +8,7 @@ import { addSignIn } from '../../support/signIn.ts';
 import { fill, guarded, schemaOf, wanted, type Asked } from './demoAccount.ts';
 import { CALLERS, ROLE_MATRIX, type Caller } from './roleMatrix.ts';
 
-/** The API with a caller of each role, on the contract as it is shipped or on another. */
+/** The API with a caller of each role, with the shipped contract or another one. */
 interface RoleWorld {
   api: TestApi;
   customerId: number;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** Returns a URL of a missing record, so that an allowed call responds 404 and changes nothing. */
+/** Returns the URL of a missing record, so that an allowed call responds 404 and changes nothing. */
 const nowhere = ({ customerId }: RoleWorld, asked: Asked): string =>
   fill(asked, (name) => {
     if (name === 'customerId') return String(customerId);
@@ -68,8 +68,8 @@ const rowOf = (id: string) =>
   ROLE_MATRIX.find(({ operations }) => operations.some((one) => one === id));
 
 /**
- * Returns the callers of an operation: those of the matrix. An operation of an entity that is only declared
- * (`x-crud`) need not stand there: it lets in whom others of its permission let in.
+ * Returns the callers that the matrix allows. An operation of a plain collection (`x-crud`) may be missing there:
+ * it allows the same callers as other operations with its permission.
  */
 function callersOf({ id, item, operation }: Asked): readonly Caller[] {
   const row = rowOf(id);

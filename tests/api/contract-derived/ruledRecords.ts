@@ -16,13 +16,13 @@ import {
   type DemoAccount,
 } from './demoAccount.ts';
 
-/** The API with an account of the demo that owns records of every resource. */
+/** The API with a demo account that owns records of every resource. */
 export interface RuleWorld {
   api: DemoApi;
   account: DemoAccount;
 }
 
-/** A resource with rules for changes, and the operations on one of its records. */
+/** A resource with rules for changes, and the operations on one record. */
 export interface RuledResource {
   name: string;
   record: Schema;
@@ -31,7 +31,7 @@ export interface RuledResource {
   remove: Asked | undefined;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface Answered {
   status: number;
   data: Record<string, unknown>;
@@ -46,7 +46,7 @@ export const got = ({ status, body }: Answered): string => `${status} ${body}`;
 
 const CHANGING = ['PUT', 'PATCH'];
 
-/** Every resource with a call that reads one record. */
+/** Resources with an operation that reads one record. */
 export const ruledResources: readonly RuledResource[] = guarded.flatMap((one) => {
   const name = one.item['x-resource'];
   const record = answerData(contract, one.operation);
@@ -138,7 +138,7 @@ function answered(status: number, body: string): Answered {
   };
 }
 
-/** Calls an operation, on the record with this id where its path names one. */
+/** Calls an operation, on the record with this id if its path has one. */
 export async function callOn(
   { api, account }: RuleWorld,
   asked: Asked,
@@ -151,10 +151,10 @@ export async function callOn(
     version = 1,
   }: {
     id?: string | undefined;
-    /** Id of the record that the path leads through. */
+    /** Id of the parent record in the path. */
     above?: string | undefined;
     body?: object;
-    /** Field that gets a file, or several. */
+    /** Names of the fields that get `files` files each. */
     file?: string | readonly string[];
     files?: number;
     version?: number;
@@ -191,7 +191,7 @@ export async function recordIds({ api, account }: RuleWorld, name: string): Prom
   return rows.map(({ id }) => textOf(id));
 }
 
-/** Updates a record by SQL, without the API. */
+/** Updates a record by SQL, bypassing the API. */
 export async function put(
   { api }: RuleWorld,
   { name }: RuledResource,
@@ -204,7 +204,7 @@ export async function put(
   await api.rows(`update ${snakeCase(name)} set ${sets.join(', ')} where id = ${id}`);
 }
 
-/** Changes a record as it is now; the answer of the change. */
+/** Changes the current version of a record. @returns the response */
 export async function change(
   world: RuleWorld,
   { one, update }: RuledResource,

@@ -19,7 +19,7 @@ const ofEach =
     return problems;
   };
 
-/** Checks of every word of the contract that says a rule, by that word. */
+/** Checks by the contract keyword that declares the rule. */
 const checks = {
   'x-rules': comparisons,
   'x-owner': ofEach(owner),
@@ -39,7 +39,7 @@ const checks = {
   'stored files': storedFiles,
 };
 
-/** Problems of every word, of an API that may read another contract than the checks do. */
+/** Returns the problems by keyword; the API may use another contract than the checks. */
 async function problemsOf(
   contract = loadContract(),
   made: Readonly<Record<string, (world: RuleWorld) => Promise<string[]>>> = checks,
@@ -56,7 +56,7 @@ async function problemsOf(
   }
 }
 
-/** Takes words out of a contract, wherever they stand. */
+/** Deletes keywords anywhere in a contract. */
 function forget(node: unknown, words: ReadonlySet<string>): void {
   if (Array.isArray(node)) for (const one of node) forget(one, words);
   if (!isObject(node)) return;
@@ -65,7 +65,7 @@ function forget(node: unknown, words: ReadonlySet<string>): void {
     else forget(value, words);
 }
 
-/** Problems that a forgotten word must bring, with entity, rule and field. */
+/** Expected problem for each deleted keyword, with entity, rule and field. */
 const PLANTED: Readonly<Record<string, RegExp>> = {
   'x-review': /^providers, x-review beside name: a change is answered 200/,
   'x-quota': /^createMedia, x-quota photos: record \d+ of \d+ is answered (201|422)/,
@@ -83,7 +83,10 @@ test('the API keeps every rule of the contract', async () => {
   expect(await problemsOf()).toEqual(kept);
 }, 240_000);
 
-/** Checks of what no contract can forget: one locked place more is expected, and the storage keeps every file. */
+/**
+ * Checks that fail with the unchanged contract: one more locked position is expected, and the storage deletes no
+ * file.
+ */
 const shipped = {
   'x-order': ofEach((world, resource) => lockedFirst(world, resource, 1)),
   'stored files': (world: RuleWorld) => {
@@ -92,7 +95,7 @@ const shipped = {
   },
 };
 
-/** Lets lists of pictures be as long as anybody likes. */
+/** Raises the length limit of all lists of files. */
 function openLists(node: unknown): void {
   if (Array.isArray(node)) for (const one of node) openLists(one);
   if (!isObject(node)) return;
@@ -101,7 +104,7 @@ function openLists(node: unknown): void {
   for (const value of Object.values(node)) openLists(value);
 }
 
-/** Lets numbers be any text. */
+/** Removes the check digits of identity numbers, tax numbers and IBANs. */
 function forgetCheckDigits(node: unknown): void {
   if (Array.isArray(node)) for (const one of node) forgetCheckDigits(one);
   if (!isObject(node)) return;

@@ -11,7 +11,7 @@ import {
   type RuleWorld,
 } from './ruledRecords.ts';
 
-/** Calls of the records below a path that takes new ones. */
+/** Operations on the records of a collection. */
 interface Records {
   create: Asked;
   update: Asked | undefined;
@@ -37,7 +37,7 @@ const filesOf = (asked: Asked): string[] =>
     isFile(given) ? [name] : [],
   );
 
-/** Calls that create a record of an entity with a file in it. */
+/** Operations that create a record with a file. */
 const uploads: readonly Asked[] = guarded.filter(
   (asked) =>
     asked.method === 'POST' && asked.item['x-resource'] !== undefined && filesOf(asked).length > 0,
@@ -45,7 +45,10 @@ const uploads: readonly Asked[] = guarded.filter(
 
 const isNamed = (value: unknown): value is string => typeof value === 'string';
 
-/** Bodies that may create a record: the sample, then with each other value or record that is required. */
+/**
+ * Returns bodies that may create a record: the sample, then the sample with each other value of an enum or
+ * reference.
+ */
 function bodiesFor({ account }: RuleWorld, create: Asked): Record<string, unknown>[] {
   const [schema = {}] = bodiesOf(create);
   const files = filesOf(create);
@@ -59,7 +62,7 @@ function bodiesFor({ account }: RuleWorld, create: Asked): Record<string, unknow
   return [sample, ...others];
 }
 
-/** Records of an account with a value in each of these fields, and what a new record takes over from the first. */
+/** Returns a record of the account with a value in each of these fields; empty if there is none. */
 async function fromAnother(world: RuleWorld, create: Asked, names: readonly string[]) {
   const resource = create.item['x-resource'] ?? '';
   const one = ruledResources.find(({ name }) => name === resource)?.one;
@@ -160,7 +163,7 @@ const aboveOf = ({ path }: Asked): Asked | undefined => {
   return guarded.find((asked) => asked.method === 'POST' && asked.path === above);
 };
 
-/** Tests that deleting a parent record deletes the files of the records below it. */
+/** Tests that deleting a parent record deletes the files of its child records. */
 async function goWithAbove(world: RuleWorld, create: Asked, file: string): Promise<string[]> {
   const above = aboveOf(create);
   const remove = above && recordsAt(above).remove;
@@ -178,7 +181,7 @@ async function goWithAbove(world: RuleWorld, create: Asked, file: string): Promi
   return left > 0 ? [`${name}: ${left} files stay after ${remove.id}`] : [];
 }
 
-/** Checks that stored files go with their records, with what takes their place, and with the records above. */
+/** Tests that stored files are deleted with their records, when they are replaced, and with parent records. */
 export async function storedFiles(world: RuleWorld): Promise<string[]> {
   const problems: string[] = [];
   for (const create of uploads)

@@ -3,13 +3,13 @@ import type { DemoApi } from '../seed/demoApi.ts';
 import { isShared, reads, recordFilters, recordNames, type Attempts } from './Attempts.ts';
 import { fill, guarded, referencesOf, type Asked } from './demoAccount.ts';
 
-/** Faults of every operation that was tried, and how many were. */
+/** Faults of all tried operations, and their number. */
 export interface Sweep {
   faults: string[];
   tried: number;
 }
 
-/** Id of a foreign record of a resource; undefined where there is none. */
+/** Returns the id of a foreign record of a resource; undefined if there is none. */
 type ForeignId = (resource: string) => string | undefined;
 
 /**
@@ -24,7 +24,7 @@ export async function secretsBetween(api: DemoApi, own: string, other: string): 
   return (theirs ?? []).filter((word) => /[\s@+]/.test(word.trim()) && !shared.has(word));
 }
 
-/** Hashes of the rows of tables, by a name of each; equal as long as nothing has changed. */
+/** Hashes the rows of tables by name; the hashes are equal unless a row has changed. */
 export function hashRows(
   api: DemoApi,
   tables: readonly { name: string; table: string; where: string }[],
@@ -37,7 +37,7 @@ export function hashRows(
   return api.rows(`select * from (${parts.join(' union all ')}) every order by name`);
 }
 
-/** Calls operations with a foreign record in one parameter of the path at a time. */
+/** Calls operations with a foreign record in one path parameter at a time. */
 export async function sweepParts(
   attempts: Attempts,
   operations: readonly Asked[],
@@ -64,7 +64,7 @@ export async function sweepParts(
   return { faults, tried };
 }
 
-/** Reads everything that is ours, with foreign ids in each filter too; `tried` counts the filters. */
+/** Reads everything of the caller, with foreign ids in each filter, too; `tried` counts the filters. */
 export async function sweepReads(attempts: Attempts, foreignId: ForeignId): Promise<Sweep> {
   const faults: string[] = [];
   let tried = 0;
@@ -82,7 +82,7 @@ export async function sweepReads(attempts: Attempts, foreignId: ForeignId): Prom
   return { faults, tried };
 }
 
-/** Writes with a foreign id in each reference of the body. */
+/** Sends bodies with a foreign id in each reference. */
 export async function sweepBodies(
   attempts: Attempts,
   foreignId: ForeignId,

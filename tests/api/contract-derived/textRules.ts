@@ -11,17 +11,17 @@ const isText = ({ type }: Schema) => [type].flat().includes('string');
 /** Returns blanks for a text with `minLength`, which must be rejected. */
 const blank: Wrong = (schema) => {
   const { minLength = 0, pattern, 'x-as': kind } = schema;
-  // A pattern rejects them already.
+  // Texts with a pattern are rejected by it.
   if (!isText(schema) || minLength === 0 || pattern !== undefined || kind === 'password')
     return undefined;
   return { text: ' '.repeat(minLength), code: 'required' };
 };
 
-/** Returns a video that no panel can play, for `x-hosts: known`. */
+/** Returns a video URL that no panel can play, for `x-hosts: known`. */
 const unplayable: Wrong = ({ 'x-hosts': hosts }) =>
   hosts === 'known' ? { text: 'https://example.com/film.mp4', code: 'video_host' } : undefined;
 
-/** Numbers whose last digit is not right, by their kind (`x-as`), each with its code. */
+/** Numbers with a wrong check digit by their kind (`x-as`), each with the error code. */
 const MISTYPED: Readonly<Record<string, { text: string; code: string }>> = {
   'identity-number': { text: '10000000145', code: 'identity' },
   'tax-number': { text: '4540536921', code: 'tax_number' },
@@ -30,7 +30,7 @@ const MISTYPED: Readonly<Record<string, { text: string; code: string }>> = {
 
 const mistyped: Wrong = ({ 'x-as': kind = '' }) => MISTYPED[kind];
 
-/** Sends each text of each body that writes with such a value, which must be refused at its field. */
+/** Sends such a text in each body of each write, which must be rejected at its field. */
 const refused = (wrong: Wrong) => async (world: RuleWorld) => {
   const problems: string[] = [];
   const ids = (resource: string) => idsOf(world.account, resource);

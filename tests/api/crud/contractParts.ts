@@ -1,6 +1,6 @@
 import { loadContract } from '../../../server/http/contract.ts';
 
-/** Parts that contracts of tests are put together from; some are those of the contract that ships, their references already put in place. */
+/** Components of the shipped contract, with references resolved, from which the contracts of tests are built. */
 const own = loadContract();
 const refusals = own.paths['/leads']?.post?.responses ?? {};
 export const errors = Object.fromEntries(

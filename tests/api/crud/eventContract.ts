@@ -33,7 +33,7 @@ const move = object({
   direction: { type: 'string', enum: ['up', 'down'] },
   position: { type: 'integer', minimum: 1, maximum: 1000 },
 });
-/** Paths below a provider, and below a record of another collection; records of both are moved by hand. */
+/** Paths below a provider and below a record of another collection; both have manual order. */
 export const events = {
   '/providers/{id}/frame-events': {
     ...tenant('frame-events'),

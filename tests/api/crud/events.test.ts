@@ -32,7 +32,7 @@ const orders = async () =>
 const move = (id: number, body: object, who = api.ayse) =>
   api.call<Event>(who, 'POST', `${HOME}/${id}/move-order`, body);
 
-/** Titles of the records that carry the mark. */
+/** Returns the titles of the records with the mark. */
 const mains = async (provider = 1) =>
   (
     await api.call<(Event & { isMain: boolean })[]>(

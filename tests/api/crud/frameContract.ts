@@ -130,6 +130,6 @@ const frames = {
 export function contractWithFrames(): ContractDocument {
   const shelves = contractWithShelves();
   const paths: unknown = { ...frames, ...events, ...labels, ...photos };
-  // cast: operations that only these tests know
+  // cast: operations of these tests only
   return { ...shelves, paths: { ...shelves.paths, ...(paths as ContractDocument['paths']) } };
 }

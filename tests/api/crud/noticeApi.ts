@@ -2,7 +2,7 @@ import type { StoragePort } from '../../../server/ports/storage/port.ts';
 import { contractWithNotices } from './noticeContract.ts';
 import { shelfApi } from './shelfApi.ts';
 
-/** Starts the API with collections that the support desk reviews, and signs in an agent of the desk. */
+/** Starts the API with reviewed collections, and signs in an agent. */
 export async function noticeApi(storage: StoragePort) {
   const api = await shelfApi({ contract: contractWithNotices(), ports: { storage } });
   await api.db.kysely

@@ -41,7 +41,7 @@ const picture = { type: ['string', 'null'], 'x-as': 'image' };
 const file = { ...picture, format: 'binary', 'x-min-width': 40 };
 const list = (items: object) => ({ type: 'array', maxItems: 4, default: [], items });
 
-/** Pictures of a record: what is sent, and what is shown. */
+/** Picture fields of request and response. */
 const one = { sent: { photo: file }, shown: { photo: picture } };
 const several = {
   sent: { photos: list({ ...file, type: 'string' }) },
@@ -101,7 +101,7 @@ function collection(
 
 const reviewed = { to: 'pending', approved: 'listed' };
 
-/** Returns the shipped contract with reviewed collections that no code knows. */
+/** Returns the shipped contract with reviewed collections that have no code of their own. */
 export function contractWithNotices(): ContractDocument {
   const paths: unknown = {
     ...collection('notices', 'Notice', { ...reviewed, again: ['title', 'text'] }),
@@ -109,6 +109,6 @@ export function contractWithNotices(): ContractDocument {
     ...collection('posters', 'Poster', { ...reviewed, again: ['title', 'photo'] }, one),
     ...collection('albums', 'Album', { ...reviewed, again: ['title', 'photos'] }, several),
   };
-  // cast: operations that only these tests know
+  // cast: operations of these tests only
   return { ...own, paths: { ...own.paths, ...(paths as ContractDocument['paths']) } };
 }

@@ -53,7 +53,7 @@ const photo = object(
 const form = (schema: unknown) => ({
   content: { 'multipart/form-data': { schema }, 'application/json': { schema } },
 });
-/** Records with a picture that anybody may see and a document that nobody else may. */
+/** Records with a public picture and a private document. */
 export const photos = {
   '/frame-photos': {
     ...tenant('frame-photos'),

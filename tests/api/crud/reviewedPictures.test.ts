@@ -33,7 +33,7 @@ interface Poster {
   photos: string[];
 }
 
-/** Sends a form with so many pictures in a field. */
+/** Sends a form with `count` pictures in a field. */
 async function send(
   method: 'POST' | 'PUT',
   url: string,

@@ -1,6 +1,6 @@
 import { loadContract, type ContractDocument } from '../../../server/http/contract.ts';
 
-/** Components of the contract that ships, their references already put in place. */
+/** Components of the shipped contract, with references resolved. */
 const own = loadContract();
 const response = (code: string) => own.paths['/leads']?.post?.responses[code];
 const errors = Object.fromEntries(
@@ -243,7 +243,7 @@ const ofProvider = (item: object, extra: Properties, required: string[]) => ({
   },
 });
 
-/** Returns the shipped contract with two more collections, which no code knows. */
+/** Returns the shipped contract with two more collections, which have no code of their own. */
 export function contractWithShelves(
   extra: Properties = {},
   required: string[] = [],
@@ -256,6 +256,6 @@ export function contractWithShelves(
     '/shelf-items/{id}': theItem(item),
     '/providers/{providerId}/shelf-items': ofProvider(item, extra, required),
   };
-  // cast: operations that only these tests know
+  // cast: operations of these tests only
   return { ...own, paths: { ...own.paths, ...(paths as ContractDocument['paths']) } };
 }

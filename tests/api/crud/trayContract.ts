@@ -103,6 +103,6 @@ export function contractWithTrays(): ContractDocument {
       },
     },
   };
-  // cast: operations that only these tests know
+  // cast: operations of these tests only
   return { ...own, paths: { ...own.paths, ...(paths as ContractDocument['paths']) } };
 }

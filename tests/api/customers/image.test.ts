@@ -15,7 +15,7 @@ let folder: string;
 let customerId: number;
 let userId: number;
 let caller: Caller;
-/** Happens between storing a picture and writing where it is. */
+/** Hook that runs after a picture is stored and before its URL is written. */
 let onStored: () => Promise<unknown>;
 
 beforeAll(async () => {

@@ -92,7 +92,7 @@ test('pages follow one another without gap or repeat, whatever they are sorted b
     expect(new Set(all).size).toBe(6);
   }
   expect((await names({ sort: '-lastSeenAt' }))[0]).toBe('Ayşe Yıldırım');
-  // Who was never there comes last, whichever way it is sorted.
+  // Users who were never online are last in both directions.
   await sql`update customer_users set last_seen_at = null where full_name = 'Işıl Ada'`.execute(
     api.db.kysely,
   );

@@ -6,10 +6,10 @@ import { addUser } from '../../support/account.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 
 const customerId = 1;
-/** The provider of the account that the user is linked to; it has others. */
+/** Provider that the user is linked to; the account has others. */
 const LINKED = 1;
 
-/** Tables whose rows belong to the whole account, or to one user of it. */
+/** Tables whose rows belong to the whole account, or to one user. */
 const ACCOUNT_WIDE = [
   'attachments',
   'audit_entries',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-/** Tables that grow with the account or with its days; their indexes begin with the same name. */
+/** Tables that grow with the account or over time; names of their indexes begin with the table name. */
 const GROWING = [
   'sessions',
   'leads',
@@ -33,12 +33,12 @@ const GROWING = [
 ];
 const growing = new RegExp(`\\bScan\\b.*? on (${GROWING.join('|')})(\\b|_)`);
 
-/** Scans of growing tables that read all of them, in the plan for whatever values. */
+/** Returns the scans that read a whole growing table, in the generic plan. */
 async function readsAll(statement: string, asOwner = false): Promise<string[]> {
   const { customerId, ayseId, api } = account;
   const lines = await api.db.kysely.transaction().execute(async (tx) => {
     if (!asOwner) await asTenant(tx, { customerId, userId: ayseId });
-    // Of a table with few rows any way is short; of a large one only that through an index.
+    // For small tables the planner prefers sequential scans; for large ones only an index scan is fast.
     await sql`set local enable_seqscan = off`.execute(tx);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain (generic_plan, costs off) ${sql.raw(statement)}`.execute(tx);
@@ -47,7 +47,7 @@ async function readsAll(statement: string, asOwner = false): Promise<string[]> {
   return lines.filter((line, at) => {
     if (!growing.test(line)) return false;
     if (/Seq Scan/.test(line)) return true;
-    // A scan of a whole index has no condition; one of a bitmap has it below.
+    // A scan of a whole index has no condition; a bitmap scan has it on the line below.
     return !/Bitmap Heap/.test(line) && !/Index Cond/.test(lines[at + 1] ?? '');
   });
 }
@@ -64,7 +64,7 @@ const screens: readonly (readonly [string, OperationId, (id: number) => Request]
   ['the providers', 'listProviders', () => ({})],
 ];
 
-// The embedded database plans no statement without its values.
+// The embedded database cannot plan a statement without its values.
 describe('on PostgreSQL', () => {
   test.each(screens)(
     'no statement of %s reads a whole table that grows',

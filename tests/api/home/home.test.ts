@@ -165,7 +165,7 @@ test('each page says how many answers came in time and how many ends are written
   expect(percentOf(pages, garden, 'response')).toBe(50);
   expect(percentOf(pages, garden, 'deals')).toBe(50);
   expect(percentOf(pages, studio, 'response')).toBeNull();
-  // The same from the daily counts.
+  // The same from the pre-aggregated days.
   await refreshStaleDays(account.api.db);
   expect((await home(ayse)).pages).toEqual(pages);
 });
@@ -196,7 +196,7 @@ test('the score follows a lead that changes after its day was counted', async ()
   ];
   for (const [id, set, expected] of steps) {
     await change(id, set);
-    // At once, and after the day is recounted.
+    // Immediately, and after the day is recounted.
     expect((await percents())[0], JSON.stringify(set)).toEqual(expected);
     await refreshStaleDays(api.db);
     expect((await percents())[0], JSON.stringify(set)).toEqual(expected);
@@ -208,7 +208,7 @@ test('the score follows a lead that changes after its day was counted', async ()
   await sql`update provider_days set shown_leads = null, answered_in_time = null, ended_leads = null`.execute(
     api.db.kysely,
   );
-  // As the previous release leaves the days that it counts.
+  // Simulates days counted by the previous release.
   expect((await percents())[1]).toEqual([100, null]);
 });
 

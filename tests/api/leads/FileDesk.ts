@@ -38,7 +38,7 @@ export const picture = async (
     .toBuffer(),
 });
 
-/** An account whose e-mails carry files: what is stored of them, and what went out. */
+/** An account whose e-mails have attachments, with access to the stored and the sent files. */
 export class FileDesk {
   /** Hook that runs before each operation of the storage. */
   onStorage: (what: 'put' | 'get' | 'remove') => Promise<void> = async () => {};
@@ -76,7 +76,7 @@ export class FileDesk {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Another lead, nothing stored, and two hours later, so that no limit of an hour is met. */
+  /** Creates another lead, deletes all stored files, and advances two hours past the hourly limits. */
   async begin(lead: Parameters<typeof addLead>[1] = {}): Promise<void> {
     const { now } = this.api;
     this.onStorage = async () => {};
@@ -89,7 +89,7 @@ export class FileDesk {
     return rm(join(this.folder, 'documents'), { recursive: true, force: true });
   }
 
-  /** Keys of what is stored. */
+  /** Returns the keys of all stored files. */
   async stored(): Promise<string[]> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
     return entries
@@ -107,7 +107,7 @@ export class FileDesk {
     });
   }
 
-  /** The message as the API answers it. */
+  /** Sends an e-mail. @returns the message from the API */
   async send(files: readonly SentFile[], asked?: Asked): Promise<Message> {
     const response = await this.post(files, asked);
     if (response.statusCode !== 201) throw new Error(response.body);
@@ -134,7 +134,7 @@ export class FileDesk {
       .execute();
   }
 
-  /** A file of what went out last, as the outbox gives it. */
+  /** Returns an attachment of the last sent message, as stored in the outbox. */
   async wentOut(index: number): Promise<Buffer> {
     const [row] = await this.outbox();
     const url = `/sandbox/outbox/${row?.id}/attachments/${index}`;

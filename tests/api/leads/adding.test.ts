@@ -103,7 +103,7 @@ describe('adding', () => {
 });
 
 describe('a limited package', () => {
-  /** A provider with two couples a month, whose user adds leads and where others arrive. */
+  /** Creates a provider limited to two couples per month, with a user who adds leads. */
   async function limitedProvider() {
     const customerId = await addCustomer(api.db, 'Zeynep Atölye');
     const providerId = await addProvider(api.db, customerId, {
@@ -141,7 +141,7 @@ describe('a limited package', () => {
       isMasked: true,
       couple: { name: 'D*** & C***', email: null },
     });
-    // Midnight in Istanbul, on a UTC day that is still November's.
+    // Midnight in Istanbul; in UTC it is still November.
     api.now.value = new Date('2026-11-30T21:00:00Z');
     expect((await receive('Esra')).isMasked).toBe(false);
     api.now.value = new Date('2026-11-21T09:00:00Z');
@@ -162,7 +162,7 @@ describe('a limited package', () => {
   test('own entries that were masked before are open after the migration', async () => {
     const own = await addLead(account, { source: 'customer_added', is_masked: true });
     const other = await addLead(account, { is_masked: true });
-    // cast: a migration names its tables itself
+    // cast: a migration declares its own tables
     await up(api.db.kysely as unknown as Kysely<unknown>);
     const isMasked = async ({ leadId: id }: { leadId: number }) =>
       (await api.ok(account.ayse, 'getLead', { params: { id } })).data.isMasked;

@@ -35,7 +35,7 @@ test('a lead is handed over, handed on and given back, and its history says so',
   const first = await act(ayse, leadId, mertId);
   expect(first.data.assignee).toEqual({ id: mertId, name: 'Mert Kaya' });
   expect(first.data.version).toBe(2);
-  // To whom it belongs already it is no change.
+  // Assigning the current assignee changes nothing.
   expect((await act(ayse, leadId, mertId)).data.version).toBe(2);
   await act(mert, leadId, ayseId);
   expect((await act(ayse, leadId, null)).data.assignee).toBeNull();
@@ -122,7 +122,7 @@ test('the colleague hears of it at once, also one who gets no leads otherwise', 
     body: 'Ayşe Yıldırım',
     at: '2026-11-21T09:00:00.000Z',
   });
-  // Taking it is no news to who takes it; the change of the form is told as well.
+  // Assigning oneself sends no notification; a change by the edit form sends one, too.
   await act(ayse, leadId, null);
   await act(mert, leadId, mertId);
   await act(mert, leadId, null);

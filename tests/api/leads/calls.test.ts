@@ -7,7 +7,7 @@ type CallRequest = Parameters<TelephonyPort['call']>[0];
 type CallAnswer = Awaited<ReturnType<TelephonyPort['call']>>;
 
 const connected: CallAnswer = { ok: true, id: '1' };
-/** A switchboard that notes whom it rings and says what the test wants it to. */
+/** A fake switchboard that records calls and returns the test's answer. */
 const switchboard: { rung: CallRequest[]; answer: CallAnswer } = { rung: [], answer: connected };
 const telephony: TelephonyPort = {
   async call(request) {

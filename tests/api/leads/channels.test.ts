@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = account.api;
 });
 beforeEach(async () => {
-  // Of an hour ago, so that what other tests sent does not count against the provider.
+  // Two hours later, so that messages of other tests do not count towards the hourly limit.
   api.now.value = new Date(api.now.value.getTime() + 2 * 3_600_000);
   ({ leadId } = await addLead(account));
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { studio, garden, mertId, strangersCustomer, strangersProvider } = account;
   const names = ['Çağla Işık', 'İnci & Umut', 'Ilgaz Kaya', 'Cem Ilgın', 'Zeynep Ak'];
   for (let n = 0; n < 42; n += 1) {
-    // One every five days; the last ones from before the window.
+    // One every five days; the last ones are older than the window.
     const day = new Date(api.now.value.getTime() - n * 5 * 86_400_000).toISOString();
     await addLead(account, {
       created_at: day,

@@ -23,7 +23,7 @@ const duplicates = async (id: number, who = account.ayse) =>
 const found = async (id: number, who = account.ayse) =>
   (await duplicates(id, who)).map(({ leadId, matchedBy }) => [leadId, ...matchedBy]);
 
-/** Somebody else in everything. */
+/** A couple without any equal value. */
 const other = {
   name: 'Zeynep & Ali',
   phone: '+905559998877',

@@ -33,7 +33,7 @@ test('whoever reads on and on, as an export does, waits; the first thousand rows
   expect((await read({ page: 41, limit: 25 })).statusCode).toBe(200);
   expect(await counted()).toEqual([2]);
 
-  // As if all pages but the last one had been read.
+  // Simulates that all pages but the last one have been read.
   await api.db.kysely.updateTable('rate_counters').set({ count: 4999 }).execute();
   expect((await read(far)).statusCode).toBe(200);
   const refusal = await read(far);

@@ -14,7 +14,7 @@ interface Desk {
 }
 
 /**
- * Prepares a lead in negotiation for each test of a file, on a Saturday at noon in Istanbul, with helpers for its
+ * Prepares a lead in negotiation before each test, on a Saturday at noon in Istanbul, with helpers for its
  * follow-ups.
  */
 export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
@@ -56,7 +56,7 @@ export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
     mail,
     sms,
     followUps,
-    /** Replaces the lead of this test by another one. */
+    /** Replaces the lead of this test. */
     take: async (own: NonNullable<Parameters<typeof addLead>[1]>) => {
       Object.assign(at(), await addLead(at().account, own));
     },
@@ -73,7 +73,7 @@ export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
       return data.map(({ event, to: value }) => [event, value]);
     },
     outbox: () => api().db.kysely.selectFrom('sandbox_outbox').selectAll().orderBy('id').execute(),
-    /** The job of a process, run at an instant. */
+    /** Runs the job at an instant. */
     runAt: (instant: string) => {
       const { db, ports, now } = api();
       now.value = new Date(instant);

@@ -18,7 +18,7 @@ test('a message that cannot be written keeps no other waiting, and is tried agai
   await start([mail()], other.leadId);
   await expect(runAt(MONDAY)).rejects.toThrow(AggregateError);
   expect((await outbox()).map(({ body }) => body)).toEqual(['Merhaba Elif & Can']);
-  // Until then nothing is wrong any more, and nothing is sent twice.
+  // The failed step is retried later; until then nothing is due, and nothing is sent twice.
   expect(await runAt(MONDAY)).toBe(0);
   await sql`drop trigger refuse_words on lead_messages`.execute(kysely);
   expect(await runAt('2026-11-23T10:00:00.000Z')).toBe(1);

@@ -25,7 +25,7 @@ describe('a follow-up', () => {
           channel: 'sms',
           subject: null,
           body: 'Sizi bekliyoruz.\nMesaj almak istemiyorsanız RET yazın.',
-          // That was a Sunday.
+          // Postponed from a Sunday.
           dueAt: '2026-11-30T05:00:00.000Z',
           status: 'waiting',
           sentAt: null,

@@ -22,7 +22,7 @@ test('the history of some events alone, and how many those are', async () => {
     return [answer.meta.total, answer.data.map((one) => one.event)];
   };
   expect(await events('call_result')).toEqual([1, ['call_result']]);
-  // A call, whatever its end, begins the talks.
+  // A call begins the negotiation, whatever its result.
   expect(await events('call_result,status_changed')).toEqual([
     3,
     ['status_changed', 'status_changed', 'call_result'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** No database keeps these. */
+/** Characters that PostgreSQL cannot store. */
 const IMPOSSIBLE = ['a\u0000b', '\ud800'];
 
 const TEXTS = [

@@ -15,7 +15,7 @@ const kysely = () => account().api.db.kysely;
 const newest = () =>
   kysely().selectFrom('sandbox_outbox').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 
-/** Sends an e-mail of Ayşe and answers how the couple gets it. */
+/** Sends an e-mail as Ayşe. @returns the delivered mail */
 async function send(body: object) {
   await account().api.ok(account().ayse, 'sendLeadEmail', {
     params: { id: desk.leadId },

@@ -122,7 +122,7 @@ describe('a lead arrives', () => {
     expect(await events()).toMatchObject([{ coupleName: 'O*** & A***' }]);
     const known = { id: first.coupleId, name: 'Nil Öz & Ali Su', weddingDate: couple.weddingDate };
     expect((await receive({ providerId, couple: known })).isMasked).toBe(false);
-    // Another of the account's providers has a package of its own.
+    // Another provider of the account has its own package.
     expect((await receive({ couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(false);
   });
 
@@ -255,7 +255,7 @@ describe('messages that a process left behind', () => {
       params: { id: leadId },
       body: { subject: 'Teklif', body: 'taken' },
     });
-    // As if the process had ended between sending and noting it.
+    // Simulates a process that ended after sending, before it stored the status.
     await api.db.kysely
       .updateTable('lead_messages')
       .set({ status: 'queued', tried_at: '2026-11-21T08:00:00Z' })
@@ -272,7 +272,7 @@ describe('messages that a process left behind', () => {
     const ports = { ...api.ports, mail: { ...api.ports.mail, send: slowly } };
     const id = await left(leadId, { tried_at: '2026-11-21T08:00:00Z', body: 'slow' });
     async function slowly(mail: Mail) {
-      // While this one is on its way, another sweeper comes, an hour later, and is done first.
+      // Meanwhile another sweeper runs, an hour later, and finishes first.
       await sweepQueuedMessages(api.db, api.ports, new Date('2026-11-21T11:00:00Z'));
       return api.ports.mail.send(mail);
     }

@@ -7,7 +7,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
 type Sent = Awaited<ReturnType<MailPort['send']>>;
 
-/** A mail server that does what the test says. */
+/** A fake mail server whose `deliver` the test sets. */
 const post: { keys: string[]; deliver: () => Promise<Sent> } = {
   keys: [],
   deliver: async () => ({ ok: true, id: '1' }),

@@ -6,7 +6,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;
 let api: TestApi;
-/** On the studio's page, which Mert is not linked to. */
+/** Ids of records of the studio, to which Mert is not linked. */
 let ids: { lead: number; note: number; message: number };
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const noted = (extra: Request = {}): Request => ({
   ...extra,
 });
 
-/** Every operation on a lead; `write` where it needs more than reading. */
+/** Every operation on a lead, with the access that it needs. */
 const OPERATIONS: [OperationId, 'read' | 'write', Make][] = [
   ['getLead', 'read', () => lead()],
   ['listLeadItems', 'read', () => lead()],
@@ -94,7 +94,7 @@ describe.each(OPERATIONS)('%s', (operation, kind, request) => {
     async (who) => {
       const before = await fingerprint();
       const { status, error } = await api.refused(account[who], operation, request());
-      // Sales may delete nothing at all.
+      // The sales role may delete nothing.
       const expected =
         operation === 'deleteLead' && who === 'mert' ? [403, 'forbidden'] : [404, 'not_found'];
       expect([status, error.code]).toEqual(expected);

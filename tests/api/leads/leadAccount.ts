@@ -4,7 +4,7 @@ import { jsonb } from '../../../server/db/jsonb.ts';
 import { addCustomer, addPlaces, addProvider, addUser } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi, type TestApiOptions } from '../../support/api.ts';
 
-/** Two accounts: Ayşe's with two providers and colleagues, and Burak's, who must see nothing of it. */
+/** Two customers: Ayşe's with two providers and colleagues, and Burak's, who must not see any of it. */
 export interface LeadAccount {
   api: TestApi;
   customerId: number;
@@ -12,7 +12,7 @@ export interface LeadAccount {
   studio: number;
   ayse: Caller;
   ayseId: number;
-  /** Sales, linked to the garden only. */
+  /** User with the sales role, linked to the garden only. */
   mert: Caller;
   mertId: number;
   viewer: Caller;
@@ -109,7 +109,7 @@ type NewLead = Partial<Insertable<LeadsTable>> & {
   couple?: Partial<Insertable<CouplesTable>>;
 };
 
-/** Inserts a lead: by default new, an hour old, of Elif & Can, who accept every channel. */
+/** Inserts a lead, by default a new one of Elif & Can, an hour old, with all channels allowed. */
 export async function addLead(
   { api: { db, now }, customerId, garden }: Pick<LeadAccount, 'api' | 'customerId' | 'garden'>,
   { couple = {}, ...own }: NewLead = {},

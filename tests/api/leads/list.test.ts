@@ -4,7 +4,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 const statements: string[] = [];
 let account: LeadAccount;
 
-/** Ids by the names that the tests call them. */
+/** Ids by the names used in the tests. */
 const ids = new Map<string, number>();
 const named = (id: number) => [...ids].find(([, known]) => known === id)?.[0] ?? String(id);
 
@@ -154,7 +154,7 @@ test.each<[string, string[]]>([
   ['-lastActivityAt', ['today', 'october', 'masked', 'studio', 'boundary']],
   ['couple.weddingDate', ['boundary', 'masked', 'today', 'studio', 'october']],
   ['-couple.weddingDate', ['studio', 'today', 'masked', 'boundary', 'october']],
-  // Cem, Çağla, G***, Ilgaz, İnci: Turkish order, the masked one by what is shown of it.
+  // Cem, Çağla, G***, Ilgaz, İnci: Turkish collation; masked names sort by their visible part.
   ['couple.name', ['boundary', 'today', 'masked', 'studio', 'october']],
   ['-couple.name', ['october', 'studio', 'masked', 'today', 'boundary']],
   ['leadDetails.estimatedGuestCount', ['studio', 'masked', 'boundary', 'today', 'october']],

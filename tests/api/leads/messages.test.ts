@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = account.api;
 });
 beforeEach(async () => {
-  // Of an hour ago, so that what other tests sent does not count against the provider.
+  // Two hours later, so that messages of other tests do not count towards the hourly limit.
   api.now.value = new Date(api.now.value.getTime() + 2 * 3_600_000);
   ({ leadId, coupleId } = await addLead(account));
 });
@@ -146,7 +146,7 @@ describe('a double click', () => {
       api.send(account.ayse, 'sendLeadEmail', request),
       api.send(account.ayse, 'sendLeadEmail', request),
     ]);
-    // The second one may be told to come back while the first is still on its way.
+    // The second one may get 503 while the first one is being sent.
     for (const { statusCode } of both) expect([201, 503]).toContain(statusCode);
     const again = await api.send(account.ayse, 'sendLeadEmail', request);
     expect(both.map((answer): unknown => answer.json())).toContainEqual(again.json());
@@ -243,7 +243,7 @@ test('the 51st message of a provider within an hour waits, another provider’s 
   await api.ok(account.ayse, 'sendLeadEmail', { ...to(elsewhere), body: mail });
   api.now.value = new Date(api.now.value.getTime() + 60_000);
   await api.ok(account.ayse, 'createLeadMessageAction', again);
-  // What is sent again counts as well.
+  // Retries count, too.
   expect(
     (await api.send(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'a' } })).statusCode,
   ).toBe(429);

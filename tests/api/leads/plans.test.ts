@@ -19,7 +19,7 @@ import { leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;
 
-/** Some thousand leads of two years, half of them another account's. */
+/** Thousands of leads over two years, half of them of another customer. */
 beforeAll(async () => {
   account = await leadAccount();
   const { customerId, garden, studio, strangersCustomer, strangersProvider } = account;
@@ -241,7 +241,7 @@ test.each(['open', 'done'] as const)(
       done: ['lead_interactions_reminded', 'leads_appointment', 'lead_follow_up_steps_sent'],
     };
     for (const index of indexes[status])
-      // Once for the page and once for the count.
+      // One scan for the page and one for the count.
       expect(plan.match(new RegExp(`Scan (Backward )?using ${index} on`, 'g'))).toHaveLength(2);
     expect(plan).not.toMatch(/Seq Scan on lead/);
   },
@@ -266,7 +266,7 @@ test('what waits on the home page comes out of indexes in their order', async ()
     waitingQuery(scope, { late, near: '2026-11-20T13:00:00.000Z' }),
     true,
   );
-  // Three lists of urgent leads and two counts; none reads another index.
+  // Three lists of urgent leads and two counts; no other index is used.
   expect(
     waiting.match(/Index (Only )?Scan (Backward )?using leads_waiting on leads/g),
   ).toHaveLength(5);

@@ -6,7 +6,7 @@ import { leadAccount, type LeadAccount } from './leadAccount.ts';
 const MANY = 10_100;
 let account: LeadAccount;
 
-/** A name that one has and a name that many have, in two accounts. */
+/** Inserts one lead with a rare name and many with a common one, in two customers. */
 beforeAll(async () => {
   account = await leadAccount();
   const { customerId, garden, strangersCustomer, strangersProvider } = account;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-/** Returns an instant in November 2026; the test's clock shows Saturday 21, noon in Istanbul. */
+/** Returns an instant in November 2026; the test's clock is at noon of Saturday, 21 November, in Istanbul. */
 const at = (day: string, hour = '09:00') => `2026-11-${day}T${hour}:00.000Z`;
 
 async function note(caller: Caller, leadId: number, text: string, remindAt: string) {
@@ -90,7 +90,7 @@ test('what is done moves to the done ones, and back', async () => {
   expect(await listed(ayse, { dueAtStart: '2026-11-25' })).toEqual([]);
   await api.ok(ayse, 'updateLeadInteraction', { params, version: 2, body: { done: false } });
   expect(await listed(ayse, { dueAtStart: '2026-11-25' })).toEqual(['Bitecek']);
-  // Moved to another day.
+  // Moves it to another day.
   const body = { remindAt: at('27') };
   await api.ok(ayse, 'updateLeadInteraction', { params, version: 3, body });
   expect(await listed(ayse, { dueAtStart: '2026-11-26' })).toEqual(['Bitecek']);

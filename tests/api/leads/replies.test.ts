@@ -38,7 +38,7 @@ describe('prepared replies', () => {
   test('a taken day is told, and days near it that are free are named', async () => {
     await onCalendar('2027-07-17', 'wedding');
     await onCalendar('2027-07-24', 'option', { expiresAt: '2027-01-01T00:00:00.000Z' });
-    // Neither keeps anybody away: a visit, an option that has run out, another page's wedding.
+    // None of these makes a day unavailable: a visit, an expired option, a wedding at another provider.
     await onCalendar('2027-07-10', 'visit');
     await onCalendar('2027-07-03', 'option', { expiresAt: '2026-11-01T00:00:00.000Z' });
     await onCalendar('2027-07-31', 'wedding', { provider: account.studio });

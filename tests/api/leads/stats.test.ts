@@ -5,7 +5,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 const statements: string[] = [];
 let account: LeadAccount;
 let api: TestApi;
-/** Returns the instant that long before now, which is Saturday, 21 November, noon in Istanbul. */
+/** Returns the instant this long before noon of Saturday, 21 November, in Istanbul. */
 const ago = (hours: number, minutes = 0) =>
   new Date(api.now.value.getTime() - (hours * 60 + minutes) * 60_000).toISOString();
 
@@ -13,12 +13,13 @@ beforeAll(async () => {
   account = await leadAccount({ onStatement: (sql) => statements.push(sql) });
   api = account.api;
   const { customerId, studio, strangersCustomer, strangersProvider } = account;
-  // Unanswered: one with twenty minutes left, one an hour late, one with five hours left and an amount that is no deal, one fresh.
+  // Unanswered: one with twenty minutes left, one an hour overdue, one with five hours left and an amount without
+  // a deal, one new.
   await addLead(account, { created_at: ago(23, 40), status: 'pending', is_unread: false });
   await addLead(account, { created_at: ago(25), status: 'new' });
   await addLead(account, { created_at: ago(19), status: 'negotiating', deal_amount: 9 });
   await addLead(account, { created_at: ago(1), status: 'new', is_prepaid: true });
-  // Answered: in time, late, and on the boundary day of the window.
+  // Answered: in time, overdue, and on the first day of the window.
   const answered = await addLead(account, {
     created_at: ago(100),
     status: 'deal',
@@ -45,7 +46,7 @@ beforeAll(async () => {
     response_minutes: 0,
     is_unread: false,
   });
-  // Reported and confirmed as spam: listed, but in no figure.
+  // Confirmed spam: listed, but not counted.
   await addLead(account, { created_at: ago(50), status: 'pending', spam_status: 'confirmed' });
   // Outside the window, and of another customer.
   await addLead(account, { created_at: '2026-05-20T20:59:59Z', status: 'deal', deal_amount: 7 });
@@ -75,7 +76,7 @@ test('the average counts those answered, the shares count all', async () => {
     answeredCount: 3,
     answeredInTimeCount: 2,
     totalCount: 7,
-    // Of the six of the last thirty days one was answered within 24 hours.
+    // Of the six leads of the last thirty days, one was answered within 24 hours.
     responseRate: 17,
   });
   const query = { createdAtStart: '2026-11-20' };
@@ -139,7 +140,7 @@ test('of no lead at all', async () => {
     totalCount: 0,
     responseRate: null,
   });
-  // A period that has not begun has no months.
+  // A period in the future has no months.
   const later = { createdAtStart: '2027-03-01' };
   const { data: none } = await api.ok(account.ayse, 'getCoupleStats', { query: later });
   expect(none).toMatchObject({ total: 0, byMonth: [] });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { port } = await bucket.run();
   account = await mediaAccount();
   const { api, customerId, providerId } = account;
-  // The processes have no other clock.
+  // The other processes use the system clock.
   api.now.value = new Date();
   caller = await api.signedInAs(await addUser(api.db, { customerId, providerIds: [providerId] }));
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
@@ -80,7 +80,7 @@ test('what one process uploads to the bucket, another serves, turns and removes'
   form.append('file', await photo(1000, 500));
   const added = await fetch(`${first}/api/medias`, { method: 'POST', headers: caller, body: form });
   expect(added.status).toBe(201);
-  // cast: the API has checked its answer against the contract
+  // cast: the API validates its responses against the contract
   const { data: media } = (await added.json()) as { data: Media };
   const { url = '', originalUrl = '' } = media.image ?? {};
   for (const path of [url, originalUrl])
@@ -92,7 +92,7 @@ test('what one process uploads to the bucket, another serves, turns and removes'
     headers: { ...caller, 'if-match': '"1"', 'content-type': 'application/json' },
     body: JSON.stringify({ rotation: 270 }),
   });
-  // cast: the same
+  // cast: as above
   const { data: other } = (await turned.json()) as { data: Media };
   const address = other.image?.url ?? '';
   expect((await fetch(first + url)).status).toBe(404);

@@ -17,7 +17,7 @@ export interface MediaAccount {
   folder: string;
   caller: Caller;
   customerId: number;
-  /** A page of a photographer that may have four photos. */
+  /** A provider with at most four photos. */
   providerId: number;
   /** Sends a form. @returns status and body */
   send(
@@ -26,7 +26,7 @@ export interface MediaAccount {
     fields: Fields,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: { data: Media } & Schemas['Error'] }>;
-  /** Adds a photo of a unique colour, which must be accepted. */
+  /** Adds a photo of a unique colour; throws if it is rejected. */
   addPhoto(fields?: Fields): Promise<Media>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function photo(width = 900, height = 600, name = 'bahçe.jpg'): Pro
 }
 
 /**
- * Creates a customer with one page, a venue by default; its files are in a temporary folder or in the given
+ * Creates a customer with one provider, a venue by default; its files are in a temporary folder or in the given
  * storage.
  */
 export async function mediaAccount(

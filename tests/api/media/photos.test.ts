@@ -25,7 +25,7 @@ const filesIn = async (path: string) => {
   return found.length;
 };
 
-/** Approves everything that waits and lets the job publish it. */
+/** Approves all pending changes and runs the job that publishes them. */
 async function publishAll(): Promise<void> {
   const { db, now } = account.api;
   await db.kysely.updateTable('medias').set({ status: 'approved' }).execute();
@@ -57,7 +57,7 @@ test('a photo comes back in three sizes with its placeholder, without the place 
   const about = await sharp(served.rawPayload).metadata();
   expect(about).toMatchObject({ format: 'webp', width: 1600, height: 800 });
   expect(about.exif).toBeUndefined();
-  // Nor does the file that is kept for later turns say it.
+  // The original, which is kept for later rotations, has no metadata either.
   const kept = await app.inject(media.image?.originalUrl ?? '');
   const original = await sharp(kept.rawPayload).metadata();
   expect(original).toMatchObject({ width: 2000, height: 1000 });

@@ -3,7 +3,7 @@ import { readConfiguration } from '../../../server/configuration.ts';
 import { openDatabase } from '../../../server/db/connection.ts';
 import { choosePorts } from '../../../server/ports/choose.ts';
 
-// A process of the API with the ports that its environment names; writes its address.
+// Starts the API with the ports of its environment, and prints its URL.
 const configuration = readConfiguration(process.env);
 const db = await openDatabase({ url: configuration.databaseUrl });
 const { ports, register } = await choosePorts(configuration, db);

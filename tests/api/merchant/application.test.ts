@@ -54,7 +54,7 @@ const version = async (): Promise<number> => {
     .executeTakeFirst();
   return row?.version ?? 0;
 };
-/** Saves on the version that is there. */
+/** Saves on the current version. */
 const save = async (body: object, caller = owner) => saveOn(await version(), body, caller);
 const shown = async (caller = owner) =>
   (await desk.api.ok(caller, 'getMerchantApplication', { params: params() })).data;
@@ -73,7 +73,7 @@ async function addDocument(
   });
 }
 
-/** Brings the application to the desk; answers its id there. */
+/** Submits the application. @returns its id at the support desk */
 async function submitted(): Promise<number> {
   await save(FULL);
   for (const kind of ['identity', 'tax_plate'])
@@ -172,7 +172,7 @@ test('submitted, it is judged within 48 hours of business days and not changed m
   await submitted();
   expect(await shown()).toMatchObject({
     status: 'pending',
-    // On a Saturday: all of Monday and Tuesday are to come.
+    // Submitted on a Saturday: the 48 hours are Monday and Tuesday.
     dueAt: '2026-11-24T21:00:00.000Z',
     mayEdit: false,
   });

@@ -43,7 +43,7 @@ const arrive = (providerId = account.garden, message = 'Haziran için yeriniz va
     ),
   );
 
-/** Notifies Ayşe of `count` pieces of news, a minute apart. */
+/** Notifies Ayşe `count` times, one minute apart. */
 async function tellNews(count: number, userId = account.ayseId): Promise<void> {
   for (let index = 1; index <= count; index += 1)
     await begin((tx) =>
@@ -82,7 +82,7 @@ describe('what couples do', () => {
     expect(await titles({ ...account.ayse, 'accept-language': 'de' })).toEqual([
       'Neue Anfrage: Nil Öz & Ali Su',
     ]);
-    // Mert is not linked to that page.
+    // Mert is not linked to that provider.
     expect(await titles(account.mert)).toEqual([]);
   });
 

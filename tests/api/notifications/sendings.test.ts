@@ -126,7 +126,7 @@ test('what the port could not be asked for is tried again, and given up at last'
   await news();
   for (let turn = 0; turn < 4; turn += 1)
     await expect(send({ mail: broken }, turn * 2)).rejects.toThrow('the line is down');
-  // Another process leaves alone what was taken just now.
+  // Another process skips notifications that were claimed just now.
   expect(await send({}, 6.5)).toBe(0);
   expect(await send({ mail: broken }, 8)).toBe(1);
   expect(await send({}, 10)).toBe(0);

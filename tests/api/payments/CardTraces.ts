@@ -2,12 +2,12 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/connection.ts';
 
-/** Looks for cards that were typed in what an API logged and keeps. */
+/** Finds entered card numbers in the log and in the tables of an API. */
 export class CardTraces {
   readonly #cards = new Set<string>();
   #logged = '';
 
-  /** Takes the lines of a logger. */
+  /** Stream that collects the lines of a logger. */
   readonly log = new Writable({
     write: (chunk: Buffer, _, done) => {
       this.#logged += chunk.toString();
@@ -19,7 +19,7 @@ export class CardTraces {
     this.#cards.add(number.replaceAll(/\D/g, '').replaceAll(/(.{4})(?=.)/g, '$1[ -]?'));
   }
 
-  /** Names the log and the tables that hold one of them, however it is written. */
+  /** Returns the log and the tables that contain one of the numbers, with or without separators. */
   async find({ kysely }: Pick<Database, 'kysely'>): Promise<string[]> {
     if (this.#cards.size === 0) return [];
     if (this.#logged === '') throw new Error('nothing was logged, so nothing can be found there');

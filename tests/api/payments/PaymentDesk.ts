@@ -16,7 +16,7 @@ import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 
 export const GOOD_CARD = '5528 7900 0000 0008';
 
-/** Form that a bank's page posts back to us. */
+/** Form that the bank's page posts back. */
 export interface BankAnswer {
   path: string;
   form: Record<string, string>;
@@ -27,8 +27,8 @@ type Attempt = Answer<'purchasePayments'>['data'];
 const WAY_MS = 1_000;
 
 /**
- * The API, its sandbox gateway on an origin of its own, and an account that owes money. Both share the one
- * connection of the embedded database, so that a call of the gateway within a transaction never ends.
+ * The API, its sandbox gateway on another origin, and an account with open payments. Both share the only
+ * connection of the embedded database, so a gateway call within a transaction would never return.
  */
 export class PaymentDesk {
   private constructor(
@@ -41,7 +41,7 @@ export class PaymentDesk {
     private readonly traces: CardTraces,
   ) {}
 
-  /** @param wrap changes the gateway that the API is given */
+  /** @param wrap wraps the gateway of the API */
   static async open(
     wrap: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway,
   ): Promise<PaymentDesk> {
@@ -86,7 +86,7 @@ export class PaymentDesk {
     return new PaymentDesk(api, sandbox, gateway, customerId, providerId, owner, traces);
   }
 
-  /** Ends it. @throws where a card that was typed left a trace in the log or in a table */
+  /** Stops the servers. @throws Error if an entered card number is in the log or in a table */
   async close(): Promise<void> {
     await this.sandbox.stop();
     const found = await this.traces.find(this.api.db);
@@ -94,7 +94,7 @@ export class PaymentDesk {
     if (found.length > 0) throw new Error(`a card number stands in: ${found.join(', ')}`);
   }
 
-  /** Signs in a person of the support desk. */
+  /** Signs in an agent. */
   async agent(): Promise<Caller> {
     const customerId = await addCustomer(this.api.db, 'Destek');
     await addSignIn(this.api.db, {
@@ -108,7 +108,7 @@ export class PaymentDesk {
     return callerOf(await signIn(this.api, 'selin.destek'));
   }
 
-  /** Adds a payment that waits; answers its id. */
+  /** Adds a pending payment. @returns its id */
   async owe(amountMinor = 1_250_000, customerId = this.customerId): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       insert into payments (customer_id, amount_minor, status, due_date, description)
@@ -118,12 +118,12 @@ export class PaymentDesk {
     return rows[0]?.id ?? 0;
   }
 
-  /** Decides what the gateway does with the next payment. */
+  /** Sets the gateway's outcome of the next payment. */
   async next(outcome: PlayedOutcome): Promise<void> {
     await this.sandbox.store.put('next', 'payment', { outcome });
   }
 
-  /** Types a card into the gateway's fields; answers the token. */
+  /** Enters a card into the gateway's fields. @returns the token */
   async typeCard(number = GOOD_CARD): Promise<string> {
     this.traces.add(number);
     const response = await fetch(`${this.sandbox.origin}/fields/tokens`, {
@@ -146,7 +146,7 @@ export class PaymentDesk {
     return data;
   }
 
-  /** Opens the bank's page as the frame does, and answers the document. */
+  /** Opens the bank's page as the frame does. @returns the HTML */
   async openPage(attemptId: number, buyer = this.owner): Promise<string> {
     const params = { id: attemptId };
     const { data } = await this.api.ok(buyer, 'createPaymentPage', { params });
@@ -163,7 +163,7 @@ export class PaymentDesk {
     return response.text();
   }
 
-  /** Goes through the bank's page. @returns what it posts back to us */
+  /** Completes the bank's page. @returns the form that it posts back */
   async atBank(
     attemptId: number,
     deed: 'approve' | 'cancel' = 'approve',
@@ -181,7 +181,7 @@ export class PaymentDesk {
     };
   }
 
-  /** The browser brings the bank's answer back; answers where it is sent. */
+  /** Posts the bank's form, as the browser does. @returns the redirect URL */
   async comeBack({ path, form }: BankAnswer): Promise<string> {
     const response = await this.api.app.inject({
       method: 'POST',
@@ -201,13 +201,13 @@ export class PaymentDesk {
     return (await this.api.ok(this.owner, 'getPayment', { params: { id } })).data;
   }
 
-  /** Lets time pass and asks about what is not known. */
+  /** Advances the clock and reconciles attempts without a known outcome. */
   async sweepAfter(minutes: number): Promise<void> {
     this.api.now.value = new Date(this.api.now.value.getTime() + minutes * 60_000 + WAY_MS);
     await sweepPayments(this.api.db, this.gateway, () => this.api.now.value);
   }
 
-  /** Kuruş by account of the ledger. */
+  /** Returns kuruş by ledger account. */
   async ledger(): Promise<Record<string, number>> {
     const { rows } = await sql<{ account: string; amount: number }>`
       select account, sum(amount_minor)::bigint as amount from ledger_lines group by account order by account`.execute(

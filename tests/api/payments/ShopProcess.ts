@@ -11,11 +11,11 @@ interface ShopOptions {
   now: Date;
 }
 
-/** A process of the API on a database that others use too; see runShop.ts. */
+/** A process of the API on a shared database; see runShop.ts. */
 export class ShopProcess {
   private constructor(
     private readonly child: ChildProcess,
-    /** Its address, or how much it swept. */
+    /** Its URL, or the number of swept attempts. */
     readonly line: string,
   ) {}
 
@@ -26,7 +26,7 @@ export class ShopProcess {
     return new ShopProcess(child, line);
   }
 
-  /** Posts what the process dies of; its death breaks the connection, and an answer is a fault. */
+  /** Sends a request during which the process is killed; rejects if it gets a response. */
   dyingPost(
     path: string,
     body: URLSearchParams | object,
@@ -47,7 +47,7 @@ export class ShopProcess {
     });
   }
 
-  /** Kills it with everything that it is in the middle of. */
+  /** Kills the process without shutdown. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended();

@@ -17,7 +17,7 @@ export interface Death {
   at: string;
   deed: 'buy' | 'come back' | 'hear of it' | 'refund';
   moments: Moment[];
-  /** The attempt after the sweep, undefined where none was ever written, and kuruş at the gateway. */
+  /** State of the attempt after the sweep, undefined if it was never written, and kuruş at the gateway. */
   swept: { state: string | undefined; taken: number; returned: number };
 }
 
@@ -25,7 +25,10 @@ const none = { taken: 0, returned: 0 };
 const paid = { state: 'captured', taken: PRICE, returned: 0 };
 const back = { taken: PRICE, returned: PRICE };
 
-/** Moments of a payment at which a process can be killed: before and after each commit and each call of ours. */
+/**
+ * Moments of a payment at which a process can be killed: before and after each commit and each call to the
+ * gateway.
+ */
 export const DEATHS: readonly Death[] = [
   {
     at: 'the attempt is written',

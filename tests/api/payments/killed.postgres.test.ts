@@ -75,7 +75,7 @@ async function startShop(mode: 'serve' | 'sweep'): Promise<ShopProcess> {
   return shop;
 }
 
-/** Connections of the process to the database. */
+/** Returns the number of database connections of the process. */
 async function shops(and = 'true'): Promise<number> {
   const { rows } = await holder.query<{ count: string }>(
     `select count(*) from pg_stat_activity where application_name = 'shop' and ${and}`,
@@ -109,7 +109,7 @@ async function prepare(death: Death): Promise<Buyer> {
   return buyer;
 }
 
-/** Blocks the writes of a state of this buyer's attempt. */
+/** Blocks writes of this state to the buyer's attempt. */
 async function holdWrites({ death, customerId }: Buyer): Promise<void> {
   for (const moment of death.moments)
     if ('writes' in moment)

@@ -71,7 +71,7 @@ test('proves nothing by itself: the gateway is asked', async () => {
   const begun = await desk.begin([payment]);
   const { form } = await desk.atBank(begun.id);
   expect(await notify(namesOf(form))).toBe(200);
-  // The money waits for us, and nobody has come back: nothing is paid.
+  // The money is authorized, but the browser has not returned: nothing is paid.
   expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
   expect((await desk.payment(payment)).status).toBe('pending');
 });

@@ -4,9 +4,9 @@ import { addCustomer, addUser } from '../../support/account.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 let desk: PaymentDesk;
-/** The gateway takes the money and the line breaks before its answer. */
+/** If true, the gateway captures the payment and its response is lost. */
 let isLineCut = false;
-/** Page of the bank in place of the gateway's own. */
+/** Replaces the gateway's bank page. */
 let brokenPage: { kind: 'form'; html: string } | { kind: 'page'; url: string } | undefined;
 beforeAll(async () => {
   desk = await PaymentDesk.open((gateway) => ({

@@ -5,10 +5,13 @@ import { iyzicoGateway } from '../../../server/ports/payments/iyzico.ts';
 import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandboxGateway.ts';
 import { sandboxPorts } from '../../support/api.ts';
 
-/** A process of the API for tests that kill it: serves until then, or sweeps once and ends. Writes its address. */
+/**
+ * Starts the API for tests that kill it: `serve` runs until then and prints the URL, `sweep` sweeps once and
+ * exits.
+ */
 const [mode, url = '', gatewayUrl = '', now = ''] = process.argv.slice(2);
 
-/** Longer than a test holds anything, so that nothing ends but by the kill. */
+/** Longer than any block of a test, so that only the kill ends a statement. */
 const LONG_MS = 60_000;
 
 const db = await openDatabase({ url, poolMax: 20, statementTimeoutMs: LONG_MS });

@@ -47,7 +47,7 @@ const waiting = async () => {
     where subscription_id is not null order by period_start`.execute(desk.api.db.kysely);
   return rows;
 };
-/** Lets days pass; who comes back after them signs in anew. */
+/** Advances the clock by days; the sessions expire, so the user signs in again. */
 async function pass(days: number): Promise<void> {
   desk.api.now.value = new Date(desk.api.now.value.getTime() + days * DAY_MS);
   await signInAgain();
@@ -85,7 +85,7 @@ test('a start asks for the first period at once, and is paid at the checkout', a
   });
 });
 
-/** Packages of the account's pages as couples' side reads them. */
+/** Returns the packages of the account's providers, as shown to couples. */
 const packagesOf = async () => {
   const { rows } = await sql`
     select product_name as name, to_char(product_date_start, 'YYYY-MM-DD') as since,
@@ -219,7 +219,7 @@ test('what was paid stands beside what came of the leads of the same month', asy
     status: 'deal',
     deal_amount: 50_000,
   });
-  // Ten in the evening in London is the next month in Istanbul.
+  // 22:00 in London is the next month in Istanbul.
   await addLead(account, { created_at: '2026-10-31T22:00:00.000Z' });
   const { returns } = await read();
   expect(returns).toHaveLength(12);

@@ -20,7 +20,7 @@ const inTransaction = <T>(
 ): Promise<T> =>
   account.api.db.kysely.transaction().execute((tx) => work(tx, account.api.now.value));
 
-/** Creates a bid request of a couple at a page. @param page 0 may make offers, 1 may not */
+/** Creates a couple's bid request. @param page 0 may make offers, 1 may not */
 async function ask(page: 0 | 1 = 0): Promise<number> {
   const providerId = account.providerIds[page] ?? 0;
   const { rows } = await sql<{ id: number }>`

@@ -60,7 +60,7 @@ test('a calendar file is shown first, imported once, and changed by a second imp
       ),
       vevent('UID:floating', 'SUMMARY:Yerel', 'DTSTART:20280401T190000', 'DTEND:20280401T233000'),
     );
-  // In the Turkish code page of Windows, in which old programs write.
+  // Encoded in windows-1254, which older programs use.
   const preview = await importFile(Buffer.from(file('K\u00FD\u00FE tatili'), 'latin1'), true);
   expect(preview.json<Imported>().data.map((one) => Object.values(one).slice(0, 6))).toEqual([
     ['whole 2028-01-10', 'Kış tatili', '2028-01-10', null, null, true],

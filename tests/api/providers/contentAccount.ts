@@ -10,7 +10,7 @@ export interface ContentAccount {
   providerIds: readonly number[];
 }
 
-/** Sets up an account whose user works for a provider for each list of features, in their order. */
+/** Creates a customer with one provider per list of features, in order, and a user linked to all. */
 export async function contentAccount(
   ...features: readonly (readonly Feature[])[]
 ): Promise<ContentAccount> {

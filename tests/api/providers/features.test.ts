@@ -5,7 +5,7 @@ import { campaignOf, contentAccount } from './contentAccount.ts';
 
 let api: TestApi;
 let caller: Caller;
-/** One whose package has everything, and one whose package lacks it. */
+/** Providers with and without the feature. */
 let whole: number;
 let lacking: number;
 
@@ -55,7 +55,7 @@ test('a campaign is not copied once the package lacks it, and to another provide
   await api.ok(caller, 'createDiscount', { body: { ...copy, providerId: whole } });
 });
 
-/** Puts a campaign on the provider whose package lacks them, as a package that ran out does. */
+/** Moves a campaign to the provider without the feature, as after an expired package. */
 async function publishElsewhere(id: number): Promise<void> {
   await sql`update discounts set provider_id = ${lacking}, status = 'published' where id = ${id}`.execute(
     api.db.kysely,

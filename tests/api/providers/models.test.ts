@@ -6,7 +6,7 @@ import { mediaAccount, photo, type MediaAccount } from '../media/mediaAccount.ts
 
 let account: MediaAccount;
 
-/** An option of the page's category, and one of none. */
+/** An option of the provider's category, and one of no category. */
 const [OWN, FOREIGN] = [1001, 701];
 
 beforeAll(async () => {

@@ -105,7 +105,7 @@ test('a change stands beside the live value until the desk decides, and joins th
       { field: 'website', label: 'Web sitesi', before: null },
     ],
   });
-  // What is live again is no change.
+  // A value equal to the live one is no change.
   await write('general', { phone: '+902163330000' });
   expect((await waiting('general'))?.changes.map(({ field }) => field)).toEqual(['website']);
   await write('general', { website: null });

@@ -4,9 +4,9 @@ import { addCustomer, addProvider, addUser } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
-/** Owner, linked to all three pages of the account. */
+/** Owner, linked to all three providers of the account. */
 let ayse: Caller;
-/** Sales, linked to the first page alone. */
+/** User with the sales role, linked to the first provider only. */
 let mert: Caller;
 let zeynep: Caller;
 let [cinaralti, isik, inci, foreign] = [0, 0, 0, 0];
@@ -141,7 +141,7 @@ test('a change writes what was sent and counts the version', async () => {
   expect(data).toEqual({
     ...before,
     ...body,
-    // The phone number was all that the general form lacked, one of five that are counted.
+    // The phone number was the only one of five counted fields that the general form lacked.
     completeness: 20,
     version: 2,
     updatedAt: api.now.value.toISOString(),

@@ -120,7 +120,7 @@ test.each([
   const act = { params, body: { type } };
   const { status: code, error } = await api.refused(caller, 'createDiscountAction', act);
   expect([code, error.reason]).toEqual([409, 'over']);
-  // Its last day counts whole.
+  // The last day is included.
   await sql`update discounts set valid_until = '2026-11-21' where id = ${data.id}`.execute(
     api.db.kysely,
   );

@@ -72,7 +72,7 @@ test('a renamed business is recommended by its new name, category and city; a na
       .map(({ name, categoryId }) => `${name} ${categoryId}`)
       .toSorted();
   expect(await shown()).toEqual(['Bizim fotoğrafçı 9', 'Yeni Ad 9']);
-  // The page recommends a business of that name already.
+  // The provider recommends a business of that name already.
   await add({ name: 'Üçüncü Ad' });
   await page.set({ name: 'Üçüncü Ad' }).execute();
   expect(await shown()).toEqual(['Bizim fotoğrafçı 9', 'Yeni Ad 9']);

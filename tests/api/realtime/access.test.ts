@@ -19,7 +19,7 @@ test.each(OPERATIONS)('%s opens with one’s own keys and uuid only', async (ope
   expect((await api.send({}, operation, { params })).statusCode).toBe(401);
   for (const caller of [stranger, mert])
     expect((await api.refused(caller, operation, { params })).status).toBe(404);
-  // Keys in the address are none.
+  // Keys in the query string are ignored.
   const query = { 'x-access-token': account.ayse['x-access-token'] };
   expect((await api.send({}, operation, { params, query })).statusCode).toBe(401);
 });
@@ -64,7 +64,7 @@ test('of a thousand events of one account none reaches another', async () => {
     at: api.now.value.toISOString(),
   }));
   await api.db.kysely.transaction().execute((tx) => insertEvents(tx, customerId, rows));
-  // Both are woken, and told what is theirs.
+  // Both streams are notified, and each sends only its user's events.
   const users = await api.db.kysely.selectFrom('customer_users').select('id').execute();
   await api.db.notify(REALTIME_CHANNEL, JSON.stringify(users.map(({ id }) => id)));
   await own.until(1000);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const DAY = 86_400_000;
-/** For what happens in the background on a busy machine. */
+/** Timeout for background work on a busy machine. */
 const SOON = { timeout: 15_000 };
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 const branch = (name: 'leads' | 'messages', uuid = account.uuids.ayse) =>
@@ -169,14 +169,14 @@ test('a panel is told where to listen, with a token that opens its own branch on
   expect(await read(uuids.ayse)).toBe('open');
   for (const uuid of [uuids.mert, uuids.stranger])
     expect(await read(uuid)).toMatch('permission_denied');
-  // With a key that signs nothing, the API's own stream is left.
+  // With an invalid key, the API falls back to its own stream.
   const privateKey = '-----BEGIN PRIVATE KEY-----';
   ports.realtime = chooseRealtime({ firebase: { ...google.project, privateKey } });
   expect(await access()).toMatchObject({ service: 'stream', firebase: null });
   await app.close();
 });
 
-/** Reads a page's connection to its end. */
+/** Collects everything that a page's connection yields until it ends. */
 async function heardOf(
   times: { probe: number; answer: number; access: number },
   onOpen: () => void,

@@ -7,13 +7,13 @@ type Hint = { type: string; leadId: number };
 export interface Listening {
   status: number;
   headers: Headers;
-  /** Events received so far, each as `type couple`. */
+  /** Received events. */
   heard: Event[];
-  /** Hints received so far, counted separately. */
+  /** Received presence hints, kept separately. */
   hints: Hint[];
-  /** Resolves once so many have come. */
+  /** Resolves once this many events are received. */
   until(count: number): Promise<Event[]>;
-  /** Resolves once the other side has ended it. */
+  /** Resolves once the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
@@ -27,14 +27,14 @@ function hintOf(block: string): Hint | undefined {
 function parsed(block: string): Event | undefined {
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (data === undefined) return undefined;
-  // cast: the API's own tests hold the stream to the contract
+  // cast: the API's own tests validate the stream against the contract
   const event = JSON.parse(data) as Event;
   if (!block.includes(`id: ${event.id}\n`) || !block.includes(`event: ${event.type}\n`))
     throw new Error(`the event says something else than its data: ${block}`);
   return event;
 }
 
-/** Listens to a user's stream at the address where an API listens; resolves once it is open. */
+/** Opens a user's stream of the API; resolves once it is open. */
 export async function openStream(
   base: string,
   caller: Caller,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-/** A pause before the next try may be long on a busy machine. */
+/** The backoff before a retry may be long on a busy machine. */
 const SOON = { timeout: 15_000 };
 
 /** Creates a network whose state the test sets. */
@@ -165,7 +165,7 @@ test('by way of Firebase it hears the same, through an ended token too', async (
   await account.write(leadId, 'Merhaba');
   await account.arrive('İki');
   await handOn(google);
-  // The message is of the same couple.
+  // The message belongs to the same couple.
   await expect.poll(() => open.names.toSorted(), SOON).toEqual(['Bir', 'Bir', 'İki']);
   await open.close();
   await expect.poll(() => google.listeners(), SOON).toBe(0);

@@ -2,7 +2,7 @@ import { receiveLead, receiveMessage } from '../../../server/features/leads/comm
 import { leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
 
 export interface RealtimeAccount extends LeadAccount {
-  /** Address at which the API listens. */
+  /** URL of the API. */
   base: string;
   uuids: { ayse: string; mert: string; stranger: string };
   /** Creates a lead. @returns its id */

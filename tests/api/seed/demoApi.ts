@@ -12,13 +12,13 @@ import { filled, readInitial, type Initial } from '../../support/emptied.ts';
 import { testApi, type TestApi, type TestApiOptions } from '../../support/api.ts';
 
 export interface DemoApi extends TestApi {
-  /** Rows of a query, as the owner of the database. */
+  /** Returns the rows of a query, run as the owner of the database. */
   rows(query: string): Promise<Record<string, unknown>[]>;
-  /** Keys of all stored files. */
+  /** Returns the keys of all stored files. */
   storedKeys(): Promise<Set<string>>;
 }
 
-/** The demo account's rows, and the folder of its files. */
+/** Rows of the demo account, and the folder of its files. */
 interface Seeded {
   initial: Initial;
   folder: string;
@@ -37,7 +37,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   }
 }
 
-/** Seeds the demo account once for all tests of this process; the next ones begin from its rows and files. */
+/** Seeds the demo account once per process; later calls restore its rows and files. */
 async function seed(api: TestApi, storage: StoragePort, folder: string): Promise<void> {
   const query = queryOf(api.db.kysely);
   if (seeded && (await filled(query, seeded.initial))) {
@@ -53,7 +53,7 @@ async function seed(api: TestApi, storage: StoragePort, folder: string): Promise
   seeded = { initial: await readInitial(query), folder: kept };
 }
 
-/** Starts the API with the demo account as of its current time, with files in a folder of its own. */
+/** Starts the API with the demo account at its current time, with files in a folder of its own. */
 export async function demoApi(options: Pick<TestApiOptions, 'contract'> = {}): Promise<DemoApi> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'));
   const storage = diskStorage({ folder });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const NOW = '2026-11-21T09:00:00.000Z';
-/** The first instant that lists show: 21 May, midnight in Istanbul. */
+/** Start of the lists' window: 21 May, midnight in Istanbul. */
 const WINDOW = '2026-05-20T21:00:00.000Z';
 
 async function one(query: string): Promise<Record<string, unknown>> {
@@ -114,7 +114,7 @@ test('reminders lie behind, today and ahead', async () => {
   expect(when).toEqual({ past: 14, today: 7, ahead: 14, done: 8 });
 });
 
-// Each of these finds rows that contradict one another: there must be none.
+// Each query finds contradictory rows; there must be none.
 test.each([
   [
     'a deal without its facts, or its facts without a deal',

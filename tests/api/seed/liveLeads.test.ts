@@ -21,7 +21,7 @@ const driver = () => liveLeads({ db: api.db, clock: () => api.now.value });
 const after = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
-/** Returns bride and page of the leads since the start, oldest first. */
+/** Returns bride and provider of the leads since the start, oldest first. */
 const arrived = async () => {
   const rows = await api.rows(
     `select l.couple_name, l.provider_id from leads l where l.created_at >= '${start.toISOString()}' order by l.id`,
@@ -76,7 +76,7 @@ test('what is due at several processes at once arrives once', async () => {
   expect(await arrived()).toEqual([first, second, third]);
 });
 
-// A new demo takes some ten seconds, on a loaded machine more.
+// Seeding a demo takes about ten seconds, on a loaded machine longer.
 test(
   'after a restart come those that are left, and all again in a new demo',
   { timeout: 60_000 },

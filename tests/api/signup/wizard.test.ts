@@ -117,7 +117,7 @@ test('the last step opens account, page, people and photos, and signs the owner 
   });
   const caller = keysOf(session);
   const [page] = session?.providers ?? [];
-  // The first month waits at the checkout, at the price that the registration showed.
+  // The first month is due at the checkout, at the price shown during the registration.
   expect(session?.accessToken.pendingPayments).toEqual([{ recurringMonth: 1 }]);
   expect((await api.ok(caller, 'getCheckout')).data.payments).toMatchObject([
     { description: 'Gümüş', amountMinor: 149_000, status: 'pending', recurringMonth: 1 },
@@ -144,7 +144,7 @@ test('the last step opens account, page, people and photos, and signs the owner 
   const { data: customer } = await api.ok(caller, 'getCustomer', { params: { customerId } });
   expect(customer).toMatchObject({ taxNumber: '4540536920', companyType: 'limited' });
   expect(await bodiesTo('kaya@example.com')).toContain('/register/');
-  // The password belongs to the account now, and what was typed is gone.
+  // The password belongs to the account now, and the registration's data is deleted.
   expect((await signIn(api, 'isik', END.password)).user.name).toBe('Lale Demir');
   const kept = await api.db.kysely
     .selectFrom('provider_wizards')

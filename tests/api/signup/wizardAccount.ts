@@ -12,7 +12,7 @@ export interface WizardAccount extends MediaAccount {
   agent: Caller;
   /** Opens a new session of the agent. */
   signInAgent(): Promise<Caller>;
-  /** Sends a link as the desk does; answers its hash and the registration. */
+  /** Sends an invitation link. @returns its hash and the registration */
   invite(own?: object): Promise<{ hash: string; wizard: Schemas['SupportWizard'] }>;
   save(hash: string, step: Save['step'], own?: object): Promise<Schemas['ProviderWizardSaved']>;
   addImage(hash: string, image?: File): Promise<{ status: number; body: { data: { id: number } } }>;
@@ -20,7 +20,7 @@ export interface WizardAccount extends MediaAccount {
   fill(hash: string, username: string): Promise<void>;
 }
 
-/** Right answers of each step. */
+/** Valid answers of each step. */
 export const ANSWERS = {
   business: { businessName: 'Işık Bahçe', categoryId: 1, cityId: 34 },
   location: {

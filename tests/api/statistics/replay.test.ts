@@ -51,7 +51,7 @@ const events: fc.Arbitrary<Event[]> = fc.array(
   { minLength: 10, maxLength: 30 },
 );
 
-/** A year of events, and the same ones in another order. */
+/** A year of events, and a shuffled copy. */
 const replays = events.chain((year) =>
   fc.tuple(
     fc.constant(year),
@@ -94,14 +94,14 @@ async function happen(event: Event): Promise<void> {
   }
 }
 
-/** Returns every fact as text, days in order. */
+/** Returns all daily figures as text, sorted by day. */
 async function facts(): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select d::text as text from provider_days d order by 1`.execute(account.api.db.kysely);
   return rows.map(({ text }) => text);
 }
 
-/** Visits, leads and deals by day, straight from the events. */
+/** Counts visits, leads and deals per day directly from the events. */
 async function counted(): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select concat_ws(' ', provider_id, day, sum(visits), sum(shown), sum(leads), sum(deals)) as text from (

@@ -4,19 +4,19 @@ const secondsOf = (header: string, directive: string): number =>
   Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`).exec(header)?.[1] ?? 0);
 
 /**
- * Keeps one answer as long as its Cache-Control lets the most patient cache do: `max-age` or `s-maxage`,
- * and `stale-while-revalidate`, during which the old answer is shown once more while the new one is fetched.
+ * Caches one response as long as its Cache-Control allows a shared cache: `max-age` or `s-maxage`, and
+ * `stale-while-revalidate`, during which the stale response is returned once while it is revalidated.
  */
 export class HttpCache {
   private kept: { body: string; at: number; header: string } | undefined;
 
-  /** @param now milliseconds */
+  /** @param now returns milliseconds */
   constructor(
     private readonly fetch: () => Promise<LightMyRequestResponse>,
     private readonly now: () => number,
   ) {}
 
-  /** The body that a visitor gets. */
+  /** Returns the body that a visitor gets. */
   async get(): Promise<string> {
     const kept = this.kept;
     if (!kept) return this.renew();

@@ -2,7 +2,7 @@ import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi, type TestApiOptions } from '../../support/api.ts';
 import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
 
-/** A support desk with one agent, and an account with an owner, a seller and a page. */
+/** A support desk with one agent, and a customer with an owner, a sales user and a provider. */
 export interface Desk {
   api: TestApi;
   agentId: number;
@@ -10,9 +10,9 @@ export interface Desk {
   providerId: number;
   ayse: number;
   mert: number;
-  /** The agent signed in anew. */
+  /** Signs in the agent again. */
   agent(): Promise<Caller>;
-  /** The agent's keys, and what they act with as a user. */
+  /** Begins an impersonation. @returns the session headers of the agent and of the impersonation */
   actingAs(userId: number, desk?: Caller): Promise<{ desk: Caller; acting: Caller; id: number }>;
 }
 

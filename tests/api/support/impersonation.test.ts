@@ -124,7 +124,7 @@ test('an agent’s own token with somebody’s name opens neither of the two', a
     ];
     expect([name, ...asked.map(({ statusCode }) => statusCode)]).toEqual([name, 403, 403, 403]);
   }
-  // While somebody is acted for, who leaves takes the way in along.
+  // An impersonation ends when its customer user leaves.
   const { acting } = await desk.actingAs(await add('ayrilan'), own);
   await kysely
     .updateTable('customer_users')

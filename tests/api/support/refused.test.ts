@@ -38,7 +38,7 @@ beforeEach(async () => {
   ({ acting } = await desk.actingAs(desk.ayse));
 });
 
-/** Reads all rows that control sign-in and identify people. */
+/** Returns all rows that control sign-in and identify users. */
 async function doors() {
   const { kysely } = desk.api.db;
   const all = async (

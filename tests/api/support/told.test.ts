@@ -8,9 +8,9 @@ import { openDesk, type Desk } from './desk.ts';
 
 let desk: Desk;
 let agent: Caller;
-/** Works on the page and may change it; the sales colleague may not. */
+/** Content editor of the provider; the sales colleague may not change it. */
 let editor: number;
-/** Content too, of another page. */
+/** Content editor of another provider. */
 let elsewhere: number;
 beforeAll(async () => {
   desk = await openDesk();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { db } = desk.api;
   editor = await addUser(db, { customerId, role: 'content', providerIds: [providerId] });
   elsewhere = await addUser(db, { customerId, role: 'content' });
-  // An owner who has left, and one of another account.
+  // A former owner, and an owner of another customer.
   const left = await addUser(db, { customerId, providerIds: [providerId] });
   await db.kysely
     .updateTable('customer_users')
@@ -145,7 +145,7 @@ test('what is rejected is told with its reason, once', async () => {
 });
 
 test('a change of the page leads to the page', async () => {
-  // The number of the change is another than the page's.
+  // The id of the change differs from the provider's id.
   await add('change_requests', { subject: 'contacts', created_at: '2026-11-18T09:00:00Z' });
   const id = await add('change_requests', {
     subject: 'about_text',

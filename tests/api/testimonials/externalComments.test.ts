@@ -16,7 +16,7 @@ afterAll(() => desk.api.close());
 
 let places = 0;
 
-/** Connects a place of its own, with reviews that its service gives. */
+/** Connects a new review channel whose service returns these reviews. */
 async function connect(...texts: string[]) {
   places += 1;
   const address = `https://google.example.com/${places}`;
@@ -109,7 +109,7 @@ test('no transaction is open while a service is asked', async () => {
   desk.api.ports.reviews = {
     async fetch(place): Promise<FetchedReviews> {
       asked.push(place);
-      // A second write to the row would wait for a transaction that holds it.
+      // This write would block if a transaction held the row.
       await sql`update review_channels set name = 'Meanwhile' where id = ${id}`.execute(
         desk.api.db.kysely,
       );
@@ -147,7 +147,7 @@ test('the widget shows fetched reviews with their service, by the same filters, 
       source: 'Google',
     },
   ]);
-  // Mean and count are of our own published reviews alone.
+  // Mean and count include only published reviews of the marketplace itself.
   expect(found).toMatchObject({ mean: null, count: 0 });
   await desk.api.ok(owner, 'updateReviewChannel', {
     params: { id },

@@ -220,7 +220,7 @@ test('the summary is of published comments: means by question, by month and by s
     byQuestion: { service: 4, communication: null, value: 2 },
   });
   expect(data.byMonth).toHaveLength(12);
-  // Half past midnight in Istanbul.
+  // 00:30 in Istanbul.
   expect(data.byMonth.filter(({ count }) => count > 0)).toEqual([
     { month: '2026-10', count: 1, mean: 4 },
     { month: '2026-11', count: 1, mean: 5 },

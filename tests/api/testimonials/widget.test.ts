@@ -109,7 +109,7 @@ test('a review is in every copy within a minute of its approval, and gone within
     params,
     body: { type: 'approve' },
   });
-  // The API itself keeps no copy.
+  // The API itself does not cache.
   expect((await widget(key ?? '')).body).toContain('Bir dakikada görünen');
   expect(await isShown()).toBe(false);
   pass(60);
@@ -196,7 +196,7 @@ test('the public page has every published review, escaped, with structured data'
   const page = await app.inject({ url: `/reviews/${desk.providerId}/cinaralti` });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('<script>alert');
-  // An address that a couple wrote is text, and leads nowhere.
+  // A URL written by a couple is rendered as text, not as a link.
   expect(page.body).toContain('https://spam.example/?a=&quot;b&quot;');
   expect(page.body).not.toMatch(/href="?[^" >]*spam/);
   expect(page.body).not.toContain('Bekleyen yorum');
