@@ -11,10 +11,10 @@ import { loadContract } from '../server/http/contract.ts';
 import { startPostgres } from './support/postgres.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** Makes the earlier release create the database that its tests are copied from. */
+/** Smallest test folder; running it makes the earlier release create its template database. */
 const SMALLEST = 'tests/api/rules';
 
-/** Puts the sources of a release into a folder of their own, with the packages of this one. */
+/** Extracts the sources of a release to a temporary folder, with the current packages. */
 function unpack(release: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'previous-'));
   const archive = execFileSync('git', ['archive', release], { cwd: root, maxBuffer: 2 ** 30 });
@@ -37,7 +37,7 @@ function runTests(folder: string, databaseUrl: string, files: readonly string[])
   return status === 0;
 }
 
-/** Brings the database that the release's tests copy up to this release. @returns migrations that ran */
+/** Migrates the template database of the earlier release to the current one. @returns the applied migrations */
 async function upgradeTemplates(serverUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

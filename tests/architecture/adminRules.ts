@@ -4,7 +4,7 @@ import type { CodeRule } from './codeRule.ts';
 import { isTest, lineOf, type Source } from './source.ts';
 
 const admin = createRequire(createRequire(import.meta.url).resolve('react-admin'));
-/** Names that react-admin takes from its core; the others draw with MUI. */
+/** Names of react-admin that its core exports; the others import MUI. */
 const core: unknown = admin('ra-core');
 const coreNames = new Set(Object.keys(core ?? {}));
 
@@ -24,7 +24,7 @@ function valuesOf({ tree: file }: Source): ts.ImportSpecifier[] {
   });
 }
 
-/** Some names of react-admin import MUI: the first screen and everything without a form would load it. */
+/** Some exports of react-admin import MUI: the first screen and every screen without a form would load it. */
 export const drawnPartsStayInForms: CodeRule = {
   name: 'parts of react-admin that draw with MUI are imported by inputs alone',
   find: (source) =>

@@ -33,13 +33,13 @@ export interface ImportsOfProject {
   rules: string[];
   /** `rule: from → to`, sorted */
   violations: string[];
-  /** what each file imports, both relative to the project's folder */
+  /** imports of each file, both relative to the project's folder */
   imports: Map<string, string[]>;
 }
 
 /**
  * Checks every import below `folder` with dependency-cruiser and its rules.
- * @param cache folder in which what was read is kept, by the content of each file
+ * @param cache folder of the results, keyed by the content of each file
  */
 export async function readImports(folder: string, cache?: string): Promise<ImportsOfProject> {
   const cached = cache ? ['--cache', cache, '--cache-strategy', 'content'] : [];

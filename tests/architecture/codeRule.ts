@@ -1,15 +1,15 @@
 import type { Source } from './source.ts';
 
 /**
- * A rule of the house that reads one file, together with its canaries: what it must catch and what
- * it must leave alone. A finding is a line number and a reason in words.
+ * A code rule that checks one file, with examples that it must report and examples that it must accept. A finding
+ * is a line number and a reason.
  */
 export interface CodeRule {
   name: string;
   find: (source: Source) => Finding[];
-  /** each must be caught */
+  /** each must be reported */
   bad: Record<string, readonly string[]>;
-  /** none must be caught */
+  /** none must be reported */
   good: Record<string, readonly string[]>;
 }
 

@@ -19,7 +19,7 @@ import { sessionsKeepNothing } from './sessionRules.ts';
 import { lineCount, parse, sources } from './source.ts';
 import { engineNamesNoEntity, wordsLiveInTranslations } from './wordRules.ts';
 
-/** The resources of the contract; a few stand-ins while there is no contract yet. */
+/** Resources of the contract; a few examples if there is no contract yet. */
 const resourceNames = new Set(['leads', 'lead-items', ...resourcesOfContract()]);
 const rules = [
   ...codeRules,

@@ -88,7 +88,7 @@ const namesSayWhat: CodeRule = {
   good: { 'src/commonName.ts': [''] },
 };
 
-/** A feature's only door may do nothing but open. */
+/** The public module of a feature may only re-export. */
 const door = /^server\/features\/[^/]+\/commands\.ts$/;
 
 const noBarrels: CodeRule = {
@@ -131,7 +131,7 @@ const importsNameFiles: CodeRule = {
   good: { 'src/a.ts': ["import { b } from './b.tsx';", "import React from 'react';"] },
 };
 
-/** A browser may refuse: a button that copied nothing and said nothing leaves people with an old clipboard. */
+/** Browsers may refuse to write the clipboard; without feedback, users paste its old content. */
 const copiesAreAnswered: CodeRule = {
   name: 'the clipboard is written by useCopy alone',
   find: (source) =>
@@ -179,7 +179,7 @@ function importTarget(node: ts.Node): string | undefined {
   return target && ts.isStringLiteralLike(target) ? target.text : undefined;
 }
 
-/** Matches in code and comments; what stands in a literal is data and not meant. */
+/** Returns the matches in code and comments; literals are data and ignored. */
 function matchesIn(source: Source, pattern: RegExp, why: string): Finding[] {
   if (!pattern.test(source.text)) return [];
   let text = source.text;

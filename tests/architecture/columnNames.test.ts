@@ -9,7 +9,7 @@ const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts'
   import: 'default',
 });
 
-/** Words for a duration, which a column of instants does not hold. */
+/** Words for a duration, which are wrong for a column of instants. */
 const DURATION: Record<Language, RegExp> = {
   tr: /süre/i,
   en: /\btime (to|left)\b|duration/i,

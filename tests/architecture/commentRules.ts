@@ -5,7 +5,7 @@ import { isTest, lineOf, nodesOf, type Source } from './source.ts';
 const docComment = /^[ \t]*\/\*\*[\s\S]*?\*\//gm;
 const clause =
   /^[ \t]*\/\*\*[\s*]*(What|Which|Who|Whose|Whom|Whether|Where|So (?:many|much|long|that)|How|Why)\b/;
-/** Numbers of lists that a reader of the report does not have. */
+/** Numbers of lists that the repository does not contain. */
 const listNumber = /^(?:checks? \d+|[A-Z]\d{1,3}\b(?:, [A-Z]\d+)*:)/;
 const testFunctions = new Set(['it', 'test', 'describe']);
 
@@ -36,10 +36,10 @@ export const docCommentsBeginWithVerbOrNoun: CodeRule = {
   },
 };
 
-/** Words that end like a verb in the third person and are none. */
+/** Nouns that look like verbs in the third person. */
 const nouns =
   /^(?:Actions|Addresses|Bytes|Cells|Characters|Chunks|Codes|Collections|Columns|Couples|Days|Definitions|Details|Digits|Documents|Elements|Entries|Errors|Events|Facts|Faults|Fields|Figures|Files|Handlers|Headers|Ids|Keys|Kinds|Leads|Lines|Messages|Milliseconds|Minutes|Numbers|Operations|Options|Pages|Parts|Paths|Photos|Phrases|Pictures|Pixels|Properties|Props|Providers|Reasons|Requests|Resources|Reviews|Rows|Rules|Seconds|Sentences|Settings|States|Statuses|Steps|Tables|Tags|Texts|Types|Users|Values|Views|Words)\b/;
-/** A verb in the third person, or a tag where the types say the rest. */
+/** A verb in the third person, or a tag if the types document the rest. */
 const verb = /^(?:@\w+|(?!(?:This|Its|As|Those)\b)[A-Z][a-z]+(?:-[a-z]+)?(?<!s)s\b)/;
 
 /** Returns true if a top-level statement declares a function. */
@@ -79,7 +79,7 @@ export const functionDocsBeginWithVerb: CodeRule = {
   },
 };
 
-/** Returns the function that a test is declared with: of `test.each(rows)('…')` it is `test`. */
+/** Returns the name of the test function; for `test.each(rows)('…')` it is `test`. */
 function testFunction(node: ts.Expression): string | undefined {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) {

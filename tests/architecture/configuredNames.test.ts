@@ -3,7 +3,7 @@ import { phrasesOf } from '../../i18n/phrases.ts';
 import { languages } from '../../i18n/messages.ts';
 import { configLists } from '../../server/db/seed/reference.ts';
 
-/** Message keys under which the panel names entries of a configuration list. */
+/** Message keys of the entries of each configuration list. */
 const named = {
   lead_status: 'resources/leads.values.status',
   payment_status: 'resources/payments.values.status',
@@ -18,7 +18,7 @@ type List = keyof typeof named;
 
 const lists = Object.keys(named).filter((list): list is List => Object.hasOwn(named, list));
 
-/** Names of entries that differ between the configuration and the messages. */
+/** Entries whose names differ between the configuration and the messages. */
 const differences = languages.flatMap((language) => {
   const phrases = phrasesOf(language);
   return lists.flatMap((list) =>

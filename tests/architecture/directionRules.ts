@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { CodeRule } from './codeRule.ts';
 import { lineOf, nodesOf, type Source } from './source.ts';
 
-/** Icons that point along the line of reading. */
+/** Icons that point in the reading direction. */
 const POINTING =
   /^@mui\/icons-material\/(Reply|Send|NavigateBefore|NavigateNext|Logout)(Outlined|Rounded)?$/;
 

@@ -30,7 +30,9 @@ test('each of the five folders has its README once the project has one', () => {
   expect(wanted.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
 });
 
-/** Lines of code in a folder and below from which on it has a guide; some say it one level above. */
+/**
+ * Minimum lines of code below a folder that needs a guide; some folders are covered by the guide one level above.
+ */
 const GUIDED_FROM = 1000;
 const guidedAbove =
   /^(i18n\/|resources\/leads\/|server\/db\/(migrations|seed\/demo)|server\/features\/leads\/|src\/pages\/settings|tests\/(api|browser\/support))/;

@@ -1,4 +1,4 @@
-/** Facts for the faults of a README: its length, a path or a script that it names and that does not exist. */
+/** Input for the checks of a README: its length, and paths and scripts that do not exist. */
 export interface ReadmeFacts {
   /** folder of the README, empty for the project's own */
   folder: string;
@@ -8,9 +8,9 @@ export interface ReadmeFacts {
 }
 
 export const readmeFolders = ['openapi', 'deployments', 'resources', 'src', 'server', 'tests'];
-/** Rows of tables do not count towards the length of a README. */
+/** Maximum length of a README; rows of tables do not count. */
 const maxReadmeLines = 12;
-/** The README with the tutorial and an example of each escape hatch may be longer. */
+/** Maximum length of the README with the tutorial and an example of each escape hatch. */
 const maxTutorialLines = 165;
 
 export function readmeFaults({ folder, text, scripts, exists }: ReadmeFacts): string[] {
@@ -31,7 +31,7 @@ export function readmeFaults({ folder, text, scripts, exists }: ReadmeFacts): st
   return faults;
 }
 
-/** Words after `npm` that are not scripts of ours. */
+/** Words after `npm` that are not scripts of package.json. */
 const ownCommands = new Set(['run', 'ci', 'install', 'start', 'test']);
 
 /** Returns the paths in backticks or links, cut before a placeholder such as in `src/fields/<kind>/`. */

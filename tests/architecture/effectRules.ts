@@ -3,8 +3,8 @@ import type { CodeRule, Finding } from './codeRule.ts';
 import { lineOf, nodesOf, type Source } from './source.ts';
 
 /**
- * React calls whatever an effect returns when the effect ends, and a declared `void` does not say
- * that nothing is returned: `scrollIntoView` returns a promise in newer browsers.
+ * React calls the value that an effect returns as its cleanup, and the type `void` does not guarantee that nothing
+ * is returned: `scrollIntoView` returns a promise in newer browsers.
  */
 export const effectsReturnCleanup: CodeRule = {
   name: 'an effect returns a function written in place, or nothing',

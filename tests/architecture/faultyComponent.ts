@@ -1,4 +1,4 @@
-/** Breaks, on purpose, every lint rule listed below. */
+/** Component that violates every lint rule listed below. */
 export const faultyComponent = `import { useEffect, useState } from 'react';
 import { Alarm } from '@mui/icons-material';
 import { Kysely } from 'kysely';

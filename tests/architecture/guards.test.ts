@@ -7,7 +7,7 @@ import { faultyComponent, rulesItBreaks } from './faultyComponent.ts';
 import { plantedTree } from './plantedTree.ts';
 import { root } from './projectFiles.ts';
 
-/** Runs a step of `npm run check` in another folder; answers what it printed when it failed. */
+/** Runs a step of `npm run check` in another folder. @returns its output if it fails */
 function failureOf(name: string, folder: string, extra: string[] = []): string {
   const step = staticSteps.find((candidate) => candidate.name === name);
   if (!step) throw new Error(`npm run check has no step ${name}`);
@@ -78,6 +78,6 @@ test('generated files that differ from the contract fail the freshness check', (
   const folder = plantedTree({}, ['package.json', 'tsconfig.json', 'redocly.yaml']);
   cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true });
   appendFileSync(join(folder, 'openapi/generated/types.ts'), '// by hand\n');
-  // Only the altered one: a file that is as it was generated must not be reported.
+  // Only the changed file; an unchanged generated file must not be reported.
   expect(failureOf('contract freshness', folder).trim()).toMatch(/[^,]+: types\.ts$/);
 });

@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { CodeRule } from './codeRule.ts';
 import { isTest, lineOf, nodesOf } from './source.ts';
 
-/** Files that parse HTML, after they have taken handlers or all tags out of its text. */
+/** Files that parse HTML, after they have removed its event handlers or all tags from the text. */
 const PARSERS = new Set([
   'src/engine/kinds/richText/cleanHtml.ts',
   'src/engine/kinds/richText/plainText.ts',
 ]);
 const PARSING =
   /^(DOMParser|DOMPurify|innerHTML|outerHTML|srcdoc|srcDoc|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|insertAdjacentHTML|createContextualFragment|dangerouslySetInnerHTML)$/;
-/** Reading these properties parses nothing. */
+/** Properties that parse HTML only when they are assigned. */
 const WRITTEN_OUT = /^(innerHTML|outerHTML)$/;
 
 /** Returns true if a node parses HTML: by a name in code, or by creating a template element. */
@@ -72,7 +72,8 @@ export const daysAreChosenFromOurCalendar: CodeRule = {
 };
 
 /**
- * Browsers report inline event handlers from any HTML they parse, so one place takes them out of the text first.
+ * Browsers report inline event handlers of any HTML that they parse, so one module removes them from the text
+ * first.
  */
 export const htmlIsParsedInOnePlace: CodeRule = {
   name: 'HTML is parsed by cleanHtml.ts and plainText.ts alone',

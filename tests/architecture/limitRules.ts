@@ -30,13 +30,13 @@ function isTypeList(node: ts.Node): boolean {
 const isMegabyte = (node: ts.Node) =>
   ts.isNumericLiteral(node) && Number(node.text) > 0 && Number(node.text) % 1_048_576 === 0;
 
-/** A duplicated limit gets out of step: the form then rejects values that the API accepts, or the reverse. */
+/** A duplicated limit gets out of sync: the form then rejects values that the API accepts, or the reverse. */
 export const limitsComeFromTheContract: CodeRule = {
   name: 'lengths, counts, sizes and media types are read from the contract',
   find: (source) => {
     if (isTest(source.path)) return [];
     const isScreen = /^(src\/pages|resources)\//.test(source.path);
-    // Forms that the API describes as data state their own lengths.
+    // Forms that the API describes as data declare their own lengths.
     if (!isScreen && !source.path.startsWith('server/features/')) return [];
     return nodesOf(source)
       .filter((node) => isMegabyte(node) || (isScreen && (isLimit(node) || isTypeList(node))))

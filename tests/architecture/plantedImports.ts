@@ -1,4 +1,4 @@
-/** One line that each boundary must catch, as `file: import`, and the files that it needs. */
+/** One forbidden import per boundary, by file, with the files that it needs. */
 export const plantedImports: Record<string, Record<string, string>> = {
   'no-cycles': {
     'server/a.ts': "import './b.ts';",
@@ -83,7 +83,7 @@ export const plantedImports: Record<string, Record<string, string>> = {
   },
 };
 
-/** Imports that the boundaries must let pass. */
+/** Imports that the boundaries must allow. */
 export const innocentImports: Record<string, string> = {
   'openapi/generate.ts': "import 'yaml';",
   'openapi/generated/manifest/leads.ts': '',

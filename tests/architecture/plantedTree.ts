@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { readProjectFile, root } from './projectFiles.ts';
 
 /**
- * Creates a small project with the real settings and the given files, for a tool to report faults. It shares
+ * Creates a temporary project with the real settings and these files, for a tool to report faults. It shares
  * node_modules and is deleted after the test.
  * @returns its folder
  */

@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, '../..');
 const notOurs = new Set(['node_modules', '.git', 'dist', 'data', '.cache', 'test-results']);
 const text = /\.(tsx?|mjs|css|html|json|ya?ml|md|sql|sh)$|^\.[a-z]+$|^(pre-commit|run)$/;
 
-/** Every text file that people write, relative to the project's folder. */
+/** Text files written by people, relative to the project's folder. */
 export const projectFiles: readonly string[] = list('').filter(
   (path) => !path.startsWith('openapi/generated/') && path !== 'package-lock.json',
 );

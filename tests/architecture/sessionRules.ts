@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { CodeRule } from './codeRule.ts';
 import { lineOf, nodesOf } from './source.ts';
 
-/** Files that run on a direct connection; everything else may share one with other processes. */
+/** Files that run on a direct connection; all others may share a pooled one. */
 const direct = new Set([
   'server/db/startUpLock.ts',
   'server/db/migrate.ts',
@@ -10,11 +10,11 @@ const direct = new Set([
   'server/db/seed/bulk.ts',
 ]);
 
-/** Statements whose effect outlasts their transaction, or that need the connection of an earlier one. */
+/** Statements whose effect outlasts their transaction, or that depend on an earlier one of the same connection. */
 const lasting =
   /^\s*(set(?! local| transaction)|reset|listen|unlisten|prepare|execute|deallocate|discard)\s|\bpg_(try_)?advisory_(un)?lock(_shared)?\s*\(|\bdeclare\s+\w+\s+cursor\b|\bwith hold\b|\bset_config\([^()]*,\s*false\s*\)|^\s*create temp(orary)? table(?![^]*\bon commit drop\b)/i;
 
-/** A pooler in transaction mode lends a connection for one transaction only. */
+/** A pooler in transaction mode assigns a connection for one transaction only. */
 export const sessionsKeepNothing: CodeRule = {
   name: 'no statement of the server keeps anything on its connection beyond the transaction',
   find: (source) => {

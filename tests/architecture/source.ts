@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { projectFiles, readProjectFile } from './projectFiles.ts';
 
-/** A parsed file of ours; `path` is relative to the project's folder. */
+/** A parsed source file; `path` is relative to the project's folder. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export function parse(path: string, text: string): Source {
   return { path, text, tree };
 }
 
-/** Reads a file of the project; it is parsed once, when a test first reads its tree. */
+/** Reads a file of the project; it is parsed once, when its tree is first read. */
 function read(path: string): Source {
   let tree: ts.SourceFile | undefined;
   const text = readProjectFile(path);
@@ -26,14 +26,14 @@ function read(path: string): Source {
   };
 }
 
-/** Every TypeScript file that people write. */
+/** Every TypeScript file that is not generated. */
 export const sources: readonly Source[] = projectFiles
   .filter((path) => /\.tsx?$/.test(path))
   .map(read);
 
 const walked = new WeakMap<Source, readonly ts.Node[]>();
 
-/** Returns every node of a file; the file is walked once for all rules. */
+/** Returns every node of a file; the tree is walked once for all rules. */
 export function nodesOf(source: Source): readonly ts.Node[] {
   const known = walked.get(source);
   if (known) return known;
@@ -51,7 +51,7 @@ export function lineOf(source: Source, node: ts.Node): number {
   return source.tree.getLineAndCharacterOfPosition(node.getStart(source.tree)).line + 1;
 }
 
-/** Counts the lines of a file, without the last line break. */
+/** Returns the number of lines of a file, without the last line break. */
 export function lineCount(text: string): number {
   return text.replace(/\n$/, '').split('\n').length;
 }

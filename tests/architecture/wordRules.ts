@@ -16,7 +16,7 @@ const spokenAttributes = new Set([
   'helperText',
 ]);
 
-/** Keys of a keyboard and samples of code are the same in every language. */
+/** Key names and code samples are equal in every language. */
 const sameEverywhere = new Set(['kbd', 'code']);
 
 export const wordsLiveInTranslations: CodeRule = {
@@ -108,13 +108,13 @@ function spoken(source: Source, node: ts.Node): Finding[] {
 
 function isSpoken(node: ts.JsxAttribute): boolean {
   const name = node.name.getText();
-  // In that position react-admin reads the name of the field that holds the title.
+  // In that position, react-admin expects the name of the title's field.
   const namesField =
     name === 'title' && /^(Image|File)Field$/.test(node.parent.parent.tagName.getText());
   return spokenAttributes.has(name) && !namesField;
 }
 
-/** Returns the literals that an expression can evaluate to, if they are words. */
+/** Returns the string literals that an expression can evaluate to, if they contain words. */
 function wordsIn(node: ts.Expression): ts.Node[] {
   if (ts.isParenthesizedExpression(node)) return wordsIn(node.expression);
   if (ts.isConditionalExpression(node)) {

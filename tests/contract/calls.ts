@@ -1,4 +1,4 @@
-/** The calls that the specification names, area by area. */
+/** Operations of the specification by area. */
 export const calls: Readonly<Record<string, readonly string[]>> = {
   session: [
     'POST /access-tokens',

@@ -1,10 +1,10 @@
 import type { Contract } from '../../openapi/generator/contract.ts';
 
-/** A rule of the contract together with its canary: a way to break it that it must catch. */
+/** A rule of the contract, with a violation that it must report. */
 export interface ContractRule {
   name: string;
-  /** Every place that breaks it, and how. */
+  /** Returns the violations with their locations. */
   find: (contract: Contract) => string[];
-  /** Breaks a copy of the contract in one place. */
+  /** Adds one violation to a copy of the contract. */
   spoil: (copy: Contract) => void;
 }

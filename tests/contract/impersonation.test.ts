@@ -21,7 +21,7 @@ const REASONS = {
 
 const called = operationsOf(bundledContract);
 const operations = called.map(({ operation }) => operation);
-/** Plain collections are read, worked with and deleted like any other. */
+/** Decisions for plain collections, which follow from the HTTP method. */
 const ofCollections = called.flatMap(({ method, item, operation }): [string, string][] =>
   item['x-crud'] ? [[operation.operationId, REASONS[method]]] : [],
 );
@@ -30,7 +30,7 @@ const decisions = new Map<string, string>([
   ...Object.entries(operationsWhileImpersonating),
 ]);
 
-/** Returns what the contract must say of an operation, by the table. */
+/** Returns the required `x-impersonation` of an operation, from the table. */
 function wanted({ operationId }: Operation): string | undefined {
   const reason = decisions.get(operationId);
   if (reason === undefined || reason === 'public') return reason;

@@ -7,8 +7,8 @@ import { testimonialsWhileImpersonating } from './testimonialsWhileImpersonating
 type Reason = keyof typeof allowedBecause | keyof typeof blockedBecause;
 
 /**
- * Every operation of a feature, decided; `public` ones know no session. Those of a plain collection follow from what
- * they do, and stand here where they differ.
+ * The decision for every operation; `public` operations have no session. Those of plain collections follow from
+ * the HTTP method, and are listed here only if they differ.
  */
 export const operationsWhileImpersonating: Readonly<
   Partial<Record<OperationId, Reason | 'public'>>
@@ -265,7 +265,7 @@ export const operationsWhileImpersonating: Readonly<
   listCoupleVisits: 'reads',
 };
 
-/** Fields of a body that are refused where the operation itself is allowed. */
+/** Fields of a body that are rejected although the operation is allowed. */
 export const fieldsWhileImpersonating: Readonly<
   Partial<Record<OperationId, Readonly<Record<string, keyof typeof blockedBecause>>>>
 > = {

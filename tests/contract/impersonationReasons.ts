@@ -1,11 +1,11 @@
-/** Reasons for which an agent who acts as a customer user may call an operation. */
+/** Reasons for which an impersonating agent may call an operation. */
 export const allowedBecause = {
   reads: 'changes nothing',
   works: 'is daily work that the customer asks support for',
   ends: 'ends the impersonation itself',
 } as const;
 
-/** Reasons for which an agent who acts as a customer user may not. */
+/** Reasons for which an impersonating agent may not call an operation. */
 export const blockedBecause = {
   access: 'changes who can get in, or hands out what opens the door',
   identity: 'changes what a person or an account is identified by',

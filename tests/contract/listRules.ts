@@ -91,7 +91,7 @@ const sortKeysAreNamed: ContractRule = {
   spoil: (copy) => delete sortIn(copy, 'listProviders').default,
 };
 
-/** Returns true if a dotted path leads to a value of the record. */
+/** Returns true if a dotted path resolves to a value of the record. */
 function leads(contract: Contract, record: Schema | undefined, path: string): boolean {
   const [head = '', ...rest] = path.split('.');
   const property = record?.properties?.[head];

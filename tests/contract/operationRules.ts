@@ -13,7 +13,7 @@ type Called = ReturnType<typeof operationsOf>[number];
 
 const isPublic = (operation: Operation) => operation.security?.length === 0;
 
-/** Returns the faults of each operation, as `listLeads: what`. */
+/** Returns the faults of each operation, as `listLeads: fault`. */
 function faultsOf(contract: Contract, look: (called: Called) => readonly string[]): string[] {
   return operationsOf(contract).flatMap((called) =>
     look(called).map((fault) => `${called.operation.operationId}: ${fault}`),

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 
-/** Decisions about payments: an agent looks, and never pays, adds a card or accepts an agreement. */
+/** Decisions about payments: an agent reads, and never pays, adds a card or accepts an agreement. */
 export const paymentsWhileImpersonating = {
   listPayments: 'reads',
   getPayment: 'reads',

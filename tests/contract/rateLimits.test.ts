@@ -5,7 +5,7 @@ import { bundledContract } from './bundledContract.ts';
 const operations = operationsOf(bundledContract).map(({ operation }) => operation);
 const namesOf = (found: typeof operations) => found.map((one) => one.operationId).toSorted();
 
-/** Operations with a limit of their own feature, and by what it counts. */
+/** Operations whose rate limit is implemented by their feature, with the key that it counts by. */
 const limitedByFeature: Readonly<Record<string, string>> = {
   signIn: 'name with address, name, accounts of an address, challenges of an address',
   setTwoFactor: 'codes of a user',

@@ -13,7 +13,7 @@ export interface SchemaPlace {
   schema: Schema;
   /** True if it is a named property of an object. */
   isProperty: boolean;
-  /** True if a caller sends values of it. */
+  /** True if requests contain it. */
   isSent: boolean;
 }
 

@@ -8,7 +8,7 @@ function placesWhere(contract: Contract, isWrong: (place: SchemaPlace) => boolea
   return schemaPlaces(contract).filter(isWrong).map(nameOf);
 }
 
-/** Returns a property of the contract, for a test to change. @throws Error without one */
+/** Returns a property of the contract, for a test to change. @throws Error if it does not exist */
 function propertyOf(contract: Contract, schema: string, property: string): Schema {
   const found = contract.components.schemas[schema]?.properties?.[property];
   if (!found) throw new Error(`The contract has no ${schema}.${property} any more`);
@@ -138,7 +138,7 @@ const passwordsHaveOneLength: ContractRule = {
       contract,
       ({ schema }) =>
         schema['x-as'] === 'password' &&
-        // One that is only checked may be older than the rule.
+        // Passwords that are only verified may be older than the rule.
         schema.minLength !== 1 &&
         (schema.minLength !== minLength || schema.maxLength !== maxLength),
     );

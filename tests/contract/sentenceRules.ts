@@ -13,7 +13,7 @@ import type { ContractRule } from './contractRule.ts';
 
 const sentences = { tr, en, de, ar };
 
-/** Returns the codes of the rules between fields, each with its entity and operation. */
+/** Returns the codes of rules between fields, each with its entity and operation. */
 function codesOf(contract: Contract): { code: string; place: string }[] {
   return operationsOf(contract).flatMap(({ path, item, operation }) => {
     const body = requestSchema(contract, operation);

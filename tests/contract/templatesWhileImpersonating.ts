@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 
-/** Decisions about templates and kept files: an agent works on them, and destroys nothing. */
+/** Decisions about templates and stored files: an agent edits them, and deletes nothing. */
 export const templatesWhileImpersonating = {
   listFollowUpSteps: 'reads',
   createFollowUpStep: 'works',

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/types.ts';
 
-/** Decisions about testimonials: an agent works on them, and destroys nothing. */
+/** Decisions about testimonials: an agent edits them, and deletes nothing. */
 export const testimonialsWhileImpersonating = {
   listTestimonials: 'reads',
   createTestimonial: 'works',

@@ -8,7 +8,7 @@ import {
 import type { ContractRule } from './contractRule.ts';
 import { nameOf, schemaPlaces } from './schemaPlaces.ts';
 
-/** Features that no operation of the contract is about yet, or that the leads' own rules enforce. */
+/** Features that no operation uses yet, or that the rules of leads enforce. */
 const WITHOUT_OPERATION = new Set(['viewLeads', 'whatsappLeads', 'coupleDealStatus']);
 
 interface Mark {
@@ -55,7 +55,7 @@ const featuresAreEnforced: ContractRule = {
   spoil: ({ components }) => components.schemas['PackageFeature']?.enum?.push('moreRooms'),
 };
 
-/** Records that say how they change, each once. */
+/** Returns the records with `x-` rules for changes, each once. */
 function markedRecords(contract: Contract): Schema[] {
   const found = operationsOf(contract).flatMap(({ method, path, operation }) => {
     const data = method === 'get' && path.endsWith('}') && answerData(contract, operation);

@@ -21,15 +21,15 @@ const pgbouncer: string | undefined = FOLDERS.map((folder) => join(folder, 'pgbo
 );
 
 export interface RunningPooler {
-  /** Way to the same database through the pooler. */
+  /** URL of the database through the pooler. */
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts PgBouncer in transaction mode in front of a database.
- * @param serverUrl address of the database itself
- * @param connections most connections to it, however many clients there are
+ * @param serverUrl URL of the database itself
+ * @param connections maximum connections to the database, for any number of clients
  */
 export async function startPooler(serverUrl: string, connections: number): Promise<RunningPooler> {
   if (pgbouncer === undefined)
@@ -46,7 +46,7 @@ export async function startPooler(serverUrl: string, connections: number): Promi
       `unix_socket_dir =\nauth_type = any\npool_mode = transaction\ndefault_pool_size = ${connections}\n` +
       'max_client_conn = 200\n',
   );
-  // It refuses to run as root, but root may start it as somebody else.
+  // PgBouncer refuses to run as root, but root may start it as another user.
   const user = process.getuid?.() === 0 ? ['--user', 'nobody'] : [];
   const child = spawn(pgbouncer, [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = once(child, 'exit');

@@ -11,7 +11,7 @@ import { startPooler, type RunningPooler } from './pgbouncer.ts';
 import { setRoleDefaults } from '../support/setRoleDefaults.ts';
 
 const PROCESSES = 3;
-/** Fewer than one process would like, so that transactions of all take turns on each connection. */
+/** Fewer than one process would open, so that transactions of all processes share each connection. */
 const CONNECTIONS = 4;
 
 let server: RunningPostgres;
@@ -34,7 +34,7 @@ describe('through PgBouncer in transaction mode', () => {
     await setRoleDefaults(admin);
     folder = mkdtempSync(join(tmpdir(), 'pooled-'));
     pooler = await startPooler(server.url, CONNECTIONS);
-    // All at once on an empty database: the start-up lock holds through the direct way.
+    // All start at once on an empty database, which requires the start-up lock on the direct connection.
     running = await Promise.all(Array.from({ length: PROCESSES }, startServer));
   }, 120_000);
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe('through PgBouncer in transaction mode', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ identifier, password }),
     });
-    // cast: the answer is the contract's; its own tests check that
+    // cast: the contract's tests check the response
     const { session } = (await response.json()) as {
       session: { accessToken: { id: string }; consumerKey: string };
     };
@@ -69,7 +69,7 @@ describe('through PgBouncer in transaction mode', () => {
 
   const totalOf = async ({ address }: Running, headers: Record<string, string>) => {
     const response = await fetch(`${address}/api/leads?limit=5`, { headers });
-    // cast: the answer is the contract's; its own tests check that
+    // cast: the contract's tests check the response
     const { meta } = (await response.json()) as { meta?: { total?: number } };
     return meta?.total;
   };

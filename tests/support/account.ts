@@ -6,7 +6,7 @@ import { jsonb } from '../../server/db/jsonb.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** Inserts Istanbul, Beykoz and a category (venues by default), which every provider needs. Safe to call twice. */
+/** Inserts Istanbul, Beykoz and a category (venues by default), which every provider needs. Idempotent. */
 export async function addPlaces(
   { kysely }: Db,
   categoryType: Schemas['ProviderCategory']['categoryType'] = 'venue',

@@ -33,7 +33,7 @@ export interface Request {
   version?: number;
   /** Sent as Idempotency-Key. */
   key?: string;
-  /** Address of the caller, 127.0.0.1 by default. */
+  /** IP address of the caller, 127.0.0.1 by default. */
   address?: string;
 }
 
@@ -49,19 +49,19 @@ export interface TestApi {
   ports: Ports;
   /** Current time of the API; a test changes it. */
   now: { value: Date };
-  /** Headers of a new session of the user. */
+  /** Opens a session of the user. @returns its headers */
   signedInAs(userId: number, agent?: { agentId: number; reason: string }): Promise<Caller>;
   send(caller: Caller, operation: OperationId, request?: Request): Promise<LightMyRequestResponse>;
-  /** Returns the response, which the API has checked against the contract; throws for an error. */
+  /** Returns the response, which the API has validated against the contract; throws if the request fails. */
   ok<O extends OperationId>(caller: Caller, operation: O, request?: Request): Promise<Answer<O>>;
-  /** Returns the error; throws for a successful response. */
+  /** Returns the error; throws if the request succeeds. */
   refused(caller: Caller, operation: OperationId, request?: Request): Promise<Refused>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
   contract?: ContractDocument;
-  /** Called with every SQL statement of the API. */
+  /** Callback for every SQL statement of the API. */
   onStatement?: (sql: string) => void;
   /** Replacements for sandbox ports. */
   ports?: Partial<Ports>;
@@ -75,8 +75,8 @@ const ADDRESSES = new Map<OperationId, { method: InjectOptions['method']; path: 
 );
 
 /**
- * Starts the whole API on a database of its own, with mails and SMS in the sandbox outbox. The clock shows Saturday
- * noon in Istanbul.
+ * Starts the whole API on a database of its own, with e-mails and SMS in the sandbox outbox. The clock is at noon
+ * of a Saturday in Istanbul.
  */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const db = await testDatabase();
@@ -212,7 +212,7 @@ function injected(caller: Caller, operation: OperationId, request: Request): Inj
   };
 }
 
-/** Creates mail and SMS ports as in a demo; a test supplies the other ports that it needs. */
+/** Creates e-mail and SMS ports as in a demo; a test supplies the other ports that it needs. */
 export function sandboxPorts({ kysely }: Pick<Database, 'kysely'>): Ports {
   const missing = async () => {
     throw new Error('this test brought no such port');

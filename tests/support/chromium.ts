@@ -5,11 +5,11 @@ import { packagedChromium } from './packagedChromium.ts';
 
 export interface ChromiumLocation {
   executablePath: string;
-  /** the whole environment to launch it with */
+  /** complete environment of the process */
   env: Record<string, string>;
 }
 
-/** Arguments that keep a test browser quiet and steady; none weakens the security of a page. */
+/** Arguments for a quiet and deterministic browser; none weakens the security of a page. */
 export const chromiumArgs = [
   '--disable-gpu',
   '--disable-quic',
@@ -32,10 +32,10 @@ interface ChromiumOptions {
 }
 
 /**
- * Returns the Chromium to test with: CHROMIUM_PATH, else the package's, so that everybody tests the same version. An
- * installed one, or Playwright's own download, is only taken on platforms that the package does not run on. Nothing
- * is installed; the package is unpacked at first use.
- * @throws when there is none, naming the ways to get one
+ * Returns the Chromium to test with: CHROMIUM_PATH, else the package's, so that everybody tests the same version.
+ * An installed one, or Playwright's own download, is used only on platforms that the package does not support.
+ * Nothing is installed; the package is unpacked at first use.
+ * @throws Error if there is none, with the ways to get one
  */
 export async function chromiumPath({
   env = process.env,

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the compiler's output for what a temporary folder includes, beside the engine and the contract.
+ * Compiles a temporary folder together with the engine and the contract.
+ * @returns the compiler's output
  * @param include folders below it, as in a tsconfig
  */
 export function compileFolder(folder: string, include: readonly string[]): string {

@@ -16,10 +16,10 @@ import { emptied, readInitial, type Initial, type Query } from './emptied.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Opens an empty database of the caller's own with every table of the migrations and of the shipped
- * contract's collections. TEST_DB names its kind: `pglite` (default) or `postgres` (DATABASE_URL then
- * leads to a server where databases may be created). close() empties it for the next test of this process, which
- * is quicker than a new one, or removes it where its tables were changed.
+ * Opens an empty database with all tables of the migrations and of the shipped contract's collections. TEST_DB
+ * selects its kind: `pglite` (default) or `postgres` (DATABASE_URL is then a server on which databases may be
+ * created). close() empties it for the next test of this process, which is faster than creating a new one, or
+ * drops it if its tables were changed.
  */
 export async function testDatabase(): Promise<Database> {
   return process.env['TEST_DB'] === 'postgres' ? onPostgres() : lentLite();
@@ -28,8 +28,8 @@ export async function testDatabase(): Promise<Database> {
 let snapshotRead: Promise<Buffer> | undefined;
 
 /**
- * Opens an embedded database like testDatabase(), whatever TEST_DB names.
- * @param dataDir empty folder to keep it in; without it everything stays in memory
+ * Opens an embedded database like testDatabase(), regardless of TEST_DB.
+ * @param dataDir empty folder for the data; by default it is in memory
  */
 export async function embedded(dataDir?: string): Promise<Database> {
   snapshotRead ??= readSnapshot();
@@ -41,7 +41,7 @@ async function readSnapshot(): Promise<Buffer> {
   return readFile(file).catch(() => buildSnapshot(file));
 }
 
-/** Creates every table that a test may need. */
+/** Creates all tables that a test may need. */
 async function addTables(database: Database): Promise<void> {
   await migrate(database);
   await ensureCollections(database, loadContract());
@@ -56,7 +56,7 @@ async function buildSnapshot(file: string): Promise<Buffer> {
   // Unpacking takes a fifth longer from a compressed archive.
   const bytes = gunzipSync(Buffer.from(await dump.arrayBuffer()));
   await mkdir(path.dirname(file), { recursive: true });
-  // Several test processes may build it at once; each puts a whole file in place.
+  // Several test processes may build it at once; each moves a complete file into place.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, bytes);
   await rename(draft, file);
@@ -64,7 +64,7 @@ async function buildSnapshot(file: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Removes the snapshots of earlier tables. */
+/** Deletes the snapshots of older schemas. */
 async function removeOthers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const others = (await readdir(folder)).filter((name) => /^pglite-\w+\.(tar|tgz)$/.test(name));
@@ -80,7 +80,7 @@ interface Lent {
   left: number;
 }
 
-/** An emptied table keeps some of its size, and the embedded database all of its log. */
+/** Emptied tables keep some of their size, and the embedded database keeps its whole log. */
 const MAX_TESTS = 25;
 
 const freeLites: (Lent & { database: Database })[] = [];
@@ -92,7 +92,7 @@ async function lentLite(): Promise<Database> {
   let closing: Promise<void> | undefined;
   const kysely = database.kysely.withPlugin({
     transformQuery({ node }) {
-      // Work that outlives its test must not write into the next one's tables.
+      // Work that outlives its test must not write to the tables of the next one.
       if (closing) throw new Error('the database of this test is closed');
       return node;
     },
@@ -124,7 +124,7 @@ async function newLite(): Promise<Lent & { database: Database }> {
   return { database, initial: await readInitial(queryOf(database.kysely)), left: MAX_TESTS };
 }
 
-/** Statements by a connection of the application. */
+/** Creates a query function on an application's connection. */
 export const queryOf =
   (kysely: Kysely<Tables>): Query =>
   async (statement) =>
@@ -166,7 +166,7 @@ const queriesOf =
   async (statement) =>
     (await client.query<Record<string, string | null>>(statement)).rows;
 
-/** Answers the name of a database that nobody is connected to and that has every table. */
+/** Returns the name of a template database that has all tables and no connections. */
 async function migratedTemplate(server: Client): Promise<string> {
   const name = `panel_${await fingerprint()}`;
   await server.query(`select pg_advisory_lock(hashtext($1))`, [name]);
@@ -214,7 +214,7 @@ function urlOf(database: string): string {
 
 let known: Promise<string> | undefined;
 
-/** Changes with anything that may change what a migrated database holds. */
+/** Returns a hash of everything that determines the content of a migrated database. */
 function fingerprint(): Promise<string> {
   known ??= readFingerprint();
   return known;

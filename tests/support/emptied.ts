@@ -1,7 +1,7 @@
 /** Runs one statement. @returns its rows, with all values as text */
 export type Query = (statement: string) => Promise<Record<string, string | null>[]>;
 
-/** Rows of a database that others can start from. */
+/** Initial rows of a database, to reset others to. */
 export interface Initial {
   /** Fingerprint of tables, columns, constraints, functions, triggers and policies. */
   structure: string;

@@ -19,8 +19,8 @@ const ask: Ask = (field, source) => {
 };
 
 /**
- * Renders a form with some fields in the panel's contexts.
- * @returns what it sends, and functions that submit and rerender it
+ * Renders a form with these fields in the panel's contexts.
+ * @returns the submitted values, and functions that submit and rerender the form
  */
 export async function fieldForm(
   fields: readonly Field[],

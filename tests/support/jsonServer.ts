@@ -16,7 +16,7 @@ export interface JsonServer {
   close(): Promise<void>;
 }
 
-/** Starts another service on a free port of this machine; `answer` returns status and JSON value for each request. */
+/** Starts a fake external service on a free local port; `answer` returns status and JSON body for each request. */
 export async function jsonServer(
   answer: (request: JsonRequest) => [number, unknown],
 ): Promise<JsonServer> {

@@ -4,11 +4,11 @@ import type { Server } from 'node:http';
 interface Listening {
   /** `http://127.0.0.1:…` */
   url: string;
-  /** Ends the server and what is still connected to it. */
+  /** Closes the server and its open connections. */
   close: () => Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free local port. */
 export async function listenLocally(server: Server): Promise<Listening> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,11 +4,11 @@ export interface SentFile {
   name: string;
   bytes: Buffer;
   type?: string;
-  /** Name in the form, where not all files are of one field. */
+  /** Name of the form field, if the files belong to several fields. */
   field?: string;
 }
 
-/** Encodes a form as a browser does: texts, and the files of one field in order. */
+/** Encodes a form as a browser does: text fields, then the files in order. */
 export function multipart(
   fields: Readonly<Record<string, string>>,
   files: readonly SentFile[] = [],

@@ -1,19 +1,19 @@
-/** An address of the panel and what stands there. */
+/** A path of the panel and its expected page. */
 export interface Place {
   path: string;
   /** Beginning of the document's title. */
   title: RegExp | string;
-  /** Final address, if it differs. */
+  /** Final URL, if it differs. */
   ends?: RegExp;
-  /** Without menu and search. */
+  /** True for a page without menu and search. */
   isBare?: true;
-  /** Loaded from the server; the others are gone to inside the application, as links do. */
+  /** True if the page is loaded from the server; the others are opened by navigation within the application. */
   isLoaded?: true;
 }
 
 /**
- * Every place of the specification that needs a session, in its order; each has another title than the one before, or is
- * loaded.
+ * Paths of the specification that need a session, in its order; each has another title than the previous one, or
+ * is loaded.
  */
 export const places: readonly Place[] = [
   { path: '/checkout', title: 'Ödeme', isBare: true, isLoaded: true },

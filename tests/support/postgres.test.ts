@@ -6,12 +6,12 @@ import { startPostgres } from './postgres.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// A server that was given to us is neither started nor stopped here.
+// An external server is neither started nor stopped here.
 const isGiven = process.env['TEST_DATABASE_URL'] !== undefined;
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
-  // The server may end between the two, which the client tells by an event.
+  // The server may stop between connecting and ending; the client then emits an error event.
   client.on('error', () => {});
   return client.connect().then(
     () =>

@@ -11,18 +11,18 @@ import { postgresBinaries } from './postgresBinaries.ts';
 export interface RunningPostgres {
   /** `postgres://…` of a superuser on the empty database `postgres` */
   url: string;
-  /** ends the server and deletes its data; safe to call twice */
+  /** stops the server and deletes its data; idempotent */
   stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Settings of the server besides those of every test. */
+  /** Additional settings of the server. */
   settings?: Readonly<Record<string, string>>;
   /** Copy of the data of a server that the new one continues, with the password of its superuser. */
   restored?: { folder: string; password: string };
 }
 
-/** who the server runs as: nobody when we are root, ourselves otherwise */
+/** user of the server process: nobody if this process is root, else the same user */
 interface Identity {
   uid?: number;
   gid?: number;
@@ -120,7 +120,7 @@ async function launch(
     cwd: '/',
     env: serverEnv(bin),
     stdio: ['pipe', 'ignore', 'pipe'],
-    detached: true, // Ctrl-C must reach the server through the pipe only, so that the data goes too
+    detached: true, // Ctrl-C must reach the server through the pipe only, so that its data is deleted, too
   });
   const log = collect(child);
   const ready = new Promise<void>((resolve) => {

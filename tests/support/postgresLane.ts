@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { startPostgres } from './postgres.ts';
 
-/** Starts one server for the whole lane; its tests read DATABASE_URL, and prefix their databases with TEST_LANE. */
+/**
+ * Starts one server for all tests of the lane; they read DATABASE_URL, and prefix their databases with TEST_LANE.
+ */
 export default async function postgresLane(): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   const lane = randomBytes(4).toString('hex');
   process.env['DATABASE_URL'] = url;
   process.env['TEST_LANE'] = lane;
   return async () => {
-    // A server of our own is deleted with its data.
+    // An own server is deleted with its data.
     if (process.env['TEST_DATABASE_URL']) await removeDatabases(url, `test_${lane}_`);
     await stop();
   };

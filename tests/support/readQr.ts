@@ -2,8 +2,8 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
 /**
- * Reads the text of a QR code in a picture, as a phone's camera does.
- * @throws Error where it finds none
+ * Decodes the QR code in a picture, as a phone's camera does.
+ * @throws Error if there is none
  */
 export async function readQr(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture, { density: 300 })
@@ -11,6 +11,6 @@ export async function readQr(picture: Buffer): Promise<string> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A loaded machine takes longer than a frame of a camera.
+  // The default time limit suits camera frames and is too short on a loaded machine.
   return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 10_000 });
 }

@@ -34,7 +34,7 @@ export class Shelf {
   refusal: Refusal | undefined;
   /** Further members of the `meta` of lists. */
   meta: object = {};
-  /** Makes every request fail. */
+  /** True if every request must fail. */
   isOffline = false;
 
   constructor(records: readonly AnyRecord[]) {

@@ -7,7 +7,7 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string }[];
   }
 
-  /** An S3 server of a folder; its one account is `S3RVER` with the secret `S3RVER`. */
+  /** An S3 server on a folder; its only account is `S3RVER` with the secret `S3RVER`. */
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;

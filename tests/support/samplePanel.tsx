@@ -43,7 +43,7 @@ const prices: Schemas['ProductPrice'][] = [
   },
 ];
 
-/** Creates an auth provider whose user has these permissions. */
+/** Creates an auth provider for a user with these permissions. */
 function userWith(permissions: readonly string[]): AuthProvider {
   const nothing = () => Promise.resolve();
   return {
@@ -58,7 +58,7 @@ function userWith(permissions: readonly string[]): AuthProvider {
 const nobody = (): Promise<never> => Promise.reject(new Error('Nothing may go over the network'));
 const unreachable: Client = { send: nobody, call: nobody };
 
-/** Returns a query client with earlier responses of the API: names of a few cities, entries of two lists. */
+/** Returns a query client with cached responses of the API: names of a few cities, and two lists. */
 function filledQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
@@ -104,8 +104,8 @@ function filledQueryClient(): QueryClient {
 }
 
 /**
- * Creates the panel's own contexts with the messages of a language. Responses that examples need are cached; every
- * other request fails.
+ * Creates the panel's contexts with the messages of a language. Responses for the examples are cached; every other
+ * request fails.
  * @param permissions of the user; without them nobody is signed in
  */
 export async function samplePanel(language: Language, permissions?: readonly string[]) {

@@ -13,11 +13,11 @@ import { defaultRuntimeConfig, type RuntimeConfig } from '../../src/session/runt
 interface SignInPageOptions {
   language?: Language;
   config?: RuntimeConfig;
-  /** Answers calls of the API. */
+  /** Fake of the API. */
   fetch?: typeof fetch;
 }
 
-/** Renders a page of the sign-in with nobody signed in. */
+/** Renders a sign-in page without a session. */
 export function showSignInPage(
   children: ReactNode,
   { language = 'tr', config = defaultRuntimeConfig, fetch }: SignInPageOptions = {},

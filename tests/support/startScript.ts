@@ -7,7 +7,7 @@ interface Started {
   line: string;
 }
 
-/** Runs a script in a process of its own until it has written a line; throws when it ends before. */
+/** Runs a script in a child process until it prints a line. @throws Error if it exits before */
 export async function startScript(
   script: string,
   args: readonly string[],
