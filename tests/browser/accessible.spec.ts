@@ -3,7 +3,7 @@ import { moveTo } from './support/moveTo.ts';
 import { colourFindings, findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 
-/** Screens of which each has another build: list, record, forms, error. */
+/** Screens with different layouts: list, record, forms, error. */
 const screens = (lead: number) => [
   `/leads/${lead}`,
   `/leads/${lead}/edit`,
@@ -13,7 +13,9 @@ const screens = (lead: number) => [
   '/no/such',
 ];
 
-/** Findings of the page as it stands, in light and dark; in Arabic colours are those of the other language. */
+/**
+ * Returns the findings of the page in light and dark mode; Arabic skips the contrast, which is equal in Turkish.
+ */
 async function everywhere(page: Page, language: 'tr' | 'ar'): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (language === 'ar') return findings(page, ['color-contrast']);

@@ -13,7 +13,7 @@ test('on a phone the columns stand side by side and a card goes on by its menu',
   await panel.startSession('ayse', 'ar');
   const letGo = await hold(page, /\/api\/leads\?/);
   await panel.goto('/leads?layout=board');
-  // While its cards load it stays within the width of the screen, too.
+  // While its cards load, the page does not scroll horizontally, either.
   const board = page.getByRole('region', { name: 'لوحة مراحل', exact: true });
   await expect(board.getByRole('status').last()).toBeAttached();
   expect(await isWide(page)).toBe(false);
@@ -24,7 +24,7 @@ test('on a phone the columns stand side by side and a card goes on by its menu',
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
-  // The button stands beside what the card says, not over it.
+  // The button does not cover the card's text.
   await page.setViewportSize({ width: 320, height: 844 });
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll('main li:has(a)')].flatMap((card) => {

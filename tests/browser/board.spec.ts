@@ -21,7 +21,7 @@ async function openBoard(page: Page, name: string): Promise<void> {
   const path = `/leads?layout=board&filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`;
   await navigate(page, path);
   await expect(page.getByRole('link', { name })).toBeVisible();
-  // The columns that are still waited for move the others.
+  // Columns that are still loading move the others.
   await settled(page);
 }
 
@@ -75,7 +75,7 @@ const steps: Steps = {
     expect(await findings(page)).toEqual([]);
     const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
     await drag(page, card(waiting, 'Panolu Gelin'), talking);
-    // Two actions lead to that state.
+    // Two actions lead to this status.
     const ways = page.getByRole('dialog', { name: /nasıl olsun/ });
     const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
     await pressAfterDrop(ways.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }), () =>
@@ -132,7 +132,7 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
   await panel.signIn();
   const id = await addLead(panel, { brideName: 'Geri Dönen', ...CONTACT });
   await openBoard(page, 'Geri Dönen');
-  // A colleague was faster.
+  // Meanwhile a colleague changes the lead.
   await panel.api('POST', `/leads/${id}/actions`, { type: 'unreachable' });
   await page.getByRole('button', { name: 'Geri Dönen kaydını taşı' }).click();
   await page.getByRole('menuitem', { name: 'Ulaşılamıyor olarak işaretle' }).click();

@@ -49,7 +49,7 @@ const steps: Steps = {
     await dialog.getByLabel(/^Neden/).click();
     await page.getByRole('option').first().click();
     await dialog.getByRole('button', { name: 'Olumsuz olarak işaretle' }).click();
-    // A message that is pointed at stays until it is answered.
+    // A notification stays open while the pointer is over it.
     await page.getByText('3 kayıt için yapıldı.').hover();
     for (const id of ids) expect(await statusOf(panel, id)).toBe('rejected');
     await expect(bar(page)).toHaveCount(0);

@@ -10,7 +10,7 @@ test('on a phone a tapped day shows its entries below the month, in Arabic too',
   await panel.startSession();
   await panel.api('POST', PATH, { title: 'Telefondaki gezi', kind: 'visit', day: '2028-05-16' });
   await panel.goto(`${PATH}?date=2028-05-02`);
-  // The month stands on the first screen; search, filters and links to other calendars are a press away.
+  // The whole month fits the first screen; search, filters and calendar links are behind one button.
   const tools = page.getByRole('button', { name: 'Arama, filtreler ve aktarma' });
   await expect(page.getByRole('gridcell', { name: /^31 Mayıs/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('searchbox')).toBeHidden();

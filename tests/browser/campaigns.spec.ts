@@ -23,7 +23,7 @@ test('the desk rejects a campaign with a reason and approves it later; it comes 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
   await dialog.getByRole('button', { name: 'Reddet' }).click();
-  // Below a dialog no button is seen.
+  // The dialog covers the buttons until it is closed.
   await expect(dialog).toHaveCount(0);
   await decided();
 
@@ -66,10 +66,10 @@ test('the desk rejects a campaign with a reason and approves it later; it comes 
   await expect(page.getByText('Taslak').first()).toBeVisible();
 });
 
-/** Chooses the last day of a campaign, three months from the one that it has. */
+/** Chooses the end date of a campaign, three months before or after the current one. */
 async function chooseUntil(page: Page, step: string, day: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Bitiş tarihi/ });
-  // The calendar's code may be on its way.
+  // The calendar's code may still be loading.
   await expect(field).toBeEnabled();
   await field.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
@@ -111,7 +111,7 @@ const own: Steps = {
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Kokteyl düğününe canlı müzik hediye');
 
-      // A document, replaced once.
+      // Adds a document and replaces it once.
       const documents = page.getByRole('region', { name: 'Belgeler' });
       const file = (name: string) => ({
         name,
@@ -128,11 +128,12 @@ const own: Steps = {
       await documents.getByRole('button', { name: 'İndir: kosullar-2027.pdf' }).click();
       expect((await download).suggestedFilename()).toBe('kosullar-2027.pdf');
 
-      // A dearer discount and an end before its start are told at their fields; the popup is drawn while it is written.
+      // A discounted price above the normal one and an end before the start are reported at their fields; the
+      // preview of the popup updates while typing.
       await page.getByRole('link', { name: 'Düzenle' }).click();
       await page.getByLabel('Kampanyalı fiyat').fill('999999');
       await chooseUntil(page, 'Önceki ay', '1');
-      // The editor comes late and moves what stands below it, even from under a press.
+      // The editor loads late and moves the fields below it, even during a click.
       await expect(page.getByRole('textbox', { name: 'Kampanya metni' })).toBeVisible();
       await page.getByLabel('Sayfada açılır pencere olarak göster').check();
       await page.getByLabel('Pencere başlığı').fill('Canlı müzik bizden');
@@ -152,7 +153,7 @@ const own: Steps = {
         page.getByText('Bitiş tarihi, başlangıç tarihinden önce olamaz.').first(),
       ).toBeVisible();
       await page.getByLabel('Kampanyalı fiyat').fill('280000');
-      // Its error goes and moves what stands below it, a calendar too, even from under a press.
+      // Removing the error moves the fields below it, even during a click.
       await expect(page.getByText('Kaydetmek için 1 alanı düzeltin.')).toBeVisible();
       await chooseUntil(page, 'Sonraki ay', '28');
       await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -197,7 +198,7 @@ const own: Steps = {
       await expect(again).toHaveCount(0);
       expect(await findings(page)).toEqual([]);
 
-      // The lead has it beside its offer, and the list counts it.
+      // The lead shows it next to its offer, and the list counts it.
       await navigate(page, `/leads/${lead}/offer`);
       await expect(page.getByRole('heading', { level: 1, name: 'Kuponlu Çift' })).toBeVisible();
       await expect(page.getByRole('main').getByText(code)).toBeVisible();

@@ -64,14 +64,14 @@ test('a price list is written by option and week period, with its PDF, and becom
   await form.getByRole('spinbutton', { name: 'Hafta sonu' }).fill('2250');
   await form.getByRole('spinbutton', { name: 'Kaç kişi ya da adet için' }).nth(1).fill('1');
   const until = form.getByRole('textbox', { name: /^Son geçerlilik günü/ });
-  // The calendar's code may be on its way.
+  // The calendar's code may still be loading.
   await expect(until).toBeEnabled();
   await until.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   const later = calendar.getByRole('button', { name: 'Sonraki ay' });
   for (let month = 0; month < 3; month += 1) await later.click();
   await expect(later).toBeDisabled();
-  // What is disabled under the focus has no keys.
+  // A disabled button with the focus receives no key events.
   await calendar.press('Escape');
   await expect(calendar).toBeHidden();
   await form.getByRole('button', { name: '3 ay' }).click();

@@ -7,7 +7,7 @@ test.use({ locale: 'ar' });
 const fields = (page: Page) => page.frameLocator('iframe[title="بيانات البطاقة"]');
 const bank = (page: Page) => page.frameLocator('iframe[title="التحقق عبر 3D Secure"]');
 
-/** Looks at a step in both modes: nothing that axe finds, and nothing wider than the phone. */
+/** Checks that a step has no axe findings in light and dark mode, and fits the phone's width. */
 async function look(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourFindings(page), `${step} dark`).toEqual([]);
@@ -28,12 +28,12 @@ test('pays on a phone in Arabic: from the notice by card and bank to the receipt
   await expect(page).toHaveURL(/\/checkout$/);
   const pay = page.getByRole('button', { name: /^ادفعوا/ });
   await expect(pay).toBeVisible();
-  // A Turkish name stands at the same edge as what is said of it.
+  // A Turkish name is aligned like the Arabic text around it.
   await expect(page.getByRole('listitem').locator('bdi').first()).toHaveCSS('text-align', 'right');
   const number = fields(page).getByLabel('رقم البطاقة');
   await number.fill('5528 7900 0000 0008');
   await look(page, 'card');
-  // The fields follow the mode of the page, and keep what is typed.
+  // The card fields follow the color scheme of the page, and keep their values.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(fields(page).locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(number).toHaveValue('5528 7900 0000 0008');
@@ -55,6 +55,6 @@ test('pays on a phone in Arabic: from the notice by card and bank to the receipt
   await page.getByRole('link', { name: 'كل المدفوعات' }).last().tap();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look(page, 'list');
-  // Nothing waits any more.
+  // No payment is pending any more.
   await expect(page.getByRole('link', { name: 'إلى الدفع' })).toHaveCount(0);
 });

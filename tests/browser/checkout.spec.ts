@@ -46,7 +46,7 @@ const firstPayment: Steps = {
     page,
     panel,
   }) => {
-    // An attempt that nobody knows leads to what waits.
+    // The URL of an unknown attempt shows the pending payments.
     await navigate(page, '/checkout?attempt=999999');
     await expect(page.getByRole('heading', { name: 'Ödenecekler' })).toBeVisible();
     await expect(page).toHaveURL(/\/checkout$/);
@@ -66,11 +66,12 @@ const firstPayment: Steps = {
 
     await page.getByRole('button', { name: 'Yeniden dene' }).click();
     await page.getByRole('radio', { name: /^6 taksit/ }).check();
-    // Keeping the card is the user's own choice.
+    // Storing the card is the user's choice.
     await expect(page.getByRole('checkbox', { name: /^Kartı sonraki ödemeler/ })).not.toBeChecked();
     await expect(pay(page)).toHaveText('7.033,50 TL öde');
     await typeCard(page, '5528 7900 0000 0008');
-    // The line is cut as the card leaves: that is said, and the same press works once it is back.
+    // If the connection fails when the card is sent, the error is shown, and the same button works once it is
+    // back.
     await page.context().setOffline(true);
     await pay(page).click();
     await expect(
@@ -80,7 +81,7 @@ const firstPayment: Steps = {
     await pay(page).click();
     await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    // Whoever leaves and goes back comes back to the bank's page.
+    // Going back after leaving reopens the bank's page.
     await panel.goto('/leads');
     await page.goBack();
     await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
@@ -88,7 +89,8 @@ const firstPayment: Steps = {
     await bank(page).getByLabel('SMS kodu').fill('123456');
     await bank(page).getByRole('button', { name: 'Onayla' }).click();
     await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-    // Behind it lies the bank's page, which would ask for the code again: back tells the truth.
+    // The previous history entry is the bank's page, which would request the code again; going back must show the
+    // result.
     await page.evaluate(() => history.back());
     await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
     await page.reload();
@@ -120,7 +122,7 @@ test('a debt is told and blocks nothing; paid in one tab, another tab says that 
   await expect(pay(other)).toHaveText('4.800,00 TL öde');
   await code(other).fill('123');
 
-  // Of a kept card nothing but its code is asked.
+  // A stored card requires only its security code.
   await code(page).fill('123');
   await pay(page).click();
   await bank(page).getByLabel('SMS kodu').fill('123456');

@@ -15,7 +15,7 @@ const chunksOf = () =>
   // cast: Vite writes this shape
   JSON.parse(readFileSync(join(panel, '.vite/manifest.json'), 'utf8')) as Chunks;
 
-/** From the address to the frame of the panel. */
+/** Entry points from the URL to the panel's shell. */
 const FRAME = ['index.html', 'panel', 'app/preloadRoute.ts'];
 const LIST = [...FRAME, 'list', '../resources/leads/definition.ts'];
 const HOME = [...FRAME, 'home'];
@@ -34,7 +34,7 @@ test('the first list brings no other screen along, and weighs what it may', () =
   const words = filesWith(chunks, ['../i18n/tr/first.ts']);
   const scripts = [...new Set([...files, ...words])].filter((file) => file.endsWith('.js'));
   const bytes = scripts.map((file) => statSync(join(panel, `${file}.br`)).size);
-  // Each entity adds 0.1 to 0.2 by its entry in the menu.
+  // Each entity adds 0.1 to 0.2 by its menu entry.
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(222);
 });
 
@@ -109,7 +109,7 @@ test('what is drawn first says nothing whose words come later', () => {
   );
   const chunks = chunksOf();
   const files = filesWith(chunks, [...LIST, ...HOME]).filter(
-    // A definition names words of its record's page, which it does not draw itself.
+    // A definition references messages of its record's page, which it does not render itself.
     (file) => !file.includes('definition'),
   );
   const said = files.flatMap((file) => readFileSync(join(panel, file), 'utf8').match(key) ?? []);

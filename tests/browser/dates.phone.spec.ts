@@ -6,7 +6,7 @@ test('a day of birth is chosen by year and day, and the calendar closes', async 
   page,
   panel,
 }) => {
-  // The year is chosen, and the month stays that of today.
+  // Only the year is chosen; the month is the current one.
   await page.clock.setSystemTime('2026-11-25T06:00:00Z');
   await panel.signIn('hold', '/merchant-application');
   const box = page.getByLabel(/^Doğum tarihi/);
@@ -23,7 +23,7 @@ test('a day of birth is chosen by year and day, and the calendar closes', async 
   await calendar.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(calendar).toHaveCount(0);
   await box.tap();
-  // Beside the sheet, which rises from the bottom edge.
+  // Outside of the bottom sheet.
   await page.touchscreen.tap(195, 40);
   await expect(calendar).toHaveCount(0);
   await expect(box).toHaveValue('12 Kasım 1985');

@@ -6,7 +6,7 @@ const test = testOf('ar-AE');
 
 test.use({ locale: 'ar-AE', timezoneId: 'America/New_York' });
 
-/** Signs in with whatever language the page speaks. */
+/** Signs in with the language of the page. */
 async function signIn(page: Page): Promise<void> {
   await page.locator('input[autocomplete~=username]').fill('ayse');
   await page.locator('input[type=password]').fill('demo1234');

@@ -27,7 +27,7 @@ test('what is written and sent before any code has come signs in once it has', a
   await page.keyboard.press('Tab');
   await page.keyboard.type('demo1234');
   const asked: string[] = [];
-  // What is drawn may still fetch its letters and icons.
+  // The rendered page may still load fonts and icons.
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
   });
@@ -127,7 +127,7 @@ test('who is signed in sees no form, and the files of the screen come beside the
   const wanted = await ahead();
   letGo();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // Each file was loaded once, and all of them were in use by then.
+  // Each file was loaded once, and all preloaded files are used by then.
   const came = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );

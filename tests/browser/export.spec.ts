@@ -18,7 +18,7 @@ const steps: Steps = {
     page,
     panel,
   }) => {
-    // The list's own next page comes by itself.
+    // The list prefetches its next page.
     const next = page.waitForResponse(/leads\?page=2&limit=25/);
     await panel.signIn();
     await expect(page.locator('tbody tr')).toHaveCount(25);

@@ -3,7 +3,7 @@ import { findings } from './support/findings.ts';
 import { sidesOf } from './support/geometry.ts';
 import { expect, test } from './support/panel.ts';
 
-/** Ticks a row of the list and does something to it. */
+/** Selects a row of the list and runs an action. */
 async function act(page: Page, row: RegExp, name: string): Promise<void> {
   await page.getByRole('row', { name: row }).getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Seçim' }).getByRole('button', { name }).click();
@@ -30,7 +30,7 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   const row = page.getByRole('row', { name: /Nehir Kenarı/ });
   await expect(row).toBeVisible();
 
-  // The service is played in the sandbox, by a person.
+  // The sandbox page simulates the review service.
   const google = await context.newPage();
   await google.goto(`${server.url}/sandbox/reviews`);
   const place = google.getByRole('region', { name: 'Nehir Kenarı · google' });
@@ -57,10 +57,10 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   await page
     .getByRole('combobox', { name: 'Firma' })
     .selectOption({ label: 'Işık & Gölge Fotoğraf' });
-  // On a phone the choice of the provider ends within its card.
+  // On a phone, the provider select does not overflow its card.
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
-  // A busy machine lays a resized page out some frames later.
+  // A busy machine renders a resized page some frames later.
   await expect(async () => {
     const card = await sidesOf(page.locator('details').filter({ hasText: 'Sitenizde yorumlar' }));
     const choice = await sidesOf(page.getByRole('combobox', { name: 'Firma' }));
@@ -73,7 +73,7 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
   await expect(preview).toContainText('Google');
   await expect(preview).not.toContainText('Sivrisinek');
 
-  // Copied at one click, the frame shows each look, light and dark, on whatever ground a site has.
+  // One click copies the code; the frame renders each theme, light and dark, on any background.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Aracı oluştur' }).click();
   await page.getByRole('button', { name: 'Kopyala: Kod (iframe)' }).click();
@@ -93,7 +93,7 @@ test('a place is connected, its reviews are fetched, one is hidden, and the widg
       expect(await findings(frame)).toEqual([]);
     }
 
-  // A service that does not answer is told, in the list too.
+  // A service that does not respond is reported, in the list, too.
   await place.getByLabel('Servisin yanıtı').selectOption('Yanıt vermez');
   await place.getByRole('button', { name: 'Seç' }).click();
   await act(page, /Nehir Kenarı/, 'Yorumları şimdi al');

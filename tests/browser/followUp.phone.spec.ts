@@ -9,7 +9,7 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   const id = await addLead(panel, couple);
   await panel.goto(`/leads/${id}`);
   await page.getByRole('textbox', { name: /^Mesaj/ }).tap();
-  // Opened whole: until then the row of replies moves under the finger.
+  // Wait until the form has expanded: before, the row of quick replies moves during the tap.
   await expect(page.getByRole('button', { name: 'Gönder', exact: true })).toBeVisible();
   const price = page.getByRole('button', { name: 'Fiyat listesi' });
   await price.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   await page.reload();
   const start = await menuEntry(page, 'بدء المتابعة التلقائية', 'إجراءات أخرى');
   await expect(start).toBeVisible();
-  // A menu grows as it opens.
+  // A menu grows while it opens.
   await expect.poll(async () => (await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.tap();
   const dialog = page.getByRole('dialog', { name: 'المتابعة التلقائية' });
@@ -31,7 +31,8 @@ test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page
   await dialog.getByRole('button', { name: 'بدء المتابعة' }).tap();
   const running = page.getByRole('group', { name: 'المتابعة التلقائية' });
   await expect(running).toContainText('جارية');
-  // What lies half below a message or the bar at the foot has no whole target until it is scrolled up.
+  // Elements half covered by a notification or the bottom bar have a smaller tap target until they are scrolled
+  // up.
   await closeNotices(page, 'إغلاق التنبيه');
   await expect(page.getByText('بدأت المتابعة')).toHaveCount(0);
   await running.scrollIntoViewIfNeeded();

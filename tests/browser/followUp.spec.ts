@@ -21,7 +21,7 @@ async function choose(step: Locator, ...turns: ('Önceki ay' | 'Sonraki ay')[]) 
     .filter({ has: step.page().getByRole('grid') });
   for (const turn of turns) {
     await calendar.getByRole('button', { name: turn }).click();
-    // The month before slides away first.
+    // The previous month slides out first.
     await expect(calendar.getByRole('gridcell', { name: '15', exact: true })).toHaveCount(1);
   }
   await calendar.getByRole('gridcell', { name: '15', exact: true }).click();
@@ -94,7 +94,7 @@ const steps: Steps = {
   'what is refused or lost on the way stays as it was typed': async ({ page, panel, context }) => {
     const couple = { brideName: 'Kayıpsız', phone: '+905321114466', email: 'kayip@example.com' };
     const id = await startLead({ page, panel }, couple);
-    // A computer whose clock is behind offers days that have passed.
+    // Simulates a computer whose clock is slow, which offers past days.
     await page.clock.setSystemTime(Date.now() - 60 * 86_400_000);
     const dialog = await open(page);
     const start = dialog.getByRole('button', { name: 'Takibi başlat' });

@@ -5,7 +5,7 @@ import { expect, test } from './support/panel.ts';
 
 const built = join(import.meta.dirname, '../../dist/panel');
 
-/** Collects the font files that the page requests, each once. */
+/** Collects the font files that the page requests, without duplicates. */
 function lettersOf(page: Page) {
   const files = new Set<string>();
   page.on('request', (request) => {

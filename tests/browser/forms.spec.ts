@@ -8,7 +8,7 @@ const steps: Steps = {
     await panel.signIn('ayse', '/leads/create');
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Bu alan zorunludur.')).toHaveCount(2);
-    // One of two ways to write to the couple is missing too.
+    // A phone number or an e-mail address is missing, too; both fields are marked.
     await expect(page.getByText('Kaydetmek için 4 alanı düzeltin.')).toBeVisible();
   },
   'what the API finds wrong stands at its field, and nothing typed is lost': async ({ page }) => {

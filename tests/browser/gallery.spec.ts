@@ -5,7 +5,7 @@ import { expect, test } from './support/panel.ts';
 
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // A busy machine lays a resized page out some frames later.
+  // A busy machine renders a resized page some frames later.
   const across = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(across).toBeLessThanOrEqual(width);
 }
@@ -21,7 +21,7 @@ for (const language of ['tr', 'ar'] as const)
     await expectToFit(page, 1440);
     const wide = await findings(page, ['color-contrast']);
     const colours: string[] = [];
-    // Colours are the same in the other language, and at the other width.
+    // Colors are the same in the other language and at the other width.
     if (language === 'tr') {
       colours.push(...(await colourFindings(page)));
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -42,6 +42,6 @@ test('notices side by side are each as wide as their words', async ({ page, pane
   const lines = ([short, long]: Element[]) =>
     [short, long].map((one) => one?.querySelector('div > div')?.getClientRects()[0]?.height ?? 0);
   const [short, long] = await notices.evaluateAll(lines);
-  // The longer one needs no second line beside a shorter one.
+  // The longer one must not wrap because of the shorter one.
   expect(long).toBe(short);
 });

@@ -7,7 +7,7 @@ const MENU = 'Ana menü';
 
 const steps: Steps = {
   'what the package lacks stands locked in the menu and says what it gives': async ({ page }) => {
-    // What it does not hold is masked in the list, too.
+    // Data outside the package is masked in the list, too.
     await expect(page.getByRole('table', { name: 'Çiftler' })).toContainText('***');
     const menu = page.getByRole('navigation', { name: MENU });
     const entry = menu.getByRole('button', { name: /^Kampanyalar/ });
@@ -31,7 +31,7 @@ const steps: Steps = {
     });
     const main = page.getByRole('main');
     for (const path of ['/discounts', '/discounts/create', '/discounts/1/edit']) {
-      // By an address alone no prefetch asks either.
+      // A direct visit triggers no prefetch, either.
       await page.goto(new URL(path, page.url()).href);
       await expect(main.getByText('Kampanya ve indirim')).toBeVisible();
       await expect(main.getByText('Paketinizde yok').first()).toBeVisible();
@@ -87,7 +87,7 @@ test('a role without the right has no entry, and the address says so', async ({ 
   const main = page.getByRole('main');
   await expect(main.getByText('401')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  // Its list may be read, and nobody added.
+  // The user may read the list, and add nobody.
   await navigate(page, '/customer-users');
   await expect(page).toHaveTitle(/^Kullanıcılar/);
   await navigate(page, '/customer-users/create');
@@ -99,7 +99,7 @@ test('an agent who acts as the customer may change, but neither delete nor say w
   page,
   panel,
 }) => {
-  // The session says that an agent acts; what the API refuses then is proven with the API.
+  // The session is reported as an impersonation; the API's own tests cover what it rejects.
   await page.route('**/api/access-tokens/*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
@@ -112,7 +112,7 @@ test('an agent who acts as the customer may change, but neither delete nor say w
     });
   });
   await panel.signIn();
-  // Whose package has it finds a link, the list and its buttons.
+  // With the feature in the package there are a link, the list and its buttons.
   const menu = page.getByRole('navigation', { name: MENU });
   await menu.getByRole('link', { name: /^Kampanyalar/ }).click();
   await expect(menu.getByRole('button', { name: /^Kampanyalar/ })).toHaveCount(0);

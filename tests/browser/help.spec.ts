@@ -19,7 +19,7 @@ const steps: Steps = {
     await expect(sheet(page)).toBeVisible();
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
-    // One step back leads to the list below, no farther.
+    // One step back closes only the help.
     await expect(page).toHaveURL(/\/leads$/);
     await expect(button(page)).toBeVisible();
   },
@@ -57,7 +57,7 @@ for (const language of ['tr', 'ar'] as const) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(help.getByRole('heading', { level: 3 }).first()).toBeVisible();
-      // Colours are those of the other language.
+      // Colors are tested in the other language.
       found[width] = await findings(page, language === 'ar' ? ['color-contrast'] : []);
       const across = await help.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
       expect(across).toBe(0);

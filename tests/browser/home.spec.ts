@@ -45,7 +45,8 @@ const steps: Steps = {
   'a lead that waits is a tap from being answered': async ({ page, panel }) => {
     await expect(page).toHaveTitle(/Ana sayfa/);
     const waiting = card(page, 'Yanıt bekleyenler');
-    // The demo account has ones that are over; the one that is nearly so, twenty minutes after it was made, is one of them.
+    // The demo account has expired leads; the one that was about to expire is one of them twenty minutes after
+    // seeding.
     await expect(waiting.getByText(/(saat|dk) kaldı$/).first()).toBeVisible();
     await expect(waiting.getByText('24 saat doldu').first()).toBeVisible();
     await expect(waiting.getByText(/gecikti$/)).toBeVisible();
@@ -72,7 +73,7 @@ const steps: Steps = {
     );
   },
   'a message that nobody has read opens in its conversation': async ({ page }) => {
-    // What was known before stands there at first, with messages that have been read since.
+    // The page first shows cached data, with messages that have been read since.
     const asked = page.waitForResponse('**/api/home');
     await navigate(page, '/');
     const home: unknown = await (await asked).json();

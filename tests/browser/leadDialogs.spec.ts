@@ -22,7 +22,7 @@ const dialogs: Steps = {
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     const note = page.getByRole('listitem').filter({ hasText: 'Bütçeleri 300 bin' });
-    // A day alone is its morning.
+    // A day without a time means its morning.
     await expect(note).toContainText(/Hatırlatma: 28 .* 09:00/);
     await note.getByRole('button', { name: 'Tamamlandı' }).click();
     await expect(note).toContainText('Hatırlatıldı:');
@@ -116,7 +116,7 @@ const dialogs: Steps = {
     await time.press('Enter');
     const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
     await expect(calendar.getByRole('button', { name: 'Önceki ay' })).toBeDisabled();
-    // The focus comes a moment after the calendar: until then the key would close the dialog below.
+    // The calendar receives the focus a moment after it opens; before, the key would close the dialog below.
     await calendar.press('Escape');
     await expect(calendar).toBeHidden();
     await chooseMoment(page, /^Randevu zamanı/);
@@ -210,7 +210,7 @@ const letters: Steps = {
       signatureContent: '<p>Ayşe Yıldırım</p><p>Satış sorumlusu</p>',
     });
     expect(saved.status).toBe(200);
-    // Its picture is chosen where its text is written, and seen there as the couple will see it.
+    // The picture is chosen next to the text, and previewed as the couple will see it.
     await navigate(page, '/templates/signatures');
     const form = page.getByRole('form', { name: 'Çınaraltı Kır Bahçesi' });
     await form.locator('input[type=file]').setInputFiles(await drawnPicture(page, 'logo.png'));

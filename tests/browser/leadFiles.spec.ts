@@ -19,7 +19,7 @@ const picture = async (name: string) => ({
     .toBuffer(),
 });
 
-/** Opens the reply to a new couple and fills in its text. */
+/** Opens the reply to a new lead and fills in its text. */
 async function replyTo(page: Page, panel: Panel, email: string) {
   const brideName = `Ekli ${email.replace(/@.*/, '')}`;
   const id = await startLead({ page, panel }, { brideName, email });
@@ -163,7 +163,7 @@ const steps: Steps = {
         downloadThroughput: -1,
         uploadThroughput,
       });
-    // So slow that it can be looked at and stopped on any machine.
+    // Slow enough to observe and cancel the upload on any machine.
     await speed(100_000);
     await send.click();
     await expect(

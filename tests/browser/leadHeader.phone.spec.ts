@@ -8,7 +8,7 @@ import { expect, test, type Panel } from './support/panel.ts';
 
 let couples = 0;
 
-/** Creates a lead with more messages than a phone shows at once, of a couple without other leads. @returns its id */
+/** Creates a lead with more messages than a phone shows at once; its couple has no other lead. @returns its id */
 async function talkedWith(panel: Panel, brideName: string, email: string) {
   couples += 1;
   const couple = { brideName, email, phone: `+90532111003${couples}` };
@@ -27,13 +27,13 @@ for (const language of ['tr', 'ar'] as const)
     panel,
   }) => {
     await panel.startSession('ayse', language);
-    // The colours are the same in every language.
+    // Colors are the same in every language.
     const without = language === 'ar' ? ['color-contrast'] : [];
     const id = await talkedWith(panel, `İlk Bakış ${language}`, `ilk.${language}@example.com`);
     await panel.goto(`/leads/${id}`);
     const box = page.locator('main textarea[data-answer]');
     await expect(box).toBeVisible();
-    // A Turkish name that is cut on an Arabic page loses its end, not its beginning.
+    // A truncated Turkish name on an Arabic page loses its end, not its beginning.
     const provider = page.locator('main header p > :last-child > bdi');
     await expect(provider).toHaveCSS('text-overflow', 'ellipsis');
     await expect(provider).toHaveCSS('direction', 'ltr');
@@ -45,7 +45,7 @@ for (const language of ['tr', 'ar'] as const)
     await box.tap();
     await expect(page.getByRole('radio').first()).toBeAttached();
     await expect(box).toBeFocused();
-    // Unfolded, the reply stands whole above the bar.
+    // The expanded reply is completely above the bar.
     const foot = page.getByRole('navigation', { name: /^(Hızlı erişim|وصول سريع)$/ });
     const send = page.locator('main form button[type=submit]');
     await expect(async () =>

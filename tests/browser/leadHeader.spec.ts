@@ -15,7 +15,7 @@ const steps: Steps = {
     const head = page.getByRole('main').locator('header').first();
     const reply = head.getByRole('link', { name: 'Yanıtla' });
     await expect(reply).toBeVisible();
-    // What comes late above it moves it.
+    // Content that loads late above the header moves it.
     await expect(async () => {
       const title = await sidesOf(head);
       expect(title.bottom - title.top).toBeLessThan(72);

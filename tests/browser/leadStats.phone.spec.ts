@@ -20,7 +20,7 @@ test('on the phone the figures are a line, and the plots open below it', async (
   expect(await findings(page)).toEqual([]);
   await toggle.tap();
   await expect(page.getByRole('figure')).toHaveCount(0);
-  // The counts stand at the lists here too.
+  // The lists show the counts on a phone, too.
   const lists = page.getByRole('navigation', { name: 'Listeler' });
   await expect(lists.getByRole('button', { name: /^Bekleyen/ })).toHaveText(/\d/);
 });

@@ -20,14 +20,14 @@ const steps: Steps = {
     });
     await panel.signIn();
     await expect(toggle(page)).toContainText(/Ort\. yanıt \d/);
-    // What is closed asks for nothing.
+    // Collapsed statistics send no requests.
     expect(asked).toEqual([]);
     const { averageMinutes } = await figures(panel);
     await expect(toggle(page)).toContainText(
       `Ort. yanıt ${Math.floor(averageMinutes / 60)} sa ${averageMinutes % 60} dk`,
     );
     await expect(toggle(page)).toHaveAttribute('title', /08:00–19:00.*24 saatlik/);
-    // Closed, it leaves the rows where they were.
+    // Collapsed, they do not move the rows down.
     const first = await page.getByRole('table').getByRole('row').nth(1).boundingBox();
     expect(first?.y).toBeLessThan(220);
 
@@ -70,7 +70,7 @@ const steps: Steps = {
     expect(own.total).toBeLessThan(total);
     await expect(statuses).toContainText(`${own.total.toLocaleString('tr')} talep:`);
 
-    // Long before the first lead there is nothing to draw.
+    // Without leads in the period there are no charts.
     const days = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
     await navigate(page, `/leads?filter=${encodeURIComponent(JSON.stringify(days))}`);
     await expect(page.getByText('Bu filtrelerle talep yok')).toBeVisible();
@@ -91,7 +91,7 @@ const steps: Steps = {
     expect(some.total).not.toBe(total);
     await expect(statuses).toContainText(`${some.total.toLocaleString('tr')} talep:`);
     await expect(filtered).toBeVisible();
-    // Closed and opened again they keep the filter, and so does the address.
+    // The filter survives collapsing and expanding, also in the URL.
     await toggle(page).click();
     await expect(statuses).toHaveCount(0);
     await toggle(page).click();
@@ -108,7 +108,7 @@ const steps: Steps = {
   'what does not come is told, and asked for again': async ({ page, panel }) => {
     await page.route(COUPLES, (route) => route.fulfill({ status: 500, json: {} }));
     await panel.goto('/leads');
-    // The calls have come all the same, and the list stands.
+    // The statistics of calls and the list load nevertheless.
     await expect(plot(page, 'Aramalara göre')).toBeVisible();
     const retry = page.getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).first();
     await expect(retry).toBeVisible();
@@ -129,7 +129,7 @@ interface Figures {
   total: number;
 }
 
-/** Returns the figures that the API counts. */
+/** Returns the API's statistics. */
 async function figures(
   { api }: { api: (method: string, path: string) => Promise<{ data: unknown }> },
   query = '',
@@ -149,11 +149,11 @@ test('in Arabic it is mirrored and accessible, light and dark', async ({ page, p
   await page.getByRole('button', { name: /^الإحصاءات:/ }).click();
   const statuses = plot(page, 'حسب الحالة');
   await expect(statuses.getByRole('row', { name: /^جديد/ })).toHaveCount(1);
-  // The names of the bars stand at the right.
+  // The labels of the bars are at the right.
   const names = page.locator('figure svg text', { hasText: 'تعذّر التواصل' });
   const [figure, name] = [await statuses.boundingBox(), await names.boundingBox()];
   expect(name?.x).toBeGreaterThan((figure?.x ?? 0) + (figure?.width ?? 0) / 2);
-  // Its colours by day are those of the other language.
+  // The colors in light mode are tested in the other language.
   expect(await findings(page, ['color-contrast'])).toEqual([]);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();

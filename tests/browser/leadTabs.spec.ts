@@ -8,7 +8,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kaydın sayfa
 const steps = (page: Page) =>
   page.getByRole('region', { name: 'Olan biten' }).getByRole('listitem');
 
-/** Requests of the components above every tab. */
+/** Requests of the components above all tabs. */
 const ABOVE = new Set(['duplicates', 'follow', 'presence']);
 
 const journey: Steps = {
@@ -128,7 +128,7 @@ for (const language of ['tr', 'ar'] as const) {
       );
       await expect(page.locator('main h2').first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /Yükleniyor|جارٍ/ })).toHaveCount(0);
-      // Colours are those of the other language.
+      // Colors are tested in the other language.
       found[tab] = await findings(page, language === 'ar' ? ['color-contrast'] : []);
     }
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');

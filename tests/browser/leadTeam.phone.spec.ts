@@ -10,7 +10,7 @@ for (const language of ['tr', 'ar'] as const)
     browser,
   }) => {
     const { strip, collide, leave } = await meetColleague({ page, panel, browser }, language);
-    // Colours are those of the other language.
+    // Colors are tested in the other language.
     const without = language === 'ar' ? ['color-contrast'] : [];
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await strip.scrollIntoViewIfNeeded();

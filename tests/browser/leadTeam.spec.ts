@@ -15,7 +15,7 @@ const message = (page: Page, words: string) => messages(page).filter({ hasText: 
 const overtaken = (page: Page) => page.getByRole('dialog', { name: /sizden önce yanıt verdi/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Gönder', exact: true });
 
-/** Two colleagues with one lead open. */
+/** Two colleagues with the same lead open. */
 interface Team {
   page: Page;
   /** Page of the colleague. */
@@ -40,14 +40,14 @@ const team: Steps<Team> = {
     theirs,
   }) => {
     await send(theirs).click();
-    // It is in the conversation at both, without a reload.
+    // Both conversations show it without a reload.
     await expect(message(theirs, 'Mert’in yanıtı')).toBeVisible();
     await expect(message(page, 'Mert’in yanıtı')).toBeVisible();
 
     await send(page).click();
     const dialog = page.getByRole('dialog', { name: 'Mert Kaya bu çifte sizden önce yanıt verdi' });
     await expect(dialog).toContainText('Mert’in yanıtı');
-    // What takes nobody's words away is at hand.
+    // The action that discards no text has the focus.
     await expect(dialog.getByRole('button', { name: 'Metnime dön' })).toBeFocused();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ const team: Steps<Team> = {
     await expect(box(page)).toHaveValue('Benim yanıtım');
     await expect(message(page, 'Benim yanıtım')).toHaveCount(0);
 
-    // Now it is known here.
+    // Now this page knows the colleague's reply.
     await send(page).click();
     await expect(message(page, 'Benim yanıtım')).toBeVisible();
   },
@@ -87,7 +87,7 @@ const team: Steps<Team> = {
       `/leads?filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`,
     );
     await expect(here(theirs, 'bu çifte bakıyor')).toHaveCount(0);
-    // Of the lead that stands open nobody is told.
+    // A user with the lead open gets no notification, so the colleague leaves it.
     await navigate(theirs, '/leads?filter={}');
     await expect(theirs.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
     await page.getByRole('checkbox', { name: new RegExp(name) }).check();

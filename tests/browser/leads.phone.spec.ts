@@ -3,7 +3,7 @@ import { sidesOf } from './support/geometry.ts';
 import { expectNoticesClear } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
-/** Returns how many lines the text of an element takes. */
+/** Returns the number of lines that an element's text takes. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -29,7 +29,7 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
   await reply.click();
   await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Hazır yanıtlar' })).toBeVisible();
-  // Nothing of the reply is behind the bar at the foot, also once what stands above it has loaded.
+  // The bottom bar covers no part of the reply, also after the content above it has loaded.
   const bar = page
     .getByRole('navigation')
     .filter({ has: page.getByRole('button', { name: 'Diğer' }) });
@@ -46,7 +46,7 @@ test('on a phone a couple is answered with the thumb', async ({ page, panel }) =
   await expect(page.getByRole('form', { name: 'Yanıtla' })).toBeFocused();
   expect(await linesOf(page.getByRole('button', { name: 'Anlaşıldı olarak işaretle' }))).toBe(1);
 
-  // The whole menu is within reach.
+  // The complete menu can be opened.
   await page.getByRole('button', { name: 'Diğer', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Ana menü' });
   await menu.getByRole('link', { name: 'Kullanıcılar' }).click();

@@ -72,7 +72,7 @@ const list: Steps = {
     await plainList(page);
     await table(page).getByRole('button', { name: 'Çift', exact: true }).click();
     await expect(page).toHaveURL(/sort=couple.name/);
-    // The old rows stay until the new ones are there.
+    // The old rows stay until the new ones are loaded.
     await expect(async () => {
       const names = await firstCells(page);
       expect(names).toEqual(names.toSorted(new Intl.Collator('tr').compare));
@@ -88,7 +88,7 @@ const list: Steps = {
     await box.fill('CAGRI isikoglu');
     await expect(table(page).locator('tbody tr')).toHaveCount(1);
     await expect(table(page)).toContainText('Çağrı Işıkoğlu');
-    // The browser's own clear button would be here, and clear the search.
+    // The native clear button would be here, and clear the search.
     await box.click({ position: await box.evaluate(endOfText) });
     await expect(box).toHaveValue('CAGRI isikoglu');
   },

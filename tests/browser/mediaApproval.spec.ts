@@ -4,7 +4,7 @@ import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, panelOf, test, type Panel } from './support/panel.ts';
 
-/** A gallery of the venue, with two photos that wait. */
+/** A gallery of the venue, with two pending photos. */
 const GALLERY = 3;
 const PAGE = `/galleries/${GALLERY}/photos`;
 const [TURNED, REFUSED] = ['Salonda davetli masaları', 'Avizelerin altında'] as const;
@@ -58,7 +58,7 @@ test('a photo is turned and approved by a key; another is rejected and its owner
   await desk.keyboard.press('2');
   await expect(desk.getByText(`Reddedildi: ${REFUSED}`)).toBeVisible();
   expect(await findings(desk)).toEqual([]);
-  // Leaving the wall sends the decisions.
+  // Leaving the photo wall sends the decisions.
   await desk.getByRole('link', { name: /^Kampanyalar/ }).click();
   const status = async (id: number) => at((await panel.api('GET', `/medias/${id}`)).data, 'status');
   await expect.poll(() => status(turned.id)).not.toBe('pending');

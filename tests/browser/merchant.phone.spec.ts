@@ -16,7 +16,7 @@ test('applies on a phone: draft, what is missing, documents, the desk, the agree
   await page.getByRole('radio', { name: /^Tüzel kişi/ }).check();
   await page.getByLabel(/^Vergi numarası/).fill('4540536921');
   await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
-  // Fields and documents are told at once.
+  // Errors of fields and documents are shown together.
   await expect(page.getByText(/^Geçerli bir vergi numarası/)).toBeVisible();
   const documents = page.getByRole('group', { name: 'Belgeler' });
   await expect(documents.getByText('Bu alan zorunludur.')).toHaveCount(3);
@@ -69,7 +69,7 @@ test('applies on a phone: draft, what is missing, documents, the desk, the agree
   await card.getByRole('button', { name: 'Yanıtla ve yeniden sun' }).click();
   await desk.getByRole('dialog').getByLabel('Yanıt').fill('Bir güne indirildi.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Yanıtla ve yeniden sun' }).click();
-  // Below a dialog no card is seen.
+  // The dialog covers the cards until it is closed.
   await expect(desk.getByRole('dialog')).toHaveCount(0);
   await expect(card).toHaveCount(0);
   await page.reload();

@@ -8,7 +8,7 @@ test('asks which values stay where another tab saved the draft meanwhile', async
   server,
 }) => {
   await panel.signIn('hold', '/merchant-application');
-  // The dot before the first fact falls outside of the line.
+  // The separator before the first item of a line is moved outside.
   await expect(page.getByText(/^Onaylandığında/).locator('..')).toHaveCSS('margin-left', '-18px');
   await page.getByLabel(/^Adres/).fill('Riva Yolu 12, Beykoz');
   const other = await context.newPage();
@@ -23,7 +23,7 @@ test('asks which values stay where another tab saved the draft meanwhile', async
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt bu sırada değişti' });
   const sides = (name: string) => dialog.getByRole('group', { name });
-  // What this tab has not touched is the other's, and what both have is asked.
+  // Fields that this tab has not changed get the other tab's value; fields changed in both are asked about.
   await expect(sides('İşletme türü').getByLabel(/Tüzel kişi/)).toBeChecked();
   await expect(sides('Ticaret sicil numarası').getByLabel(/412345-5/)).toBeChecked();
   await expect(sides('Adres').getByLabel(/Riva Yolu/)).toBeChecked();

@@ -27,7 +27,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
   const words = page.getByRole('textbox', { name: 'İçerik' }).first();
   await words.click();
   await page.keyboard.type('Sayın ');
-  // By keyboard too.
+  // Inserts a field by keyboard.
   await insert.last().focus();
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
@@ -39,7 +39,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alanlı şablon' })).toBeVisible();
   await expect(page.getByText('Sayın {{Gelin}} Hanım')).toBeVisible();
-  // Kept by the names that every language reads.
+  // Stored by names that do not depend on the language.
   const session = await page.evaluate(() => location.pathname.split('/').at(-1));
   const { data } = await panel.api('GET', `/customers/1/templates/${session}`);
   expect(at(data, 'content')).toBe('<p>Sayın {{bride}} Hanım</p>');

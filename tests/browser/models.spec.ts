@@ -19,7 +19,7 @@ async function quote(page: Page): Promise<void> {
   await expect(dialog.getByText('Bu alan zorunludur.')).toHaveCount(2);
   await dialog.getByRole('spinbutton', { name: /^Teklif fiyatı/ }).fill('49500');
   const until = dialog.getByRole('textbox', { name: /^Teklifin son günü/ });
-  // The calendar's code may be on its way.
+  // The calendar's code may still be loading.
   await expect(until).toBeEnabled();
   await until.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
@@ -68,7 +68,7 @@ test('a model is described by photos, a video and its details, and waits for app
   await videos.getByRole('textbox', { name: /^Bağlantı/ }).fill('https://youtu.be/dQw4w9WgXcQ');
   await page.getByRole('spinbutton', { name: /^En yüksek fiyat/ }).fill('1200');
   await files(/^Kapak fotoğrafı/).setInputFiles(await picture('#1f4b7a'));
-  // The picture is read and measured before it counts as chosen.
+  // The picture is decoded and measured before it counts as chosen.
   const cover = page.getByRole('group', { name: /^Kapak fotoğrafı/ });
   await expect(cover.getByRole('button', { name: /Kırp/ })).toBeVisible();
   await save.click();

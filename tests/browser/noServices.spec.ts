@@ -17,7 +17,7 @@ test('without keys nobody outside is asked for anything: sign-in, list, record, 
   await panel.goto('/settings/notifications');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gizlilik' })).toHaveCount(0);
-  // Whatever waits for a quiet moment has come by then.
+  // Waits for everything that is deferred until the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
   expect(outside).toEqual([]);
   const scripts = await page

@@ -29,7 +29,7 @@ function moved(names: readonly string[], from: number, to: number): string[] {
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name} kaydını sürükle` });
 
-/** Drags a row by its handle onto another one, in steps like a hand. */
+/** Drags a row by its handle onto another one, in steps like a user. */
 async function drag(page: Page, name: string, other: string): Promise<void> {
   const from = await handle(page, name).boundingBox();
   const to = await handle(page, other).boundingBox();

@@ -9,7 +9,7 @@ const head = (page: Page) => page.getByRole('region', { name: 'Sayfanın durumu'
 const progress = (page: Page, percent: number) =>
   head(page).getByRole('img', { name: `Sayfanızın %${percent} kadarı tamam` });
 
-/** Selects an entry of a field that opens a list. */
+/** Selects options of a field that opens a list. */
 async function choose(page: Page, field: RegExp, ...entries: string[]): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
   for (const entry of entries) await page.getByRole('option', { name: entry, exact: true }).click();
@@ -21,7 +21,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Onay bekliyor' })).toBeVisible();
 }
 
-/** Checks before and after of one page change at the support desk, and approves it. */
+/** Checks the old and the new value of one change at the support desk, and approves it. */
 async function approve(desk: Page, panel: Panel, form: string, shown: string): Promise<void> {
   await panel.goto('/support/approvals/updates');
   const change = desk
@@ -34,7 +34,7 @@ async function approve(desk: Page, panel: Panel, form: string, shown: string): P
   await expect(change).toHaveCount(0);
 }
 
-/** Entries of the owner, form by form, and a part of each that the desk must see. */
+/** Entries of the owner per form, and the part of each that the desk must show. */
 const steps: readonly (readonly [
   form: string,
   shown: string,
@@ -111,7 +111,7 @@ test('an owner brings an empty page to a hundred per cent, the desk approving ea
     await expect(page.getByRole('region', { name: form })).toBeVisible();
     await fill(page);
     await send(page);
-    // The colours are the same in every form.
+    // Colors are the same in every form.
     expect(await findings(page, percent === 0 ? [] : ['color-contrast'])).toEqual([]);
     await approve(desk, deskPanel, form, shown);
     percent += 20;

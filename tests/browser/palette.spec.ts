@@ -70,7 +70,7 @@ test('the palette finds pages and couples by keys', async ({ page, panel }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await panel.signIn('ayse', '/customer-users');
-  // Keys are heard once the page stands.
+  // Keyboard shortcuts work once the page is rendered.
   await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
   await test.step('its code comes when it is opened', async () => {
     expect(files.filter((url) => /PaletteDialog|ShortcutSheet/.test(url))).toEqual([]);
@@ -98,7 +98,7 @@ async function seeAllResults(page: Page): Promise<void> {
   const all = page.getByRole('group', { name: 'Galeriler' }).getByRole('option').last();
   await expect(all).toHaveText(/^“cinar” için tüm sonuçlar: Galeriler\d+ sonuç$/);
   await field(page).fill('elif');
-  // The couples of the words before stand there until these have come.
+  // The couples of the previous search stay until the new ones are loaded.
   await expect(couples.getByRole('option').last()).toHaveText('“elif” için tüm sonuçlar: Çiftler');
   await page.keyboard.press('ArrowUp');
   await expect(active(page)).toHaveText('“elif” için tüm sonuçlar: Çiftler');
@@ -109,7 +109,7 @@ async function seeAllResults(page: Page): Promise<void> {
   const rows = page.getByRole('table', { name: 'Çiftler' }).locator('tbody tr');
   await expect(rows.filter({ hasText: 'Elif' })).not.toHaveCount(0);
   await expect(rows.filter({ hasNotText: 'Elif' })).toHaveCount(0);
-  // It fits only what was typed, so that it is not kept among those used last.
+  // The entry fits only this search, so it is not among the recently used ones.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('option', { name: /tüm sonuçlar/ })).toHaveCount(0);

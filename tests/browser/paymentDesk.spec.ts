@@ -35,7 +35,7 @@ test('settles a payment that a person must decide, refunds a part, and records a
   await expect(dialog.getByRole('alert')).toContainText('En çok 5.100,00 TL olan bir tutar yazın.');
   await dialog.getByLabel('Tutar (TL)').fill('100,00');
   await dialog.getByRole('button', { name: 'İade et' }).click();
-  // The sandbox never took this payment of the demo: it gives nothing back, and that is told.
+  // The sandbox never captured this demo payment: it rejects the refund, and the error is shown.
   await expect(page.getByText('iade kabul edilmedi')).toBeVisible();
 
   await page.getByRole('searchbox').fill('yıldırım');
@@ -49,7 +49,7 @@ test('settles a payment that a person must decide, refunds a part, and records a
   await expect(page.getByText('Kaydedildi: Ters ibraz')).toBeVisible();
   await page.getByRole('button', { name: 'İade edilen' }).click();
   await expect(paid).toContainText('Ters ibraz');
-  // Nothing is left that could go back.
+  // No amount is left to refund.
   await expect(paid.getByRole('button')).toHaveCount(0);
 
   await panel.startSession('ayse');

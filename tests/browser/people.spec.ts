@@ -24,7 +24,7 @@ async function cutPicture(page: Page, panel: Panel): Promise<void> {
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await saved(page, 'Resimli Kişi');
   await moveTo(page, `/customer-users/${id}`);
-  // The name is next to it: the picture adds nothing for screen readers.
+  // The name is next to the picture, so screen readers skip it.
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/files\/profile\//);
   expect(bodies).toEqual([]);
 

@@ -190,7 +190,7 @@ test('a panorama is turned by a finger, and the page of the lightbox stays', asy
   await expect(viewer.getByText('Çevirmek için sürükleyin')).toBeInViewport({ ratio: 1 });
   const before = await drawn();
   const middle = await middleOf(viewer);
-  // Either way one side has a neighbouring page.
+  // In either direction one side has a neighbouring page.
   await swipe(fingers, { x: middle.x + 90, y: middle.y }, -180);
   await expect.poll(async () => before.equals(await drawn())).toBe(false);
   await expect(heading).toHaveText(place);

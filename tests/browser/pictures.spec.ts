@@ -4,7 +4,7 @@ import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
-/** A gallery of a page whose package has room. */
+/** A gallery of a provider with free photo slots. */
 const GALLERY = 7;
 const PAGE = `/galleries/${GALLERY}/photos`;
 const COUNT = 20;
@@ -75,7 +75,7 @@ async function cut(line: CDPSession, page: Page): Promise<void> {
   await expect(uploads(page).getByRole('status')).toHaveText(/^Yükleniyor/);
 }
 
-/** Waits until `count` files of this page's queue are stored. */
+/** Waits until `count` files of this tab's queue are stored. */
 async function stored(page: Page, count: number): Promise<void> {
   await expect
     .poll(() => uploads(page).locator('li[data-state=done]').count(), { timeout: 60_000 })
@@ -174,7 +174,7 @@ async function orderTiles(page: Page, panel: Panel): Promise<void> {
   await tile(9).locator('[data-drag-handle]').focus();
   await page.keyboard.press('Space');
   for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowLeft');
-  // The first five positions are the system's: the tile stops at the sixth.
+  // The first five positions are set by the system: the tile stops at the sixth.
   await page.keyboard.press('Space');
   await expect.poll(async () => (await codes(panel)).indexOf(first[9] ?? '')).toBe(5);
   await expectSameOrder(page, panel);
@@ -199,7 +199,7 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await expect(box.getByRole('heading')).toContainText('2 / ');
   const current = box.locator('.yarl__slide_current img');
   const width = async () => (await current.boundingBox())?.width ?? 0;
-  // What has not come yet has another size, and is not enlarged.
+  // An unloaded picture has another size, and cannot be zoomed.
   await expect(current).toHaveJSProperty('complete', true);
   await expect(current).not.toHaveJSProperty('naturalWidth', 0);
   const whole = await width();

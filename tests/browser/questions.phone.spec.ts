@@ -3,7 +3,7 @@ import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
-/** Stands at the foot of the screen, as high as its words. */
+/** Expects a bottom sheet that is as high as its content. */
 async function isSheet(question: Locator): Promise<void> {
   await expect.poll(async () => (await question.boundingBox())?.y).toBeGreaterThan(480);
   const { x = 0, y = 0, width = 0, height = 0 } = (await question.boundingBox()) ?? {};

@@ -27,7 +27,7 @@ async function putText(page: Page, panel: Panel): Promise<void> {
   await available.focus();
   await page.keyboard.press('Enter');
   await expect(body(page)).toBeFocused();
-  // What was typed before stays above it; the fields are filled from the lead.
+  // The typed text stays above the quick reply, whose fields are filled from the lead.
   await expect(body(page)).toHaveValue(
     /^Merhaba, kısa bir not\.\n\nMerhaba Nilay & Tan,[^]*16 Haziran 2029[^]*Ayşe Yıldırım$/,
   );
@@ -99,7 +99,7 @@ async function askMissing(page: Page, panel: Panel): Promise<void> {
   );
   await body(page).fill('Değiştirildi');
   await page.reload();
-  // A page that is loaded anew does not ask once more.
+  // A reloaded page does not insert the reply again.
   await expect(quick(page).getByRole('button', { name: 'Eksikleri sor' })).toBeVisible();
   await expect(body(page)).toHaveValue('Değiştirildi');
 }

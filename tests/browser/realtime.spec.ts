@@ -11,7 +11,7 @@ const badge = (page: Page) =>
     .getByRole('link', { name: /^Çiftler/ })
     .first();
 
-/** Opens the list and waits until this page hears what happens. */
+/** Opens the list and waits until it is rendered. */
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/leads`);
   await expect(table(page)).toBeVisible();
@@ -23,7 +23,7 @@ async function countIn(page: Page): Promise<number> {
   return Number(/\d+/.exec(await badge(page).innerText())?.[0]);
 }
 
-/** Collects the browser's requests for the stream, from its beginning on. */
+/** Collects the browser's requests for the event stream. */
 const streams = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('a new lead is in list, badge and message of every tab, without a reload', 
   test
     .info()
     .annotations.push({ type: 'everywhere after ms', description: `${Date.now() - asked}` });
-  // One connection for the whole browser.
+  // The tabs of a browser share one connection.
   expect(heardHere).toHaveLength(1);
   expect(heardThere).toEqual([]);
 
@@ -66,15 +66,16 @@ test('a new lead is in list, badge and message of every tab, without a reload', 
   await expect(other.getByRole('heading', { level: 1 })).toContainText(coupleName);
   await expect(noticesOf(other, coupleName)).toHaveCount(0);
 
-  // The tab that listens goes; the other goes on.
+  // The leader tab closes; the other one takes over.
   const next = other.waitForResponse(/\/stream\?/);
   await page.close();
   await next;
   const message = await coupleWrites(other, server.url, 'write');
-  // What one looks at is brought up to date and not told beside it.
+  // The open conversation is updated without a notification.
   await expect(other.getByRole('main').getByText(message.text)).toBeVisible();
   await expect(noticesOf(other, message.text)).toHaveCount(0);
-  // Within the page: one that loads anew asks for the last seconds again, and tells both messages as one.
+  // Navigates within the application: a reload would request the events of the last seconds again, and combine
+  // both messages.
   await other.getByRole('link', { name: 'Yapılacaklar' }).first().click();
   await expect(other).toHaveURL(/\/todo$/);
   const again = await coupleWrites(other, server.url, 'write');
@@ -82,7 +83,7 @@ test('a new lead is in list, badge and message of every tab, without a reload', 
   await expectNoticesClear(other);
 });
 
-/** Ends the session of a page at the API, as another device does. */
+/** Ends the session of a page at the API, as from another device. */
 async function endElsewhere(page: Page, url: string): Promise<void> {
   const keys = await page.evaluate(() => ({
     token: localStorage.getItem('accessToken') ?? '',
@@ -133,7 +134,7 @@ test('what came while the server could not be reached by the stream is asked for
   server,
 }) => {
   await page.clock.install();
-  // As behind a proxy that lets no stream through.
+  // Simulates a proxy that blocks event streams.
   await page.route(/\/stream\?/, (route) => route.abort());
   const polled = page.waitForResponse(/\/realtime\/.*\/events\?/);
   await panel.signIn();

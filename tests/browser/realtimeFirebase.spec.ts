@@ -4,7 +4,7 @@ import { coupleWrites, noticesOf } from './support/news.ts';
 import { expect, panelOf, test } from './support/panel.ts';
 import { startPanel } from './support/server.ts';
 
-/** Collects what the page loads of Firebase's client and requests from the API's own stream. */
+/** Collects the page's requests for Firebase's client and for the API's own stream. */
 function loads(page: Page) {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('by way of Firebase every tab hears at once, and nobody once signed out', a
   for (const tab of [page, other]) await expect(noticesOf(tab, coupleName)).toHaveCount(1);
   expect([seen, seenThere]).toEqual([['firebaseStream'], []]);
 
-  // The tab that listens goes; the other goes on, with what was missed.
+  // The leader tab closes; the other one takes over, including missed events.
   await page.close();
   await expect.poll(() => google.listeners()).toBe(1);
   google.revokeIdentities();
@@ -44,7 +44,7 @@ test('by way of Firebase every tab hears at once, and nobody once signed out', a
   await expect(noticesOf(other, message.text)).toHaveCount(1);
   await expect.poll(() => google.listeners()).toBe(1);
 
-  // Messages lie over the menu for as long as somebody may want to read them.
+  // Notifications cover the menu until they are closed.
   for (const text of [message.text, coupleName])
     await noticesOf(other, text).getByRole('button', { name: 'Bildirimi kapat' }).click();
   await other.getByRole('button', { name: /^Hesap menüsü/ }).click();

@@ -8,18 +8,18 @@ import { findings } from './support/findings.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
-/** Opens a couple that was never asked, and shows its code; returns its name and link. */
+/** Opens a couple without a review request, and shows its QR code. @returns name and link */
 async function askByCode(page: Page, panel: Panel) {
   await panel.signIn('ayse', '/couple-providers');
   const all = page.getByRole('button', { name: /^Tümü \d/ });
   const total = (await all.textContent()) ?? '';
   const ready = page.getByRole('button', { name: /^İstenebilir \d/ });
   await ready.click();
-  // The address changes before the list does: until then the rows are those of the other view.
+  // The URL changes before the list: until then the rows are those of the other view.
   await expect(ready).toHaveAttribute('aria-current', 'true');
   await expect(all).toHaveText(total);
   await settled(page);
-  // The widget of the other page is another test's.
+  // Another test uses the widget of the other provider.
   const ofVenue = page.getByRole('main').getByRole('row').filter({ hasText: 'Çınaraltı' });
   const first = ofVenue.first().getByRole('link').first();
   const couple = (await first.textContent()) ?? '';
@@ -31,7 +31,7 @@ async function askByCode(page: Page, panel: Panel) {
   await expect(card).toContainText('Bağlantı');
   expect(await findings(page)).toEqual([]);
   const link = await card.getByRole('link', { name: /\/review\// }).getAttribute('href');
-  // What a phone's camera reads from the screen, in the dark as well.
+  // A phone's camera must read the code from the screen, in dark mode, too.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await readQr(await code.screenshot()), colorScheme).toBe(link);
@@ -40,7 +40,7 @@ async function askByCode(page: Page, panel: Panel) {
   return { couple, link: link ?? '' };
 }
 
-/** Writes behind a link as a couple does, on a phone; returns the provider that the page names. */
+/** Submits a review as a couple does, on a phone. @returns the provider that the page names */
 async function writeOnPhone(browser: Browser, link: string, text: string): Promise<string> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -57,7 +57,7 @@ async function writeOnPhone(browser: Browser, link: string, text: string): Promi
   await overall.getByText('5 yıldız').click({ force: true });
   await expect(overall.getByRole('radio', { name: '5 yıldız' })).toBeChecked();
   await phone.getByRole('textbox', { name: 'Yorumunuz' }).fill(text);
-  // One photo is taken away again, and not sent.
+  // The removed photo is not sent.
   for (const name of ['dans.png', 'pasta.png'])
     await phone.getByLabel('Fotoğraf ekle').setInputFiles(await drawnPicture(phone, name));
   await expect(phone.getByRole('img', { name: '2. fotoğraf' })).toBeVisible();
@@ -73,7 +73,7 @@ async function writeOnPhone(browser: Browser, link: string, text: string): Promi
   return provider;
 }
 
-/** Starts another site whose strict policy allows one origin for script and connection. */
+/** Starts another website whose strict policy allows one origin for scripts and connections. */
 async function otherSite(code: string, origin: string): Promise<{ server: Server; url: string }> {
   const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; frame-src ${origin}`;
   const server = createServer((_, response) => {

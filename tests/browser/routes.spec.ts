@@ -5,7 +5,7 @@ import { expect, test, type Panel } from './support/panel.ts';
 
 const PRODUCT = ' · Davet Paneli';
 
-/** Opens a place and waits for what each of them has. */
+/** Opens a path and checks the elements that every page has. */
 async function open(page: Page, panel: Panel, place: Place): Promise<void> {
   const { path, title, ends, isBare, isLoaded } = place;
   if (isLoaded) await panel.goto(path);
@@ -28,7 +28,7 @@ async function open(page: Page, panel: Panel, place: Place): Promise<void> {
 }
 
 test('every place opens with its title, a heading and a way on', async ({ page, panel }) => {
-  // Ayşe owes a payment, so the payment page has something to show.
+  // Ayşe has an open payment, so the payment page is not empty.
   await panel.signIn();
   for (const place of places) await test.step(place.path, () => open(page, panel, place));
 });
@@ -37,7 +37,7 @@ test('sign-in pages and errors need no session, all else leads to the sign-in', 
   page,
   panel,
 }) => {
-  // The rule for each place stands in guards.test.ts.
+  // guards.test.ts covers every path.
   for (const path of ['/', '/checkout', '/leads/3/show'])
     await test.step(path, async () => {
       await panel.goto(path);

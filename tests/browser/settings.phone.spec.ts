@@ -6,7 +6,7 @@ for (const language of ['tr', 'ar'] as const) {
     await panel.startSession('ayse', language);
     await panel.goto('/settings/profile');
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    // Their colours are those of the desktop, see settings.spec.ts.
+    // Colors are the same as on desktop, see settings.spec.ts.
     const without = ['color-contrast'];
     const found: string[] = [];
     for (const tab of [

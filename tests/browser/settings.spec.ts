@@ -76,7 +76,7 @@ async function changeInTwoTabs(page: Page): Promise<void> {
   const field = dialog.getByRole('group', { name: 'Hakkında' });
   await expect(field).toContainText('Öbür sekmede yazıldı.');
   await expect(field.getByRole('radio', { name: /^Sizinki/ })).toBeChecked();
-  // The message of the save before may still be there.
+  // The notification of the previous save may still be shown.
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
   expect((await kept).ok()).toBe(true);
@@ -150,7 +150,7 @@ test('a person keeps the own profile and choices', async ({ page, panel }) => {
 
 test('the way into the account changes by the password alone', async ({ page, panel }) => {
   await panel.signIn('sule', '/settings/profile');
-  // As if the sign-in were longer ago.
+  // Simulates an older sign-in.
   let isFirst = true;
   await page.route(/\/users\/\d+$/, (route) => {
     if (route.request().method() !== 'PUT' || !isFirst) return route.continue();

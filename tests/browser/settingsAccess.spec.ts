@@ -11,7 +11,7 @@ const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { nam
 
 const NEW_PASSWORD = 'bambaska-bir-sifre-9';
 
-/** Tries to leave for the profile and stays in the confirmation. */
+/** Tries to leave for the profile, and stays by the confirmation dialog. */
 async function stay(page: Page): Promise<void> {
   await openTab(page, 'Profil');
   const leaving = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
@@ -59,7 +59,7 @@ async function linkAccounts(page: Page): Promise<void> {
   await expect(notices(page)).toContainText('Google hesabınız bağlandı.');
   await expect(google.getByText('Bağlı', { exact: true })).toBeVisible();
 
-  // The other service, with a refusal.
+  // The other service, which denies the request.
   const facebook = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
   await facebook.getByRole('button', { name: 'Facebook hesabını bağla' }).click();
   await page.getByRole('link', { name: 'Vazgeç' }).click();
@@ -76,7 +76,7 @@ async function linkAccounts(page: Page): Promise<void> {
 const stepNow = () => Math.floor(Date.now() / 30_000);
 
 interface Factor {
-  /** Time step by whose end the code that turned it on is over. */
+  /** Time step after which the code used for activation is expired. */
   used: number;
   codeNow: () => string;
 }
@@ -96,7 +96,7 @@ async function turnOn(page: Page): Promise<Factor> {
   await expect(page.getByText('Kod yanlış ya da süresi doldu.')).toBeVisible();
   await code.fill(codeNow());
   await page.getByRole('button', { name: 'Doğrula ve aç' }).click();
-  // After the code, so that it is never that of a later step.
+  // After activation, so that it is never the code of a later step.
   return { used: stepNow(), codeNow };
 }
 

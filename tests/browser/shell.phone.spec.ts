@@ -6,7 +6,7 @@ import { expect, test } from './support/panel.ts';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Searches by touch, and goes to what was found. */
+/** Searches by touch, and opens a result. */
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Panelde ara' }).click();
   const field = page.getByRole('combobox', { name: 'Panelde ara' });
@@ -72,7 +72,7 @@ for (const language of ['tr', 'ar'] as const)
       '/providers/1/payments',
     ])
       await test.step(path, async () => {
-        // The frame of the payment page is another one.
+        // The payment page has another layout.
         if (path === '/checkout') await panel.goto(path);
         else await moveTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,8 +10,8 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Firmanın
 async function openOffline(page: Page): Promise<void> {
   const couple = page.getByRole('row').nth(1);
   await expect(couple).toBeVisible();
-  // Chromium before 150 never fetches again what is cut off on its way: what the list prefetches last
-  // has come, with all that it needs.
+  // Chromium before 150 never retries an interrupted module: wait until the files that the list
+  // prefetches last are loaded.
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const links = document.querySelectorAll<HTMLLinkElement>(
@@ -63,7 +63,7 @@ async function expectPaid(page: Page): Promise<void> {
   await expect(page.getByText('Paketinizi yükseltin')).toHaveCount(0);
   const logo = page.getByRole('link', { name: /Prime üye/ }).first();
   expect(await logo.boundingBox()).toMatchObject({ width: 96, height: 40 });
-  // The mark comes first as one reads, in Arabic at the right.
+  // The mark is at the inline start, in Arabic at the right.
   const startsWithMark = () =>
     logo.evaluate((link) => {
       const [mark, plate] = [...link.querySelectorAll('svg')].map(
@@ -151,14 +151,14 @@ async function changeProvider(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([]);
   await items.filter({ hasText: 'İnci Gelinlik' }).press('Enter');
   await expect(page).toHaveURL(/\/providers\/3\/gallery$/);
-  // Gowns have models, a garden has halls.
+  // Bridal shops have models, venues have halls.
   await expect(sections(page).getByRole('link', { name: 'Modeller' })).toBeVisible();
   await expect(sections(page).getByRole('link', { name: 'Salonlar ve kapasite' })).toHaveCount(0);
   await expect(galleries(page).getByText('Prova günü').first()).toBeVisible();
   await expect(galleries(page).getByText('Boğazda gün batımı')).toHaveCount(0);
   await sections(page).getByRole('link', { name: 'Ödemeler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
-  // One arrow, and no other beside it.
+  // The page has only one back link.
   await page.getByRole('link', { name: 'Geri' }).click();
   await expect(page).toHaveURL(/\/providers\/3$/);
   await expect(page.getByRole('heading', { level: 1, name: 'İnci Gelinlik' })).toBeVisible();
@@ -178,7 +178,7 @@ async function staysBelow(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Işık & Gölge Fotoğraf');
 }
 
-/** Runs in the page: the names of buttons and links of the top bar that lie over one another. */
+/** Runs in the page: returns the overlapping buttons and links of the top bar. */
 function overlapping(): string[] {
   const bar = document.querySelector('header');
   const parts = [...(bar?.querySelectorAll('a, button') ?? [])].filter(
@@ -193,7 +193,7 @@ function overlapping(): string[] {
   );
 }
 
-/** Runs in the page: what it has to be moved for to be seen, of its tabs and tables. */
+/** Runs in the page: returns the navigation bars and tables that have to be scrolled horizontally. */
 function cut(): string[] {
   return [...document.querySelectorAll('nav, main table')].flatMap((part) => {
     const box = part instanceof HTMLTableElement ? part.parentElement : part;

@@ -6,7 +6,7 @@ test.use({ signsInBy: 'form' });
 const LOGIN = 'Kullanıcı adı, e-posta veya telefon';
 const account = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** Signs out by the menu; every tab then shows the sign-in. */
+/** Signs out by the menu; every tab then shows the sign-in page. */
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Çıkış' }).click();

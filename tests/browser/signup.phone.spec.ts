@@ -19,14 +19,14 @@ test('a business registers on a phone in German, with the line cut twice, and en
   await expect(page.getByRole('link', { name: /Rufen Sie uns an/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // Nothing typed is told at each field, and nothing is lost.
+  // Empty required fields are reported at each field.
   await next.click();
   await expect(page.getByLabel(/^Name Ihrer Firma/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^Name Ihrer Firma/).fill('Özdemir Gartenfest');
   await chooseTyped(page.getByRole('combobox', { name: /^Kategorie/ }), 'Catering');
   await chooseTyped(page.getByRole('combobox', { name: /^Stadt/ }), 'İstanbul');
 
-  // The line is cut: what was typed stays, and the same press goes on once it is back.
+  // Without a connection the input is kept, and the same button works once it is back.
   await page.context().setOffline(true);
   await next.click();
   await expect(page.getByText(/Ihre Eingaben sind noch da/)).toBeVisible();
@@ -58,7 +58,7 @@ test('a business registers on a phone in German, with the line cut twice, and en
   await page.getByLabel(/^Benutzername/).fill('gulsah.ozdemir');
   await page.getByLabel(/^E-Mail/).fill('gulsah.ozdemir@example.com');
   await page.getByRole('textbox', { name: /^Mobilnummer/ }).fill('0532 100 02 01');
-  // Back keeps what was typed but not saved.
+  // Going back keeps unsaved input.
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page.getByLabel(/^Steuernummer/)).toHaveValue('4540536920');
   await next.click();
@@ -97,7 +97,7 @@ test('a business registers on a phone in German, with the line cut twice, and en
   await expect(page.getByText('Bitte bestätigen Sie dies, um fortzufahren.')).toHaveCount(2);
   await page.getByRole('checkbox', { name: /Nutzungsvereinbarung/ }).check();
   await page.getByRole('checkbox', { name: /Datenschutz/ }).check();
-  // The answer is lost: the account is there, and the same press signs in.
+  // The response is lost although the account is created; the same button then signs in.
   await page.route('**/api/provider-wizard', async (route) => {
     await route.fetch();
     await route.abort();

@@ -22,7 +22,7 @@ test('an SMS stands in the log with its size and its cost, is found, exported, a
   const row = page.getByRole('row', { name: /Kayıtlı Çift/ });
   await expect(row).toContainText('Gönderildi');
   await expect(row).toContainText('0,90');
-  // The couple may take no calls.
+  // The couple does not allow calls.
   await expect(row).toContainText('532 111 22 99');
   await expect(row.locator('a[href^="tel:"]')).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(2);

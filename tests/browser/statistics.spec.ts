@@ -12,7 +12,7 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
 }) => {
   await panel.signIn('ayse', '/statistics/visits');
   await expect(page.getByText(/ziyaretten .* talep geldi/)).toBeVisible();
-  // Names on the axis stand whole, as many as there is room for.
+  // Axis labels are not truncated; labels without room are omitted.
   const ticks = page
     .getByRole('main')
     .locator('svg text')
@@ -34,15 +34,15 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   await expect(page).toHaveURL(/provider=3/);
   await expect(page.getByRole('table', { name: 'Çiftler ne zaman bakıyor' })).toBeVisible();
 
-  // Couples that are known by name lead to their leads.
+  // Known couples link to their leads.
   const couples = page.getByRole('table').filter({ hasText: 'Nereden' });
   await expect(couples.getByRole('link').first()).toHaveAttribute('href', /^\/leads\/\d+$/);
 
-  // Providers stand side by side where there are several.
+  // A single provider has no comparison of providers.
   await expect(page.getByRole('heading', { name: 'Firmalarınız' })).toHaveCount(0);
   await settled(page);
 
-  // The same days for whoever opens the link.
+  // The link shows the same days to every user.
   const figures = page.getByRole('region', { name: 'Rakamlar' });
   const link = figures.getByRole('link', { name: /^Talep: / });
   const label = (await link.getAttribute('aria-label')) ?? '';
@@ -57,7 +57,7 @@ test('visits are narrowed, compared, exported and followed to their leads', asyn
   const leads = rows.reduce((sum, row) => sum + Number(row.split(';')[4]), 0);
   expect(`Talep: ${leads}`).toBe(label);
 
-  // On paper: dark ink, the whole table, no menu and nothing to press.
+  // Printed: dark text, the complete table, no menu and no buttons.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.getByRole('banner')).toBeHidden();
@@ -167,7 +167,7 @@ async function readAdvertising(page: Page): Promise<void> {
   expect(head[1]).toBe('Gösterim');
   expect(days.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(impressions);
 
-  // A browser that lets nothing be copied says so; one that does copies the address.
+  // If the browser denies copying, the page says so; otherwise it copies the URL.
   const copy = page.getByRole('button', { name: 'Bağlantıyı kopyala' });
   await page.evaluate(() => {
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });

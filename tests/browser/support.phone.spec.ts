@@ -29,7 +29,7 @@ async function actInArabic(page: Page, panel: Panel): Promise<void> {
 
 test('on a phone an agent acts as a user and comes back', async ({ page, panel }) => {
   await atDesk(page, panel);
-  // Each name under the thumb is seen whole.
+  // The labels of the bottom bar are not truncated.
   const names = page.getByRole('navigation', { name: 'Hızlı erişim' }).locator('span:not(:has(*))');
   await expect(names.first()).toBeVisible();
   const cut = await names.evaluateAll((all) =>

@@ -110,7 +110,7 @@ test('an agent finds a user, gives a reason, acts as them and comes back to the 
   expect(left).not.toContain('switch_user');
 });
 
-/** Opens every entry of the menu, and some pages outside it. */
+/** Opens every entry of the menu, and some other pages. */
 async function lookEverywhere(page: Page, panel: Panel): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu.getByRole('link').first()).toBeVisible();
@@ -143,7 +143,7 @@ async function expectBlocked(page: Page): Promise<void> {
   await expect(page.getByLabel('E-posta adresi')).toHaveCount(0);
   await moveTo(page, '/customer-users/1');
   await expect(page.getByText('*********46')).toBeVisible();
-  // At the checkout an agent only reads: no choice, no cancellation, no payment, and the page says why.
+  // At the checkout, an agent only reads: no selection, no cancellation, no payment, and the page says why.
   await moveTo(page, '/checkout');
   await expect(barOf(page)).toContainText(NAME);
   const main = page.getByRole('main');
@@ -220,7 +220,7 @@ test('other tabs go along, there and back; a lost cookie leads to the sign-in', 
   await other.close();
   await test.step('a cookie that is lost leads to the sign-in, never to half of it', async () => {
     await actAs(page, 'ayse@example.com', NAME);
-    // An open page would send a request, fail, and leave at the same moment.
+    // The open page would send a failing request and navigate at the same moment.
     await page.goto('about:blank');
     await context.clearCookies({ name: 'switch_user' });
     await panel.goto('/customer-users');

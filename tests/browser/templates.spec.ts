@@ -24,7 +24,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   await page.getByRole('textbox', { name: 'İçerik' }).first().click();
   await page.keyboard.type('{{Davetli sayısı}} kişi için fiyatımız {{Fiyat}}.');
 
-  // A file that is too large or of another type stays here; one that fits is kept and attached.
+  // A file that is too large or of another type is not uploaded; a valid one is stored and attached.
   const files = page.getByRole('group', { name: 'Ekler' });
   const chooser = files.getByLabel('Yüklenecek dosya');
   await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
@@ -36,10 +36,10 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   await page.getByRole('option').first().click();
   await expect(files.getByRole('listitem')).toHaveCount(2);
 
-  // The preview follows what is typed, and names what this couple lacks.
+  // The preview follows the input, and lists the fields that are empty for this couple.
   const preview = page.getByRole('region', { name: 'Önizleme' });
   const chosen = preview.getByRole('combobox', { name: 'Çift' });
-  // The newest couple, until another is chosen.
+  // The newest couple is the default.
   await expect(chosen).not.toHaveValue('');
   await expect(preview.getByRole('status')).toBeVisible();
   await chooseTyped(chosen, 'Önizleme');
@@ -50,7 +50,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ekli teklif' })).toBeVisible();
 
-  // The page previews too; a file is downloaded, the other detached, and stays kept.
+  // The record page has the preview, too; one file is downloaded, the other one detached without being deleted.
   const attached = page.getByRole('region', { name: 'Ekler' });
   await expect(attached.getByRole('listitem')).toHaveCount(2);
   const download = page.waitForEvent('download');
@@ -65,7 +65,7 @@ test('a template gets files, is previewed with a couple, and its files go out wi
   await expect(attached.getByRole('button', { name: /^Ekten çıkar/ })).toBeEnabled();
   expect(await findings(page)).toEqual([]);
 
-  // Chosen for a reply, it brings its file along.
+  // In a reply, the template adds its file.
   await moveTo(page, `/leads/${id}`);
   await page.getByRole('button', { name: 'Şablon', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Ekli teklif' }).click();

@@ -4,7 +4,7 @@ import { findings } from './support/findings.ts';
 import { moveTo } from './support/moveTo.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
-/** Opens a comment that is published, without reply and dispute, as its provider. */
+/** Opens a published review without reply and dispute, as its provider. @returns the path */
 async function openComment(page: Page, panel: Panel): Promise<string> {
   await panel.signIn('ayse', '/provider-testimonials');
   await page.getByRole('link', { name: 'Nazlı ve Ömer' }).first().click();
@@ -12,7 +12,7 @@ async function openComment(page: Page, panel: Panel): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Decides about the one record that waits in an area of the desk under this name. */
+/** Approves the pending record with this name in an area of the support desk. */
 async function approveAtDesk(page: Page, panel: Panel, area: string, name: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto('about:blank');
@@ -22,7 +22,7 @@ async function approveAtDesk(page: Page, panel: Panel, area: string, name: strin
   await expect(page.getByText('Onaylandı.')).toBeVisible();
 }
 
-/** Adds what a couple said on its behalf: it waits for approval and says who added it. */
+/** Adds a review on behalf of a couple: it is pending, and shows who added it. */
 async function addOnBehalf(page: Page): Promise<void> {
   await moveTo(page, '/provider-testimonials/create');
   await page.getByRole('combobox', { name: /^Firma/ }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at, expect, test } from './support/panel.ts';
 
-/** A page whose package has room, by a gallery of its own. */
+/** A provider with free photo slots, by its gallery. */
 const GALLERY = 7;
 const PAGE = `/galleries/${GALLERY}/photos`;
 
@@ -28,7 +28,7 @@ test('a panorama is turned by mouse and by keys', async ({ page, panel }) => {
   await expect(viewer.locator('.psv-loader')).toBeHidden();
   await expect(viewer.getByText('Çevirmek için sürükleyin')).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Yakınlaştır' })).toBeVisible();
-  // The handle of the zoom is placed from the left, so its plus stands at the right everywhere.
+  // The zoom handle is positioned from the left, so the plus is at the right in every language.
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await expect(viewer.locator('.psv-navbar')).toHaveCSS('direction', 'ltr');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));

@@ -36,7 +36,7 @@ async function lookAtPicture(page: Page, panel: Panel): Promise<void> {
     .setInputFiles(await picture('salon.jpg', '#2f6f5e'));
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
-  // The notice stands over the viewer's buttons while it is there.
+  // The notification covers the viewer's buttons.
   await closeNotices(page);
   await page.getByRole('button', { name: 'Önizle: salon.jpg' }).click();
   const viewer = page.getByRole('dialog', { name: 'salon.jpg' });
@@ -53,7 +53,7 @@ async function lookThroughPhotos(page: Page): Promise<void> {
   await moveTo(page, '/provider-testimonials');
   await page.locator('tbody tr').first().getByRole('link').first().click();
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
-  // The newest one has none if another test added it.
+  // The newest review has no photos if another test added it.
   const rows = photos.getByRole('listitem');
   await expect(rows.first().or(photos.getByText('Bu yorumda fotoğraf yok.'))).toBeVisible();
   const before = await rows.count();

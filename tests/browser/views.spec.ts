@@ -91,7 +91,7 @@ async function share(page: Page): Promise<void> {
   await expect(page).toHaveURL(/phone/);
   await expect(page.getByRole('columnheader', { name: 'Durum' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Firma' })).toHaveCount(0);
-  // It lasts while the list changes.
+  // The chosen columns stay when the list is sorted.
   await page.getByRole('columnheader', { name: 'Çift' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=couple.name/);
   await expect(page.getByRole('columnheader', { name: 'Firma' })).toHaveCount(0);

@@ -21,7 +21,7 @@ async function holdNoToken(page: Page): Promise<void> {
           try {
             walk(Reflect.get(value, name), `${path}.${name}`, depth + 1);
           } catch {
-            // A getter that asks for another receiver.
+            // Some getters throw on another receiver.
           }
         }
       };
@@ -53,7 +53,7 @@ async function waitForConnection(page: Page): Promise<void> {
 }
 
 async function hearOfEnd(page: Page): Promise<void> {
-  // Else the end of the stream says it first.
+  // Otherwise the end of the stream would report it first.
   await page.route(/\/realtime\//, (route) => route.abort());
   const headers = await page.evaluate(() => ({
     'x-access-token': localStorage.getItem('accessToken') ?? '',
@@ -62,10 +62,10 @@ async function hearOfEnd(page: Page): Promise<void> {
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
   await moveTo(page, '/customer-users');
   await expect(page.getByRole('link', { name: 'Mert Kaya' })).toBeVisible();
-  // With the agent's own keys, as from another machine.
+  // With the agent's own keys, as from another device.
   const current = `${new URL(page.url()).origin}/api/support/impersonations/current`;
   expect((await page.request.delete(current, { headers })).status()).toBe(200);
-  // What the page asks by itself may be told first, and then covers the link.
+  // A background request may report it first; the dialog then covers the link.
   await page.getByRole('link', { name: 'Mert Kaya' }).dispatchEvent('click');
   const said = page.getByRole('alertdialog', { name: ENDED });
   await said.getByRole('button', { name: 'Destek masasına dön' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './support/panel.ts';
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
-/** Every list that the owner of the demo account can open, and those of one provider. */
+/** Lists of the demo account's owner, and those of one provider. */
 const lists = [
   '/leads',
   '/providers',
@@ -23,7 +23,7 @@ const lists = [
   '/providers/3/items',
 ] as const;
 
-/** Returns the elements beyond the document's inline end that no scrolling box cuts off. */
+/** Returns the elements beyond the document's inline end that are not inside a scroll container. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -38,7 +38,7 @@ const overflowing = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Plants an element that is too wide, and expects a report. */
+/** Inserts an element that is too wide, and expects it to be reported. */
 async function widen(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     const wide = document.createElement('div');
