@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phrasesOf } from './phrases.ts';
 import { languages, type Language } from './messages.ts';
 
-/** Marks that the language sets otherwise: quotes, apostrophes, three dots, its own comma. */
+/** Characters that the language must not use: quotes, apostrophes, three dots, foreign commas. */
 const WRONG: Record<Language, RegExp> = {
   tr: /["']|\.{3}|[„«»]|!/,
   en: /["']|\.{3}|[„«»]|!|\be-mail/i,

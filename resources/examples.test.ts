@@ -7,7 +7,7 @@ import { compileFolder } from '../tests/support/compileFolder.ts';
 const guide = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const [, escapes = ''] = guide.split('# Where a definition ends');
 
-/** Blocks of code, which Markdown indents by four. */
+/** Code blocks, which Markdown indents by four spaces. */
 const examples = [...escapes.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) =>
   block.replace(/^ {4}/gm, ''),
 );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** A process that builds the whole API as the server does, and ends. */
+/** Script that builds the whole API as the server does, and exits. */
 const script = `
   import { buildApp } from './server/app.ts';
   import { openDatabase } from './server/db/connection.ts';

@@ -53,7 +53,7 @@ test('imports only packages that production installs', () => {
       .slice(0, name?.startsWith('@') ? 2 : 1)
       .join('/'),
   );
-  // cast: the file is ours
+  // cast: the file is our own
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

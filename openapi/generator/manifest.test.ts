@@ -47,7 +47,7 @@ const id: NonNullable<Operation['parameters']>[number] = {
   schema: { type: 'integer' },
 };
 
-/** A contract of houses with shelves: a list, a record, a create, an update and an action. */
+/** A contract of shelves in houses with list, get, create, update and an action. */
 const contract: Contract = {
   paths: {
     '/houses/{houseId}/shelves': {

@@ -16,7 +16,7 @@ function operation(
 ): ContractOperation {
   const data = method === 'GET' && !path.endsWith('}') ? { type: 'array', items: record } : record;
   return {
-    // cast: an operation that only this test knows
+    // cast: an operation of this test only
     id: 'theOperation' as ContractOperation['id'],
     method,
     path,

@@ -8,7 +8,7 @@ import { isUnavailable } from './unavailable.ts';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
 import { tcpProxy } from '../../tests/support/tcpProxy.ts';
 
-// This file has a server of its own, because its connections are cut.
+// This file starts its own server, because its connections are cut.
 let server: RunningPostgres;
 let admin: Database;
 const opened: Database[] = [];

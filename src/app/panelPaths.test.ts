@@ -36,7 +36,7 @@ const settings: ShellSettings = {
 const session = sessionSample();
 const acting = { begin: () => {}, end: async () => {}, expireImpersonation: () => {} };
 
-/** Paths of the routes that are no resource's. */
+/** Paths of routes outside resources. */
 const routed = [
   ...homeRoutes(session),
   ...bareRoutes(session, { covered: undefined, acting }),

@@ -16,7 +16,7 @@ import { EditView } from './form/EditView.tsx';
 import { ListView } from './list/ListView.tsx';
 import { ShowView } from './record/ShowView.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
-// Fetched when they are first needed; here they are there already.
+// Loaded on demand in the panel; preloaded here.
 import './actions/ActionDialog.tsx';
 import './form/FormTabs.tsx';
 

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => clearImpersonation(cookies));
 
-/** Creates a client of an API with the given answer. */
+/** Creates a client of an API with this response. */
 const client = (session: PanelSession, answer: () => Response) =>
   createClient({
     baseUrl: '/api',
@@ -174,7 +174,7 @@ describe('in other tabs', () => {
     const stop = watchOtherTabs(desk, () => left.push('other keys'));
     shown().act(start);
     left = [];
-    // Another process writes one key after the other.
+    // The other process writes the keys one by one.
     localStorage.setItem('accessToken', 'pt_mine');
     dispatchStorage('actingAs');
     localStorage.removeItem('accessToken');

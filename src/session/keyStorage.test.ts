@@ -5,7 +5,7 @@ function disabled(): Storage {
   throw new DOMException('The operation is insecure', 'SecurityError');
 }
 
-/** A browser in private mode, or one whose storage is full: reading works, writing does not. */
+/** A storage in private mode, or a full one: reading works, writing throws. */
 const full: Storage = {
   length: 0,
   key: () => null,

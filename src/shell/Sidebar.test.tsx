@@ -32,7 +32,7 @@ const menu: MenuGroup[] = [
   { key: 'transfer', label: 'Aktarım', to: '/transfer-reviews', hidden: true },
 ];
 
-/** Buttons outside the menu, as the rest of the panel navigates. */
+/** Buttons outside the menu that navigate, as in the rest of the panel. */
 function Elsewhere() {
   const navigate = useNavigate();
   return (

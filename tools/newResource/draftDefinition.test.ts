@@ -49,7 +49,7 @@ test('a list offers in bulk what the contract lets do, an order by hand, and fil
 
 test('an action has the one that takes it back, where that leads to just the state before', async () => {
   const { actions } = draftDefinition(await loadManifest('discounts'));
-  // It starts from two states, and publish returns to one of them.
+  // `submit` starts from two states, and `unpublish` returns to one of them.
   expect(actions).toEqual({ submit: {}, publish: { undo: 'unpublish' }, unpublish: {} });
 });
 

@@ -5,7 +5,7 @@ import { importCalendarFacts } from '#contract/facts/importCalendar.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { ImportFileDialog } from './ImportFileDialog.tsx';
 
-/** Returns the displayed error for a file of this name and size; an upload fails with another one. */
+/** Returns the error displayed for a file of this name and size; the upload itself fails with another error. */
 async function saidOf(name: string, bytes: number): Promise<string | null> {
   const Panel = await samplePanel('tr');
   render(

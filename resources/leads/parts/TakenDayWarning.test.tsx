@@ -14,17 +14,14 @@ const entry = (title: string, kind: string, expiresAt: string | null = null) => 
   expiresAt,
 });
 
-/**
- * Renders the warning about a wedding day for a provider with these entries on it, and returns its
- * text.
- */
+/** Renders the warning about a wedding day for a provider with these calendar entries. @returns its text */
 async function warningOf(entries: object[], weddingDate: string | null = DAY, providerId = 1) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   client.setQueryData(['calendar-events', 'takenDay', 1, DAY], entries);
   client.setQueryData(['calendar-events', 'takenDay', 3, DAY], []);
-  // cast: the warning reads nothing else of the record
+  // cast: the warning reads no other field of the record
   const record = { id: 7, couple: { weddingDate } } as unknown as Lead;
   const Panel = await samplePanel('tr');
   render(

@@ -8,7 +8,7 @@ import { useLeadMessages } from './useLeadMessages.ts';
 const newestFirst = Array.from({ length: 130 }, (_, index) => ({ id: 130 - index }));
 
 const dataProvider = testDataProvider({
-  // cast: the hook reads nothing of a message
+  // cast: the hook reads no field of a message
   getList: (async (_: string, { pagination: { page, perPage } }: { pagination: Page }) => ({
     data: newestFirst.slice((page - 1) * perPage, page * perPage),
     total: newestFirst.length,
@@ -21,7 +21,7 @@ interface Page {
 }
 
 it('reaches every message of a long conversation, oldest first', async () => {
-  // cast: the hook reads nothing else of the lead
+  // cast: the hook reads no other field of the lead
   const lead = { id: 7 } as Lead;
   const { result } = renderHook(() => useLeadMessages(lead), {
     wrapper: ({ children }: { children: ReactNode }) => (

@@ -7,15 +7,13 @@ import { MainImageWarning } from './MainImageWarning.tsx';
 
 const photo = (providerId: number, isMain = false) => ({ id: providerId, providerId, isMain });
 
-/**
- * Renders the warning above these photos for a provider with this main photo, and returns its text.
- */
+/** Renders the warning above these photos for a provider with this main photo. @returns its text */
 async function warningOf(data: object[], mediaId: number | null) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   client.setQueryData(['medias', 'getMainImage', 1, data], { data: { mediaId } });
-  // cast: the warning reads nothing else of the list
+  // cast: the warning reads no other field of the list
   const list = { data } as unknown as ListControllerResult;
   const Panel = await samplePanel('tr');
   render(

@@ -20,7 +20,7 @@ async function open(permissions: readonly string[], onHold = false): Promise<str
     return { data: answers[operation.id] };
   };
   const client = { send: call, call };
-  // cast: only the calls of the head are answered here
+  // cast: only the calls of the head are implemented here
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
   const authProvider: AuthProvider = {
     login: async () => {},

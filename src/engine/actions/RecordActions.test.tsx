@@ -8,7 +8,7 @@ import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { RecordActions } from './RecordActions.tsx';
-// Dialogs are fetched when they are first opened; here they are there already.
+// Dialogs are loaded on demand in the panel; preloaded here.
 import './ActionDialog.tsx';
 import './RemoveDialog.tsx';
 import '../form/conflict/ConflictDialog.tsx';
@@ -67,7 +67,7 @@ it('a change asks once more, is sent once with its version, and can be taken bac
 it('a change without confirm is done at once', async () => {
   const { shelf } = await open({ ...elif, hasLeft: true });
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
-  // Twice before anything is drawn anew.
+  // Two clicks before the next render.
   act(() => {
     button.click();
     button.click();
@@ -75,7 +75,7 @@ it('a change without confirm is done at once', async () => {
   expect(await screen.findByText('Geri döndü olarak işaretlendi.')).toBeTruthy();
   expect(shelf.records.get(7)?.['hasLeft']).toBe(false);
   expect(shelf.changes()).toHaveLength(1);
-  // What it would set is set: it is not offered any more.
+  // The value is set already, so the action is not offered any more.
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Geri döndü olarak işaretle' })).toBeNull(),
   );

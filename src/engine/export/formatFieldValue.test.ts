@@ -45,7 +45,7 @@ it('keeps days, moments and amounts as what they are', () => {
     value: new Date('2027-06-19T00:00:00Z'),
     format: 'dd.mm.yyyy',
   });
-  // Half past one in the night of the next day, where the deployment is.
+  // 01:30 of the next day in the deployment's time zone.
   expect(say('createdAt')).toEqual({
     text: '22.11.2026 01:30',
     value: new Date('2026-11-22T01:30:00Z'),

@@ -58,7 +58,7 @@ it('marks and explains both fields of which one is required', async () => {
   await open(definition);
   for (const name of [/^Telefon/, /^E-posta/]) {
     const find = () => screen.getByRole<HTMLInputElement>('textbox', { name });
-    // The phone's own input is fetched when it is needed.
+    // The phone input is loaded on demand.
     await waitFor(() => expect(find().disabled).toBe(false));
     const now = find();
     expect(labelOf(now)).toMatch(/\*$/);
@@ -112,7 +112,7 @@ it('goes to a wrong day after a refused save', async () => {
   await open(days);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Başlık/ }), 'Bakım');
   const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Gün/ });
-  // The calendar is fetched when it is needed.
+  // The calendar is loaded on demand.
   await waitFor(() => expect(day().disabled).toBe(false), { timeout: 15_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   await screen.findByText('Bu alan zorunludur.');

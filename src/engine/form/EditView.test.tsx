@@ -10,7 +10,7 @@ import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';
 import { hasUnfinished } from '../../ui/unfinished.ts';
-// Fetched when a conflict comes; here it is there already.
+// Loaded on demand in the panel; preloaded here.
 import './EditConflict.tsx';
 import { EditView } from './EditView.tsx';
 
@@ -82,7 +82,7 @@ async function openInDialog(shelf = new Shelf([elif]), closesTo = '/list') {
   return router;
 }
 
-// jsdom draws nothing, so there is nowhere to scroll to.
+// jsdom has no layout, so nothing scrolls.
 afterEach(() => void vi.restoreAllMocks());
 
 it('tells which fields changed', async () => {
@@ -155,7 +155,7 @@ it('has an index of its sections', async () => {
 });
 
 it('what a condition hides is neither checked nor sent', async () => {
-  // Nobody is that young; while the field is hidden it may not stop anybody.
+  // The value is invalid, but a hidden field must not block the form.
   const { shelf } = await open({ ...elif, birthDate: '2020-01-01' });
   expect(screen.queryByText('Doğum tarihi')).toBeNull();
   await type(/^Soyad/, 'Kara');

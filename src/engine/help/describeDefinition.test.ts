@@ -45,7 +45,7 @@ const allOf = (help: Help): string[] => [
     : []),
 ];
 
-/** Returns the help text of an item, found by the path of terms that leads to it. */
+/** Returns the help text of an item, found by the path of its terms. */
 function said(help: Help, section: string, ...terms: string[]): string {
   let items: readonly HelpItem[] = help.sections.filter(({ name }) => name === section);
   let found = items[0];
@@ -53,7 +53,7 @@ function said(help: Help, section: string, ...terms: string[]): string {
     items = found?.items ?? [];
     found = items.find((item) => item.term === term);
   }
-  // Arabic isolates what is put into a phrase; a reader does not see that.
+  // Arabic texts wrap inserted values in invisible isolation characters.
   return (found?.says.join(' ') ?? '').replace(/[\u2066-\u2069]/g, '');
 }
 
@@ -174,7 +174,7 @@ it('leaves out what a definition lacks', () => {
 });
 
 it('reads everything that a definition can say', () => {
-  // What the contract asks of the package stands in the manifest.
+  // The manifest contains the required feature of the package.
   const expected = {
     ...leadsManifest,
     update: {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 import { resolveNames } from './resolveNames.ts';
 
-/** Creates an API that finds every record by any name, a page at a time. */
+/** Creates an API that finds every record by any name, paged. */
 function apiOf(names: readonly string[]): PanelDataProvider {
   const all = names.map((name, index) => ({ id: index + 1, name }));
   const getList = async (_: string, { pagination = { page: 1, perPage: 25 } } = {}) => {
     const start = (pagination.page - 1) * pagination.perPage;
     return { data: all.slice(start, start + pagination.perPage), total: all.length };
   };
-  // cast: names are resolved by lists alone
+  // cast: names are resolved by lists only
   return { getList } as unknown as PanelDataProvider;
 }
 

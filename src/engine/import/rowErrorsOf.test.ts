@@ -6,7 +6,7 @@ import { defineResource } from '../definition/defineResource.ts';
 import { importFields } from './importFields.ts';
 import { rowErrorsOf } from './rowErrorsOf.ts';
 
-// Without the text: the API's messages may lead to what the file cannot hold.
+// Without `content`: the API's errors may point to fields that the file cannot contain.
 const fields = importFields(
   defineResource(templates, {
     title: 'name',

@@ -9,7 +9,7 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { ListView } from './ListView.tsx';
 
 const drawn: number[] = [];
-/** Counts how often the cell of each record is drawn. */
+/** Records the rendered cells by the id of their record. */
 function NameCell({ value, record }: { value: unknown; record: { id: number } }) {
   drawn.push(record.id);
   return <span>{String(value)}</span>;
@@ -72,7 +72,7 @@ const bar = () => screen.findByRole('region', { name: 'Seçim' });
 
 beforeEach(() => {
   drawn.length = 0;
-  // The definition is made up: its own words are missing, and their keys are shown.
+  // The definition has no messages, which would be reported as missing.
   vi.stubGlobal('reportError', () => {});
 });
 

@@ -13,14 +13,14 @@ import { expect, it } from 'vitest';
 import { CurrentLocationContext } from '../../ui/CurrentLocationContext.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
 
-/** Renders a list at its address, with what else happens there; answers its router. */
+/** Renders a list with this component. @returns its router */
 function openList(Others: () => null) {
   function List() {
     useUrlChoice('span');
     useUrlChoice('date');
     return <Others />;
   }
-  // Routes of their own below the router's, as in the panel.
+  // Nested routes below the router's, as in the panel.
   const below = (
     <Routes>
       <Route path="*" element={<List />} />
@@ -47,7 +47,7 @@ it('is put back where an address comes without it', async () => {
 });
 
 it('never leads back to an address that was left meanwhile', async () => {
-  /** A dialog that is closed as soon as it is there. */
+  /** A dialog that closes as soon as it is opened. */
   function Closing() {
     const { pathname } = useLocation();
     const navigate = useNavigate();

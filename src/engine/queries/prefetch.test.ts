@@ -17,7 +17,7 @@ function source() {
   return { requests, ask, answer: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
-/** Observes the data for as long as it is shown. */
+/** Observes the query until the returned function is called. */
 const shown = (client: QueryClient, queryFn: () => Promise<number>) =>
   new QueryObserver(client, { queryKey: ['rows'], queryFn }).subscribe(() => {});
 

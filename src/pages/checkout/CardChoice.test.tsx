@@ -40,7 +40,7 @@ it('shows of many the chosen one, and the others in their order at a press, wher
     ...cardsOf(10).map(({ name }) => name),
     undefined,
   ]);
-  // The first one has expired and the second is chosen.
+  // The first card has expired and the second one is selected.
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Kart 3/ }));
   expect(onChoose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('radio', { name: /^Kart 7/ }));

@@ -34,7 +34,7 @@ it('puts earlier days together, and what is late today with today', () => {
 });
 
 it('takes days by the clock of the deployment', () => {
-  // Half past midnight in Istanbul.
+  // 00:30 in Istanbul.
   expect(groups(reminder('a', '2026-11-21T21:30:00.000Z'))).toEqual([['2026-11-22', 'a']]);
 });
 

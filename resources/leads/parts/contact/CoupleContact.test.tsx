@@ -6,7 +6,7 @@ import { CoupleEmail, CouplePhone } from './CoupleContact.tsx';
 
 /** Returns the hrefs of the couple's contacts with these channels allowed. */
 function linksWith(channels: Schemas['Channel'][]) {
-  // cast: the cells read nothing else of the record
+  // cast: the cells read no other field of the record
   const record = { allowed: { channels } } as unknown as Lead;
   const { container } = render(
     <>

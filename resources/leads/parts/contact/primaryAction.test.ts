@@ -5,7 +5,7 @@ type Asked = Parameters<typeof primaryAction>[0];
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 
-/** Creates an unanswered lead that may be written to, called and closed. */
+/** Creates an unanswered lead that allows messages, calls and closing. */
 function lead(over: Partial<Asked>, allowed: Partial<Asked['allowed']> = {}): Asked {
   return {
     isUnanswered: true,

@@ -10,10 +10,10 @@ it('isolates the names of templates from the direction of the page', async () =>
   const templates = [{ id: 1, name: 'Sorularınız var mı?', providerIds: [], language: 'tr' }];
   const i18nProvider = await loadI18nProvider('ar', ['tr', 'ar']);
   const dataProvider = testDataProvider({
-    // cast: the menu reads nothing else of a template
+    // cast: the menu reads no other field of a template
     getList: () => Promise.resolve({ data: templates as never, total: 1 }),
   });
-  // cast: the menu reads nothing else of a lead
+  // cast: the menu reads no other field of a lead
   const lead = { provider: { id: 1 } } as unknown as Lead;
   render(
     <CoreAdminContext {...{ i18nProvider, dataProvider }}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startingDay } from './startingDay.ts';
 
-/** Past midnight in Istanbul. */
+/** 01:30 in Istanbul. */
 const now = new Date('2026-11-23T22:30:00Z');
 const day = { kind: 'date', required: true, notAfter: '+0d' } as const;
 

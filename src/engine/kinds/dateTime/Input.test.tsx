@@ -47,7 +47,7 @@ it.each([
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await waitFor(() => expect(box.value).toMatch(/^28 .* 09:00$/));
   await submit();
-  // Nine in Istanbul.
+  // 09:00 in Istanbul.
   await waitFor(() => expect(sentValue()).toMatch(/-28T06:00:00.000Z$/));
 });
 

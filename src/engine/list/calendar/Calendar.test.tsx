@@ -22,7 +22,7 @@ const resource = defineResource(calendarEvents, {
   show: { groups: {} },
 });
 
-/** The records of a shelf whatever days are asked for. */
+/** A shelf whose lists ignore the requested days. */
 class Days extends Shelf {
   override readonly client = {
     ...new Shelf([]).client,
@@ -78,7 +78,7 @@ it('walks through the days by keys, over the end of the month too', async () => 
 
 it('walks to the next day by the left arrow where days run from right to left', async () => {
   document.dir = 'rtl';
-  // Files share a process: what is drawn unprepared stays turned the wrong way.
+  // Files share a process: components rendered before would keep the other direction.
   await prepareMui();
   const { user } = await open(shelf());
   (await day(/^12 Haziran/)).focus();

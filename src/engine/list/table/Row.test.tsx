@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Field } from '../../definition/field.ts';
 import { Row } from './Row.tsx';
 
-// cast: a cell of the definition's own needs nothing else of a field
+// cast: a custom cell reads no other property of a field
 const name = { path: 'name', kind: 'text', facts: {}, settings: {} } as unknown as Field;
 
 function renderRow(field = name) {
@@ -35,7 +35,7 @@ function renderRow(field = name) {
 it('opens its record by its link and by a click beside it', () => {
   const { open, link } = renderRow();
   expect(link.getAttribute('href')).toBe('/panel/leads/7');
-  // False: the browser does not follow the address by itself.
+  // False: the browser does not follow the link itself.
   expect(fireEvent.click(link)).toBe(false);
   fireEvent.click(screen.getByRole('row'));
   expect(open.mock.calls).toEqual([['/leads/7'], ['/leads/7']]);

@@ -26,7 +26,7 @@ const resourceOf = (sort: readonly string[]): Resource => ({
   definition: { title: 'text' },
 });
 
-/** Returns the order that a click on the header of a column of this kind asks for. */
+/** Returns the order requested by a click on the header of a column of this kind. */
 function orderAfterClick(kind: KindName, sort: SortPayload): SortPayload['order'] | undefined {
   const setSort = vi.fn<(next: SortPayload) => void>();
   const { unmount } = render(

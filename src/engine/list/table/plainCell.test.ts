@@ -4,7 +4,7 @@ import type { KindName } from '../../definition/kinds.ts';
 import { plainCell } from './plainCell.ts';
 
 function cellOf(kind: KindName, value: unknown, extra: object = {}) {
-  // cast: a cell asks for nothing else of a field
+  // cast: a cell reads no other property of a field
   const field = { path: 'value', kind, facts: {}, settings: {}, ...extra } as unknown as Field;
   return plainCell(field, { record: { id: 1, value }, locale: 'en', translate: (key) => key });
 }

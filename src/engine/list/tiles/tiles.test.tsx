@@ -104,7 +104,7 @@ it('requests only the pictures near the window of five hundred, also when furthe
     shown.forEach((name) => mounted.add(name ?? ''));
   };
   note();
-  // Each press leads to the last tile there is, which has the next page of the list fetched.
+  // Each key press focuses the last loaded tile, which loads the next page.
   for (let last = 100; last <= 300; last += 100) {
     await user.keyboard('{End}');
     await waitFor(() =>

@@ -8,7 +8,7 @@ import type { InputProps } from '../../definition/cellProps.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { MissingFields } from './MissingFields.tsx';
 
-/** Opens the questions about chosen photos with these tags to choose from; answers what is sent. */
+/** Opens the form for the missing fields of chosen photos with these tags. @returns the submit callback */
 async function open(options: OptionGroup['options']) {
   const answer = vi.fn<(values: unknown) => void>();
   const photos = defineResource(medias, {

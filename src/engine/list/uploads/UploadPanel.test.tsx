@@ -11,7 +11,7 @@ const facts = { kind: 'image' };
 const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
 const WIDTHS: Readonly<Record<string, number>> = { narrow: 799, wide: 6001, good: 900, full: 900 };
 
-// jsdom draws no pictures: their width is told by their name.
+// jsdom decodes no pictures: their name determines their width.
 beforeEach(() =>
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     const width = WIDTHS[file.name.replace('.png', '')];

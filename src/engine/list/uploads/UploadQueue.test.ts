@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
 import { UploadQueue } from './UploadQueue.ts';
 
-/** A store that outlives its queues, as the browser's does. */
+/** A store that outlives its queues, like the browser's. */
 class Shelf implements UploadStore {
   readonly kept = new Map<string, KeptUpload>();
   load = async (owner: string) => [...this.kept.values()].filter((one) => one.owner === owner);
