@@ -10,7 +10,7 @@ import { BOARD, CALENDAR, ROWS, TILES, TIMELINE } from './layouts.ts';
 import styles from './LayoutSwitch.module.css';
 import { useListState } from './ListState.tsx';
 
-/** Icons of the engine's own layouts, for places without room for text. */
+/** Icons of the engine's own layouts, shown where a text does not fit. */
 const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [ROWS]: TableRowsOutlined,
   [BOARD]: ViewKanbanOutlined,

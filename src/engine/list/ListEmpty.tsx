@@ -15,8 +15,8 @@ const UploadAction = lazyWithPreload(
 );
 
 /**
- * Renders the reason for the empty list and the next step: fewer filters, or the first record if the
- * user has permission to add one.
+ * Renders the reason for an empty list and the next step: fewer filters, or creating the first record if the user
+ * has permission.
  */
 export function ListEmpty({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();

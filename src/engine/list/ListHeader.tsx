@@ -25,11 +25,11 @@ const UploadAction = lazyWithPreload(
 );
 
 interface Quota {
-  /** "12 of 30". */
+  /** Formatted usage, such as "12 of 30". */
   words: string;
-  /** Reason why no more records can be added; undefined while there is room. */
+  /** Reason why no more records can be created; undefined below the limit. */
   full: string | undefined;
-  /** The same for uploaded files. */
+  /** Like `full`, for uploaded files. */
   fullForFiles: string | undefined;
 }
 
@@ -42,7 +42,7 @@ function useQuota({ manifest, definition }: Resource): Quota | undefined {
   const [used, allowed] = [get(meta, 'quota.used'), get(meta, 'quota.allowed')];
   if (typeof used !== 'number' || typeof allowed !== 'number') return undefined;
   const say = (value: number) => formatNumber(value, locale);
-  // If only some records count, others can still be added.
+  // If the quota counts only some records, others can still be created.
   const { among } = manifest.create?.quota ?? {};
   const reason =
     used >= allowed ? translate('engine.list.quotaFull', { allowed: say(allowed) }) : undefined;
@@ -63,11 +63,11 @@ interface CreateButtonProps {
   label: string;
   /** True if only the icon is shown. */
   isSmall: boolean;
-  /** Reason why it is blocked; undefined if it leads to the form. */
+  /** Reason why creating is blocked; undefined if the button links to the form. */
   blocked: string | undefined;
 }
 
-/** Renders the link to the create form. A blocked one stays focusable, so that its reason can be read. */
+/** Renders the link to the create form. A blocked link remains focusable, so that its reason is accessible. */
 function CreateButton({ variant, to, label, isSmall, blocked }: CreateButtonProps) {
   const look = { variant, startIcon: <AddOutlined /> };
   const words = isSmall ? undefined : label;
@@ -86,7 +86,7 @@ function CreateButton({ variant, to, label, isSmall, blocked }: CreateButtonProp
 
 interface ListHeaderProps {
   resource: Resource;
-  /** Search, filters and tools, if they fit beside the title. */
+  /** Search, filters and tools if they fit next to the title. */
   toolbar: ReactNode;
 }
 

@@ -67,7 +67,7 @@ const hasValues = (values: unknown): boolean =>
   typeof values === 'object' && values !== null && Object.keys(values).length > 0;
 
 interface RecordsProps extends ListPageProps {
-  /** Shows and hides the tools above a calendar on a phone. */
+  /** Fold of the tools above a calendar on a phone. */
   fold: Fold | undefined;
 }
 
@@ -94,7 +94,7 @@ function Records({ resource, list, fold }: RecordsProps) {
   return <ListRows resource={resource} list={list} />;
 }
 
-/** Prefetches the next page of rows. @returns a callback that prefetches other pages */
+/** Prefetches the next page of rows. @returns a callback that prefetches any page */
 function useNextRows(name: string, isTiles: boolean) {
   const askRows = usePrefetchList(name);
   // Tiles use an infinite query with its own key.

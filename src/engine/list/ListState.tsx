@@ -6,7 +6,7 @@ import { useFilters } from './filters/useFilters.ts';
 import type { useLayout } from './useLayout.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
 
-/** A bulk action by its name, and the records that it is for. */
+/** A running bulk action: its name and its target records. */
 export interface BulkStart {
   name: string;
   target: BulkTarget;
@@ -14,10 +14,10 @@ export interface BulkStart {
 
 /** State of a list in addition to react-admin's context. */
 export interface ListState {
-  /** On a phone: a tap selects instead of opening. */
+  /** On a phone: true if a tap selects a record instead of opening it. */
   isSelecting: boolean;
   setSelecting: (isSelecting: boolean) => void;
-  /** Everything that the filter finds is selected, on all pages. */
+  /** True if all records that match the filters are selected, on all pages. */
   isAllMatching: boolean;
   setAllMatching: (isAll: boolean) => void;
   /** Name of the chosen layout; undefined for rows. */
@@ -26,9 +26,9 @@ export interface ListState {
   /** Columns in the URL, from a link or a saved view; undefined if it has none. */
   urlColumns: readonly string[] | undefined;
   chooseUrlColumns: (paths: readonly string[] | undefined) => void;
-  /** Records that were shown while the list stood, by id: what is selected may be on another page. */
+  /** Records shown since the list was mounted, by id; selected records may be on another page. */
   known: Map<number, AnyRecord>;
-  /** The bulk action that is asked about or carried out. */
+  /** The bulk action in its dialog or running; undefined for none. */
   bulk: BulkStart | undefined;
   setBulk: (bulk: BulkStart | undefined) => void;
 }
@@ -70,7 +70,7 @@ export function ListStateProvider({ layoutChoice, children }: ListStateProviderP
   useEffect(() => {
     for (const record of data ?? []) known.set(record.id, record);
   }, [data, known]);
-  // With another filter, "all" would be others than those that were meant.
+  // A changed filter resets this selection, because it matches other records.
   const filter = JSON.stringify(values);
   const isAllMatching = allOf === filter;
   const state = useMemo<ListState>(

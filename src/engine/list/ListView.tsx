@@ -44,9 +44,9 @@ export function ListView({ resource }: { resource: Resource }) {
       // The route has already checked authentication; a second check would delay the first rows.
       disableAuthentication
       {...defaults}
-      // Lists of the same kind under different records keep their own filters and pages.
+      // Separate filters and pages for lists of the same resource under different parent records.
       {...((meta || filter) && { storeKey: base })}
-      // The location belongs to the dialog; the list's parameters are in the store.
+      // With an open dialog, the URL is the dialog's; the list's parameters are then read from the store.
       {...(isCovered && {
         disableSyncWithLocation: true,
         storeKey: meta || filter ? base : `${resource.name}.listParams`,

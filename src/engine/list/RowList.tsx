@@ -6,11 +6,11 @@ interface RowListProps {
   resource: Resource;
   records: readonly AnyRecord[];
   row: RuntimeSection;
-  /** The rows are those of before, while new ones are fetched. */
+  /** True if the rows are outdated while new ones load. */
   isOld: boolean;
 }
 
-/** Renders each record by the definition's own row, in react-admin's record context. */
+/** Renders each record with the definition's own row, in react-admin's record context. */
 export function RowList({ resource, records, row: Row, isOld }: RowListProps) {
   const translate = useTranslate();
   return (

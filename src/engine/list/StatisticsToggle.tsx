@@ -11,7 +11,7 @@ interface StatisticsToggleProps {
   statistics: Statistics;
 }
 
-/** Renders a list's summary figures as a button that expands its statistics. */
+/** Renders a list's summary figures as a button that expands the statistics. */
 export function StatisticsToggle({ slot, statistics }: StatisticsToggleProps) {
   const translate = useTranslate();
   const isTime = useRowsLoaded();

@@ -5,10 +5,10 @@ import { fetchesItself, layoutAt, ROWS } from './layouts.ts';
 import { startViewOf, viewsKey, type StoredViews } from './views/startView.ts';
 
 /**
- * Returns the parameters of the first request of the list at an address, so that it can be prefetched
- * before the list renders; undefined if its layout or the start view requests something else.
- * @param search of the address, with its `?`
- * @param store react-admin's, which remembers how the list was left
+ * Returns the parameters of a list's first request for a URL, so that it can be prefetched before the list
+ * renders. Returns undefined if its layout or the start view sends another request.
+ * @param search query string of the URL, with its `?`
+ * @param store react-admin's store, which contains the last state of the list
  */
 export function firstPage(
   resource: Resource,

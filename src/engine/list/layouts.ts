@@ -1,13 +1,13 @@
 import type { Store } from 'react-admin';
 import type { Resource, RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 
-/** Table layout; in the URL only if the list opens with another one. */
+/** Table layout; in the URL only if another layout is the list's default. */
 export const ROWS = 'rows';
 /** Tiles layout, the default of a list with pictures. */
 export const TILES = 'tiles';
-/** Timeline layout: a strip of months with the days of each record. */
+/** Timeline layout: months side by side, with the days of each record as a bar. */
 export const TIMELINE = 'timeline';
-/** Layouts that the engine draws itself. They fetch their own records. */
+/** Layouts that fetch their own records. */
 export const BOARD = 'board';
 export const CALENDAR = 'calendar';
 
@@ -16,10 +16,10 @@ export const fetchesItself = (list: RuntimeListConfig | undefined, layout: strin
   (layout === BOARD && list?.board !== undefined) ||
   (layout === CALENDAR && list?.calendar !== undefined);
 
-/** Returns the key of a user's layout in react-admin's store, for a list that does not open with rows. */
+/** Returns the store key of a user's layout, for a list whose default layout is not rows. */
 export const layoutKey = (name: string): string => `layout.${name}`;
 
-/** Returns the layout of a list: the URL's, the user's, or the definition's. */
+/** Returns the layout of a list: from the URL, the user's stored choice, or the definition. */
 export function layoutAt(
   { name, definition: { list } }: Resource,
   search: string,

@@ -66,7 +66,7 @@ const selected = () =>
   screen
     .queryAllByRole('checkbox', { name: /kaydını seç$/, checked: true })
     .map((one) => one.getAttribute('aria-label'));
-/** Finds the dialog; its code is loaded when it first opens. */
+/** Finds the dialog, whose code is loaded when it first opens. */
 const theDialog = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
 const bar = () => screen.findByRole('region', { name: 'Seçim' });
 

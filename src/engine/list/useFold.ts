@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** State of tools that are hidden to leave room for something else. */
+/** State of collapsible tools. */
 export interface Fold {
   isOpen: boolean;
-  /** True while something in it is chosen. */
+  /** True if one of the tools has a value. */
   isUsed: boolean;
   toggle: () => void;
 }
 
-/** Hides tools until they are opened; tools in use are open from the start. */
+/** Returns the state of collapsible tools; open initially if one of them has a value. */
 export function useFold(isUsed: boolean): Fold {
   const [isOpen, setOpen] = useState(isUsed);
   return { isOpen, isUsed, toggle: () => setOpen(!isOpen) };

@@ -4,8 +4,8 @@ import { layoutKey, TILES } from './layouts.ts';
 import { useUrlChoice } from './useUrlChoice.ts';
 
 /**
- * Returns the layout of a list and a setter; undefined sets the layout that the list opens with. A list that opens
- * with another layout than rows stores the user's choice.
+ * Returns the layout of a list and a setter; undefined sets the list's default layout. A list whose default is not
+ * rows stores the user's choice.
  */
 export function useLayout({
   name,

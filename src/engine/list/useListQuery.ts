@@ -4,7 +4,7 @@ import type { ListQuery } from '../queries/walkList.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useFilters } from './filters/useFilters.ts';
 
-/** Returns the query of the surrounding list for fetching all of its pages. */
+/** Returns the query of the surrounding list, for requests that fetch all of its pages. */
 export function useListQuery(resource: string): ListQuery {
   const { sort } = useListContext();
   const { values: filter } = useFilters();

@@ -6,7 +6,7 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import type { FilterValues } from './filters/listFilters.ts';
 import { useFilters } from './filters/useFilters.ts';
 
-/** Parameters of a list's next request; omitted parameters stay as they are. */
+/** Parameters of a list's next request; omitted parameters do not change. */
 interface Next {
   page: number;
   sort?: SortPayload;
@@ -16,12 +16,12 @@ interface Next {
 export type PrefetchList = (next: Next) => Promise<void>;
 
 /**
- * For the controls of a list, as they are pressed: the way through the address to the rows takes a slow phone as
- * long as the network. Lists inside of a record ask in their own way, and have none.
+ * Prefetches rows when a list control is pressed. On a slow phone, the render from the URL change to the rows
+ * takes as long as the request. Lists inside of a record use other queries and have no prefetch.
  */
 export const PrefetchListContext = createContext<PrefetchList>(async () => {});
 
-/** Asks for other rows of the list around ahead of their drawing. */
+/** Returns a callback that prefetches other rows of the surrounding list. */
 export function usePrefetchList(resource: string): PrefetchList {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { prefetchWhenIdle } from '../../ui/prefetchWhenIdle.ts';
 import type { PrefetchList } from './usePrefetchList.ts';
 
-/** A page that was looked at for so long is likely to be turned, ms. */
+/** Milliseconds on a page after which the user is likely to open the next one. */
 const REST_MS = 1_000;
 
-/** Asks for the next page of the list around while the one before it is read. */
+/** Prefetches the next page of the surrounding list while the user reads the current one. */
 export function usePrefetchNextPage(ask: PrefetchList): void {
   const { page, hasNextPage, isFetching } = useListContext();
   const rests = hasNextPage === true && isFetching !== true;

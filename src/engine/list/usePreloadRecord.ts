@@ -2,18 +2,21 @@ import { use, useCallback, useEffect, useRef, type SyntheticEvent } from 'react'
 import { useMedia } from '../../ui/useMedia.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 
-/** Milliseconds after which a pointer has not only crossed the records on its way to a control of the list. */
+/**
+ * Delay of the preload in milliseconds. A pointer that crosses the records reaches a list control within it; the
+ * rows that the control requests then load first.
+ */
 const NEAR_MS = 150;
 
 const isAmongRecords = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('nav, thead') === null;
 
 /**
- * Fetches the code of what a record opens once a pointer or the focus stays among the records, and not beside a
- * request for other rows, which would take twice as long on a slow line. A finger tells it only as it presses, so
- * that the head of the record is fetched ahead where nothing hovers.
- * @param isReady false while the list waits for rows
- * @returns handlers for what holds the records
+ * Preloads the code of a record's page after a pointer or the focus has reached the records. It does not run
+ * during a request for rows, which would take twice as long on a slow connection. A touch gives no signal before
+ * the tap, so without hover the code of the record's header is preloaded in advance.
+ * @param isReady false while the list loads rows
+ * @returns event handlers for the element around the records
  */
 export function usePreloadRecord(name: string, isReady: boolean) {
   const { offers, preload, preloadHead } = use(DefinitionsContext);

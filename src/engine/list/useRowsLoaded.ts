@@ -2,7 +2,10 @@ import { useListContext } from 'react-admin';
 import { BOARD, CALENDAR } from './layouts.ts';
 import { useListState } from './ListState.tsx';
 
-/** Returns true once the rows are loaded and secondary queries may run. A board and a calendar run their own queries. */
+/**
+ * Returns true once the rows are loaded; secondary queries are enabled then. A board and a calendar fetch their
+ * own records.
+ */
 export function useRowsLoaded(): boolean {
   const { data, isPending } = useListContext();
   const { layout } = useListState();

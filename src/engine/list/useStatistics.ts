@@ -1,11 +1,11 @@
 import { useStore } from 'react-admin';
 import { useId } from 'react';
 
-/** Open state of a list's statistics: closed until the user opens them, then as the user left them. */
+/** Open state of a list's statistics: initially closed, then as the user left it. */
 export interface Statistics {
   isOpen: boolean;
   toggle: () => void;
-  /** Id of what opens. */
+  /** Id of the expandable panel. */
   panelId: string;
 }
 

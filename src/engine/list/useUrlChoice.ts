@@ -3,14 +3,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { CurrentLocationContext } from '../../ui/CurrentLocationContext.ts';
 
 /**
- * Returns a choice of the list stored in the URL beside react-admin's parameters. React-admin rewrites those on every
- * change of the list, so the choice is restored afterwards.
+ * Returns a setting of the list that is stored in the URL next to react-admin's parameters. React-admin rewrites
+ * the query string on every change of the list, so the setting is restored afterwards.
  */
 export function useUrlChoice(
   name: string,
 ): [value: string | undefined, choose: (value: string | undefined) => void] {
   const [params, setParams] = useSearchParams();
-  // The location state of a dialog over the list is kept.
+  // Preserves the location state of a dialog over the list.
   const location = useLocation();
   const state: unknown = location.state;
   const readLocation = useContext(CurrentLocationContext);
@@ -18,13 +18,13 @@ export function useUrlChoice(
   const [seen, see] = useState(inUrl);
   const [kept, keep] = useState(inUrl);
   if (inUrl !== seen) {
-    // A link or back navigation brought another choice; a missing one was removed by react-admin.
+    // A link or back navigation changed the setting; if it is missing, react-admin removed it.
     see(inUrl);
     if (inUrl !== undefined) keep(inUrl);
   }
   useEffect(() => {
     if (kept === undefined || kept === inUrl) return;
-    // A write now would undo a pending navigation; the effect runs again with the new location.
+    // A write would undo a pending navigation; the effect runs again with the new location.
     if (readLocation && readLocation().key !== location.key) return;
     setParams((now) => withParam(now, name, kept), { replace: true, state });
   }, [name, kept, inUrl, setParams, state, readLocation, location.key]);

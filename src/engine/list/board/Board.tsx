@@ -73,7 +73,8 @@ const recordOf = ({ data }: Active): AnyRecord | undefined => {
 };
 
 /**
- * Renders a pipeline with a column per view; dragging a card to a column runs the contract's action that leads there.
+ * Renders a pipeline with a column per view. Dropping a card on a column runs the contract's action that leads to
+ * it.
  */
 export function Board({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();

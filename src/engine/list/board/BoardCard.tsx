@@ -15,7 +15,7 @@ import { CardFacts } from '../cards/CardFacts.tsx';
 import styles from './Board.module.css';
 import type { CardFields } from './CardFace.tsx';
 
-/** A way that a card may go. */
+/** A possible move of a card: the target column and its action. */
 export interface Way {
   column: string;
   action: string;
@@ -41,7 +41,9 @@ interface CardBodyProps extends Pick<
   handleAttributes: DraggableAttributes;
 }
 
-/** Content of a card, memoised: during a drag, every card renders again at each column that is passed. */
+/**
+ * Content of a card, memoised: during a drag, every card renders again whenever the pointer enters another column.
+ */
 const CardBody = memo(function CardBody(props: CardBodyProps) {
   const { resource, record, fields, base, ways, onMove, handleRef, handleAttributes } = props;
   const translate = useTranslate();
@@ -95,7 +97,7 @@ const CardBody = memo(function CardBody(props: CardBodyProps) {
   );
 });
 
-/** A card of the board: dragged by the mouse or its handle, or sent on by its menu. */
+/** Card of the board; moved by mouse, by its drag handle or by its menu. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { resource, record, fields, base, isStrong, isMoving, waysOf, onMove } = props;
   const ways = useMemo(() => waysOf(record), [waysOf, record]);

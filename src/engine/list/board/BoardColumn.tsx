@@ -31,7 +31,7 @@ interface BoardColumnProps {
   onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
 }
 
-/** Fetches the records of a column page by page with the list's filters. */
+/** Fetches the records of a column page by page, with the list's filters. */
 function useCards({ resource, field, column }: BoardColumnProps) {
   const { sort } = useListContext();
   const { values } = useFilters();
@@ -44,7 +44,7 @@ function useCards({ resource, field, column }: BoardColumnProps) {
   });
 }
 
-/** Renders a column with its count, its cards and a button for more. */
+/** Renders a column with its count, its cards and a button to load more. */
 export function BoardColumn(props: BoardColumnProps) {
   const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
   const translate = useTranslate();

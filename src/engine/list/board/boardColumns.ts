@@ -1,6 +1,6 @@
 import type { RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 
-/** A column of the board: a view that filters by the board's field alone. */
+/** Column of the board: a view that filters by the board's field only. */
 export interface BoardColumn {
   name: string;
   values: readonly unknown[];

@@ -7,17 +7,17 @@ import { useAction } from '../../actions/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';
 
-/** Card being moved: shown in its new column until the request succeeds or fails. */
+/** A card that is being moved; shown in its new column until the request succeeds or fails. */
 export interface Moving {
   record: AnyRecord;
   column: string;
-  /** Actions that lead there; one once it is chosen. */
+  /** Actions that lead to the column; only one after the user has chosen. */
   actions: readonly string[];
   /** True if the user must answer a dialog before the move is sent. */
   isAsking: boolean;
 }
 
-/** Moves cards by the actions of the contract, one at a time. */
+/** Moves cards with the contract's actions, one card at a time. */
 export function useBoardMove(resource: Resource, field: string) {
   const notify = useNotify();
   const { run } = useAction(resource);

@@ -49,11 +49,11 @@ function AgendaRow({ entry, day }: { entry: Entry; day: string }) {
 interface AgendaViewProps {
   days: readonly string[];
   entriesOf: ReadonlyMap<string, readonly Entry[]>;
-  /** Shows days without entries too. */
+  /** Whether to render days without entries. */
   hasEmpty?: boolean;
 }
 
-/** Renders days below each other, each with its entries. */
+/** Renders a list of days, each with its entries. */
 export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -33,7 +33,7 @@ interface CalendarProps {
   fold?: Fold | undefined;
 }
 
-/** Disables the library's announcements, which describe keys that are not used here. */
+/** Disables dnd-kit's announcements, which describe keys that are not used here. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -43,7 +43,7 @@ const SILENT = {
   },
 };
 
-/** Returns the entries with the moving or lifted one at its new place. */
+/** Returns the entries, with the moving or lifted one at its new position. */
 function useShownEntries(
   config: RuntimeCalendar,
   entries: readonly Entry[],
@@ -59,7 +59,7 @@ function useShownEntries(
   }, [config, entries, moving, lifted]);
 }
 
-/** Keeps the focus in the grid when its days change: on the lifted entry, or on the day that a key led to. */
+/** Restores the focus when the days of the grid change: to the lifted entry, or to the day that a key selected. */
 function useGridFocus(day: string, lifted: Lifted | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);

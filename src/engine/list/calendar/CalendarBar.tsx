@@ -18,7 +18,9 @@ interface CalendarBarProps {
   fold: Fold | undefined;
 }
 
-/** Renders the shown period, the buttons to the previous and next one, and the choice of month, week or agenda. */
+/**
+ * Renders the current period, the buttons to the previous and next one, and the switch of month, week and agenda.
+ */
 export function CalendarBar({ title, span, onSpan, onToday, onStep, fold }: CalendarBarProps) {
   const translate = useTranslate();
   const say = (key: string) => translate(`listTools.calendar.${key}`);

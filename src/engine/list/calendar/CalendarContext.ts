@@ -3,30 +3,30 @@ import type { AnyRecord, Resource, RuntimeCalendar } from '../../definition/runt
 import type { NamedDays } from './useNamedDays.ts';
 import type { Entry } from './calendarEntries.ts';
 
-/** An entry that the keyboard has picked up, and where it would be put down. */
+/** An entry picked up by keyboard, and its current offset in days. */
 export interface Lifted {
   record: AnyRecord;
   days: number;
 }
 
-/** Calendar as its cells and entries see it. */
+/** State of the calendar for its cells and entries. */
 export interface CalendarState {
   resource: Resource;
   config: RuntimeCalendar;
   namedDays: NamedDays;
-  /** Address of the list. */
+  /** Path of the list. */
   base: string;
   today: string;
-  /** Day that has the focus within the grid. */
+  /** Day with the focus in the grid. */
   day: string;
   goTo: (day: string) => void;
-  /** Goes to a day and takes the focus along. */
+  /** Shows a day and moves the focus to it. */
   focusOn: (day: string) => void;
-  /** Opens the form of a new entry; undefined where none may be created. */
+  /** Opens the create form; undefined if the user cannot create entries. */
   create: ((day: string, minutes?: number) => void) | undefined;
   canMove: (record: AnyRecord) => boolean;
   lifted: Lifted | undefined;
-  /** Handles a key on an entry; returns true if the key meant it. */
+  /** Handles a key on an entry; returns true if it was handled. */
   onEntryKey: (entry: Entry, key: string, isRtl: boolean) => boolean;
 }
 

@@ -15,12 +15,14 @@ interface DayCellProps {
   isOutside?: boolean;
   className: string | undefined;
   style?: CSSProperties;
-  /** Chooses the day instead of creating on it. */
+  /** Selects the day on click instead of creating an entry. */
   choosesOnly?: boolean;
   children: ReactNode;
 }
 
-/** Renders a day of the grid with a roving tabindex: arrow keys move the focus, Enter and a click create an entry. */
+/**
+ * Renders a day of the grid with a roving tabindex: arrow keys move the focus, Enter and clicks create an entry.
+ */
 export function DayCell(props: DayCellProps) {
   const { day, count, column, isOutside, className, style, choosesOnly, children } = props;
   const translate = useTranslate();

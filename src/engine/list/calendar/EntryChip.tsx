@@ -28,12 +28,12 @@ export function useEntryColour({ record }: Entry): { tone: string; word: string 
 interface EntryChipProps {
   entry: Entry;
   day: string;
-  /** True if Tab reaches it: its day has the focus. */
+  /** True if Tab can reach the entry, because its day has the focus. */
   isReachable: boolean;
   style?: CSSProperties;
 }
 
-/** Renders an entry in a day as a link to its record; it is dragged by mouse or lifted with the space key. */
+/** Renders an entry of a day as a link to its record; dragged by mouse, or lifted with the space key. */
 export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
   const translate = useTranslate();
   const { resource, config, base, canMove, lifted, onEntryKey } = useCalendar();
@@ -42,7 +42,7 @@ export function EntryChip({ entry, day, isReachable, style }: EntryChipProps) {
   const isAlert = config.alert !== undefined && get(record, config.alert) === true;
   const isLifted = lifted?.record.id === record.id;
   const { setNodeRef, listeners, isDragging } = useDraggable({
-    // An entry of several days has one chip a day.
+    // An entry of several days has one chip per day.
     id: `${record.id} ${day}`,
     data: { entry, day },
     disabled: !canMove(record),

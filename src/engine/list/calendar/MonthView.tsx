@@ -9,14 +9,14 @@ import { DayCell } from './DayCell.tsx';
 import { EntryChip, useEntryColour } from './EntryChip.tsx';
 import { useCalendar } from './useCalendar.ts';
 
-/** Maximum count of entries in a day without a "more" button. */
+/** Maximum number of entries that a day shows without a "more" button. */
 const ROOM = 3;
 
 export interface DaysProps {
   days: readonly string[];
   entriesOf: ReadonlyMap<string, readonly Entry[]>;
   label: string;
-  /** Shows a single day in full. */
+  /** Opens a single day in full. */
   openDay: (day: string) => void;
 }
 
@@ -67,7 +67,7 @@ interface DayEntries {
   entries: readonly Entry[];
 }
 
-/** Renders the weeks of a month; on a phone, entries are dots. */
+/** Renders the weeks of a month; on a phone, entries are shown as dots. */
 export function MonthView({ days, entriesOf, label, openDay }: DaysProps) {
   const locale = useLocale();
   const isPhone = usePhone();

@@ -16,7 +16,7 @@ import { useCalendar } from './useCalendar.ts';
 /** Height of an hour in pixels; the style sheet has the same value. */
 export const HOUR_PX = 44;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Hour at the top at first; earlier hours seldom have entries. */
+/** Initially topmost hour; earlier hours rarely have entries. */
 const FIRST_HOUR = 9;
 const HALF_HOUR = 30;
 
@@ -48,7 +48,7 @@ function HourColumn({ day, entries }: { day: string; entries: readonly Entry[] }
     create?.(day, Math.floor(minutes / HALF_HOUR) * HALF_HOUR);
   };
   return (
-    // The keyboard uses the all-day cell of the same day.
+    // Without keyboard handling: the all-day cell of the same day has it.
     <div
       ref={setNodeRef}
       role="gridcell"

@@ -2,7 +2,7 @@
 export const SPANS = ['month', 'week', 'agenda'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** First weekday of a week as `Date.getDay` counts: 0 is Sunday. */
+/** First day of a week, numbered as by `Date.getDay`: 0 is Sunday. */
 export type WeekStart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface DayRange {
@@ -12,7 +12,7 @@ export interface DayRange {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Returns noon in UTC of a day (YYYY-MM-DD), which no clock change moves to another day. */
+/** Returns noon in UTC of a day (YYYY-MM-DD); clock changes cannot move it to another day. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const written = (date: Date): string => date.toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ const written = (date: Date): string => date.toISOString().slice(0, 10);
 export const addDays = (day: string, count: number): string =>
   written(new Date(noonOf(day).getTime() + count * MS_PER_DAY));
 
-/** Counts the days from one day to another; negative if the other is earlier. */
+/** Returns the number of days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / MS_PER_DAY);
 
@@ -43,7 +43,7 @@ export function startOfWeek(day: string, weekStart: WeekStart): string {
 
 const endOfMonth = (day: string): string => addDays(addMonths(`${monthOf(day)}-01`, 1), -1);
 
-/** Returns the days that a span shows around a day: the whole weeks of its month, its week, or its month. */
+/** Returns the range of a span around a day: the whole weeks of its month, its week, or its month. */
 export function rangeOf(span: Span, day: string, weekStart: WeekStart): DayRange {
   if (span === 'week') {
     const first = startOfWeek(day, weekStart);
@@ -58,7 +58,7 @@ export function daysOf({ first, last }: DayRange): string[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-/** Returns the day in the next or previous span. */
+/** Returns the corresponding day in the next or previous span. */
 export const stepFrom = (span: Span, day: string, step: 1 | -1): string =>
   span === 'week' ? addDays(day, 7 * step) : addMonths(day, step);
 

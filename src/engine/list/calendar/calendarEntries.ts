@@ -3,24 +3,24 @@ import { getText } from '../../definition/field.ts';
 import { instantOf, wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
 import { addDays, daysBetween, later } from './calendarDays.ts';
 
-/** Record with its place in the calendar. */
+/** A record with its position in the calendar. */
 export interface Entry {
   record: AnyRecord;
   first: string;
   last: string;
-  /** Minutes since midnight of the first day; undefined for an all-day entry. */
+  /** Start in minutes since midnight of the first day; undefined for an all-day entry. */
   from: number | undefined;
-  /** Minutes since midnight of the first day, past 1440 on the next one. */
+  /** End in minutes since midnight of the first day; above 1440 on the next day. */
   until: number | undefined;
 }
 
-/** Minutes of the next morning that still count as the night before. */
+/** Minutes after midnight that still belong to the previous night. */
 const NIGHT_ENDS = 6 * 60;
 const MINUTES_PER_DAY = 1440;
 /** Default duration of an entry without an end, in minutes. */
 const DEFAULT_MINUTES = 60;
 
-/** Returns the minutes from midnight of a day to a wall time `YYYY-MM-DDTHH:mm`. */
+/** Returns the minutes from midnight of a day to a wall time (`YYYY-MM-DDTHH:mm`). */
 function minutesFrom(day: string, wall: string): number {
   const [hours = 0, minutes = 0] = wall.slice(11).split(':').map(Number);
   return daysBetween(day, wall.slice(0, 10)) * MINUTES_PER_DAY + hours * 60 + minutes;
@@ -29,7 +29,7 @@ function minutesFrom(day: string, wall: string): number {
 const textAt = (record: AnyRecord, path: string | undefined) =>
   path === undefined ? '' : getText(record, path);
 
-/** Places a record in the calendar; undefined if it has no day. */
+/** Returns the calendar entry of a record; undefined if it has no day. */
 export function entryOf(config: RuntimeCalendar, record: AnyRecord): Entry | undefined {
   const first = textAt(record, config.day);
   if (first === '') return undefined;
@@ -67,7 +67,7 @@ const moment = (record: AnyRecord, path: string | undefined, days: number, minut
 };
 
 /**
- * Returns the changed values of a record moved by days and minutes; the wall time stays the same across clock
+ * Returns the changed values of a record moved by days and minutes; the wall time remains the same across clock
  * changes.
  */
 export function movedValues(
@@ -86,14 +86,14 @@ export function movedValues(
   };
 }
 
-/** Lane of an entry among those that overlap it in time, and how many lanes they need. */
+/** Lane of an entry among overlapping entries, and the number of lanes. */
 export interface Lane {
   entry: Entry;
   lane: number;
   lanes: number;
 }
 
-/** Places timed entries of a day side by side where they overlap. */
+/** Assigns overlapping entries of a day to lanes side by side. */
 export function lanesOf(entries: readonly Entry[]): Lane[] {
   const placed: Lane[] = [];
   let group: Lane[] = [];

@@ -28,7 +28,7 @@ export const weekdayShort = (day: string, locale: string): string =>
 export const weekdayLong = (day: string, locale: string): string =>
   formatOf(locale, { weekday: 'long' }).format(noonOf(day));
 
-/** Formats the days of a week: `23–29 Kasım 2026`. */
+/** Formats the range of a week: `23–29 Kasım 2026`. */
 export const weekName = (first: string, last: string, locale: string): string =>
   formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
     noonOf(first),

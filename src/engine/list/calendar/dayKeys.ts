@@ -1,6 +1,6 @@
 import { addDays, addMonths } from './calendarDays.ts';
 
-/** Returns the days by which an arrow key moves, in the visual direction; undefined for other keys. */
+/** Returns the number of days by which an arrow key moves, in the visual direction; undefined for other keys. */
 export function daysOfKey(key: string, isRtl: boolean): number | undefined {
   const forward = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
@@ -12,7 +12,10 @@ export function daysOfKey(key: string, isRtl: boolean): number | undefined {
   return steps[key];
 }
 
-/** Returns the day to which a key moves: arrows by days and weeks, page keys by months; undefined for other keys. */
+/**
+ * Returns the day to which a key moves: arrows move by days and weeks, page keys by months; undefined for other
+ * keys.
+ */
 export function dayAfterKey(day: string, key: string, isRtl: boolean): string | undefined {
   if (key === 'PageDown') return addMonths(day, 1);
   if (key === 'PageUp') return addMonths(day, -1);

@@ -7,11 +7,14 @@ import { unflatten } from '../../form/unflatten.ts';
 import { instantOf } from '../../kinds/dateTime/wallTime.ts';
 import { clockOf } from './calendarText.ts';
 
-/** Minutes that a new entry at an hour takes. */
+/** Default duration of an entry created at an hour, in minutes. */
 const NEW_MINUTES = 120;
 const LAST_MINUTE = 1439;
 
-/** Opens the form of a new entry on a day, and at an hour where one is given; undefined where none may be created. */
+/**
+ * Returns a callback that opens the create form for a day and optionally an hour; undefined if the user cannot
+ * create entries.
+ */
 export function useCreateOn(resource: Resource, config: RuntimeCalendar) {
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);

@@ -26,14 +26,14 @@ const entryIn = ({ data }: Active): Entry | undefined => {
 };
 const dayIn = (place: Active | Over): string => getText(place.data.current, 'day');
 
-/** Returns the minutes by which a drag along the hours moves an entry, within its day and in steps of 30. */
+/** Returns the minutes by which a drag along the hours moves an entry, within its day and rounded to 30. */
 function minutesOf({ from }: Entry, { over, delta }: DragEndEvent): number {
   if (from === undefined || get(over?.data.current, 'hasHours') !== true) return 0;
   const minutes = Math.round(((delta.y / HOUR_PX) * 60) / STEP_MINUTES) * STEP_MINUTES;
   return Math.min(Math.max(minutes, -from), MINUTES_PER_DAY - STEP_MINUTES - from);
 }
 
-/** Returns the props and state of dragging entries by mouse and touch; `useLift` handles the keyboard. */
+/** Returns the props and state for dragging entries by mouse and touch; `useLift` handles the keyboard. */
 export function useDragEntry(
   move: (record: AnyRecord, by: { days: number; minutes: number }) => void,
 ) {

@@ -8,10 +8,10 @@ import { useListQuery } from '../useListQuery.ts';
 import { earlier, later, type DayRange } from './calendarDays.ts';
 import { entryOf, type Entry } from './calendarEntries.ts';
 
-/** Records that a calendar shows at most; beyond, it says that there are more. */
+/** Maximum number of fetched records; above it, the calendar shows that there are more. */
 const MAX_RECORDS = 1000;
 
-/** Records of the days that a calendar shows, by the filters of the list. */
+/** Fetches the records of the shown days that match the list's filters. */
 export function useEntries(resource: Resource, config: RuntimeCalendar, range: DayRange) {
   const api = useApi();
   const { filter, sort, meta } = useListQuery(resource.name);

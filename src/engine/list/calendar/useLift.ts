@@ -14,12 +14,12 @@ interface LiftOptions {
   resource: Resource;
   config: RuntimeCalendar;
   canMove: (record: AnyRecord) => boolean;
-  /** Shows the day over which the entry is. */
+  /** Shows the day over which the entry is held. */
   goTo: (day: string) => void;
   drop: (record: AnyRecord, days: number) => void;
 }
 
-/** Moves an entry by keys: space picks it up and puts it down, arrows and page keys move it, Escape leaves it where it was. */
+/** Moves an entry by keyboard: space picks it up and drops it, arrows and page keys move it, Escape cancels. */
 export function useLift({ resource, config, canMove, goTo, drop }: LiftOptions) {
   const translate = useTranslate();
   const locale = useLocale();

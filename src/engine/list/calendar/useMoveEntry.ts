@@ -16,11 +16,11 @@ import { useNotifyError } from '../../../ui/useNotifyError.ts';
 export interface MoveBy {
   days: number;
   minutes?: number;
-  /** Moves it although the API has refused it once. */
+  /** Repeats a move that the API has refused, with the field `insist` set. */
   isInsisting?: boolean;
 }
 
-/** Moves records to other days and offers an undo; the new day is shown optimistically. */
+/** Moves records to other days optimistically and offers an undo. */
 export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
   const translate = useTranslate();
   const notify = useNotify();

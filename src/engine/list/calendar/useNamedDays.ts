@@ -6,10 +6,12 @@ import type { RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { DayRange } from './calendarDays.ts';
 
-/** Names of days, such as public holidays, by day (YYYY-MM-DD). */
+/** Names of days by day (YYYY-MM-DD), such as public holidays. */
 export type NamedDays = ReadonlyMap<string, string>;
 
-/** Fetches the names of the shown days; empty without an operation for them, or if the request fails. */
+/**
+ * Fetches the names of the shown days; empty if the definition has no operation for them, or the request fails.
+ */
 export function useNamedDays({ namedDays }: RuntimeCalendar, { first, last }: DayRange): NamedDays {
   const api = useApi();
   const query = { dayStart: first, dayEnd: last };

@@ -8,7 +8,7 @@ import { rangeOf, SPANS, type Span } from './calendarDays.ts';
 
 const isSpan = (text: string | undefined): text is Span => SPANS.some((span) => span === text);
 
-/** Returns the span and day that a calendar shows, both stored in the URL, and the callbacks to change them. */
+/** Returns the calendar's span and day, both stored in the URL, and the callbacks to change them. */
 export function useShownDays() {
   const today = wallTimeOf(new Date(useNow()).toISOString()).slice(0, 10);
   const weekStart = useCalendarLocale()?.options?.weekStartsOn ?? 1;
@@ -25,7 +25,7 @@ export function useShownDays() {
   const range = rangeOf(span, day, weekStart);
   const goTo = (next: string) => {
     choose(next);
-    // A move within the shown days does not change the URL.
+    // The URL only changes if the new day is outside of the shown range.
     const other = rangeOf(span, next, weekStart);
     if (other.first === range.first && other.last === range.last) return;
     see(next);

@@ -14,7 +14,7 @@ export type Mobile = NonNullable<RuntimeListConfig['mobile']>;
 interface CardProps {
   /** Base path of the records' pages in this list; without it, cards do not open. */
   base: string | undefined;
-  /** Field of the picture before name and facts. */
+  /** Field of the picture before the name and facts. */
   picture: Field | undefined;
   line: Field;
   under: readonly Field[];
@@ -22,15 +22,15 @@ interface CardProps {
   name: string;
   isStrong: boolean;
   actions: Mobile['actions'] | undefined;
-  /** Undefined while a tap opens the record. */
+  /** Undefined while taps open records. */
   isSelected: boolean | undefined;
-  /** Undefined if cards cannot be selected. */
+  /** Undefined if cards are not selectable. */
   onSelect: ((id: number, isRange: boolean) => void) | undefined;
   /** Buttons of the manual order. */
   order: ReactNode;
 }
 
-/** Renders the card's first line, as a link if the record has a page. */
+/** Renders the first line of a card, as a link if the record has a page. */
 function CardLine({ base, line, record }: Pick<CardProps, 'base' | 'line' | 'record'>) {
   const value = <FieldValue field={line} record={record} />;
   return base === undefined ? (
@@ -42,7 +42,7 @@ function CardLine({ base, line, record }: Pick<CardProps, 'base' | 'line' | 'rec
   );
 }
 
-/** Card of a record on a phone: a tap opens it, a long press starts the selection. */
+/** Card of a record on a phone: a tap opens the record, a long press starts the selection. */
 export const Card = memo(function Card(props: CardProps) {
   const { base, picture, line, under, record, isStrong, isSelected } = props;
   const { onSelect, actions: Actions } = props;

@@ -3,10 +3,10 @@ import { fieldValue, type Field } from '../../definition/field.ts';
 import { FactValue } from '../../kinds/FactValue.tsx';
 import { isBlank } from '../../form/isBlank.ts';
 
-/** Renders the facts under a card's name: only existing values, labelled where they need it. */
+/** Renders the facts below a card's name: only non-empty values, with labels where required. */
 export function CardFacts({ fields, record }: { fields: readonly Field[]; record: AnyRecord }) {
   return fields.map((field) => {
-    // A cell of the entity's own may have words for nothing.
+    // A custom cell may render a text for an empty value.
     if (!field.settings.cell && isBlank(fieldValue(field, record))) return null;
     return (
       <span key={field.path}>

@@ -21,7 +21,7 @@ interface CardListProps {
   isOld: boolean;
 }
 
-/** Renders the list on a phone as one card a record. */
+/** Renders the list on a phone, with one card per record. */
 export function CardList({ resource, list, mobile, records, isOld }: CardListProps) {
   const { base } = useResourceLocation(resource.name);
   const { selectedIds } = useListContext();

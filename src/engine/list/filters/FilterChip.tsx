@@ -13,7 +13,7 @@ interface FilterChipProps {
 
 const NO_RECORD = { id: 0 };
 
-/** Renders a chosen filter with its value and a button that removes it. */
+/** Renders an active filter with its value and a button that removes it. */
 export function FilterChip({ field, value, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const Cell = cells[field.kind];

@@ -7,7 +7,7 @@ import styles from './FilterChips.module.css';
 import { chipNames, setFilter } from './listFilters.ts';
 import { useFilters } from './useFilters.ts';
 
-/** Renders the chosen filters with a button each to remove it, and one to clear all. */
+/** Renders the active filters, each with a remove button, and a button that clears all. */
 export function FilterChips({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const chosen = useFilters();

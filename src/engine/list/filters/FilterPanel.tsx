@@ -20,7 +20,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** Renders the inputs of the offered filters by kind; a change applies at once. */
+/** Renders the inputs of the available filters by kind; changes apply immediately. */
 export function FilterPanel({
   resource,
   names,

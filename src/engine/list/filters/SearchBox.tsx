@@ -23,7 +23,7 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { minLength: shortest = 1, maxLength } = resource.manifest.list?.filters[name] ?? {};
   if (searched !== current) {
-    // Cleared or changed elsewhere: by a chip, a view or the URL.
+    // Updated when a chip, a view or the URL clears or changes the search.
     setSearched(current);
     setText(current);
   }

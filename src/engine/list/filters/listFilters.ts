@@ -3,7 +3,7 @@ import type { RuntimeListConfig, RuntimeView } from '../../definition/runtimeDef
 
 export type FilterValues = Record<string, unknown>;
 
-/** Filters that views set; changing the view clears these and leaves the rest. */
+/** Returns the names of the filters that views set; a change of view replaces these and keeps the others. */
 export function viewKeys(list: RuntimeListConfig): Set<string> {
   return new Set(Object.values(list.views ?? {}).flatMap((view) => Object.keys(view.filter)));
 }
@@ -17,7 +17,10 @@ export function activeView(list: RuntimeListConfig, values: FilterValues): strin
   return Object.entries(list.views ?? {}).find(([, view]) => fits(view, keys, values))?.[0];
 }
 
-/** Returns the filter values after a change of view: its filters replace those of all views, others are kept. */
+/**
+ * Returns the filter values after a change of view: the view's filters replace those of all views, others are
+ * kept.
+ */
 export function chooseView(
   list: RuntimeListConfig,
   name: string,
@@ -39,7 +42,7 @@ export function setFilter(values: FilterValues, name: string, value: unknown): F
   return isEmpty ? others : { ...others, [name]: value };
 }
 
-/** Returns the filters shown as chips: chosen ones that neither the view nor the search box shows. */
+/** Returns the names of the filters shown as chips: active ones that neither the view nor the search box shows. */
 export function chipNames(list: RuntimeListConfig, values: FilterValues): string[] {
   const hidden = activeView(list, values) === undefined ? new Set<string>() : viewKeys(list);
   return Object.keys(values).filter((name) => name !== list.search && !hidden.has(name));

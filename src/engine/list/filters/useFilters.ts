@@ -4,10 +4,10 @@ import { ResourceLocationContext } from '../../definition/useResourceLocation.ts
 import type { FilterValues } from './listFilters.ts';
 
 interface Filters {
-  /** Fixed filters of the location, and the filters that the user chose. */
+  /** Fixed filters of the location, and the filters set by the user. */
   values: FilterValues;
   set: (values: FilterValues) => void;
-  /** Fixed filters of the location; the user neither chooses nor removes them. */
+  /** Fixed filters of the location, which the user cannot change. */
   fixed: FilterValues;
 }
 

@@ -13,7 +13,7 @@ interface OrderButtonsProps {
 
 const ICONS = { up: KeyboardArrowUpOutlined, down: KeyboardArrowDownOutlined };
 
-/** Renders buttons that move a record one place up or down; a blocked one gives the reason. */
+/** Renders buttons that move a record up or down by one position; a blocked button shows its reason. */
 export function OrderButtons({ id, name, isFirst, isLast, step }: OrderButtonsProps) {
   const translate = useTranslate();
   const isBlocked = { up: isFirst, down: isLast };
@@ -31,7 +31,8 @@ export function OrderButtons({ id, name, isFirst, isLast, step }: OrderButtonsPr
             type="button"
             aria-label={why === undefined ? label : `${label}: ${why}`}
             title={why}
-            // Not `disabled`: it stays focusable, so that its reason can be read.
+            // `aria-disabled` instead of `disabled`: the button remains focusable, so that its reason is
+            // accessible.
             aria-disabled={isBlocked[direction] || undefined}
             onClick={() => {
               if (!isBlocked[direction]) step(id, direction);

@@ -5,7 +5,7 @@ import { filterLabelKey } from '../../definition/field.ts';
 import styles from './OrderNotice.module.css';
 import { useOrder } from './useOrder.ts';
 
-/** Renders the reason why rows cannot be moved now, and the way to a list in which they can. */
+/** Renders the reason why rows cannot be moved now, and a button that makes them movable. */
 export function OrderNotice({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const { state, within, unblock } = useOrder(resource, list);

@@ -36,7 +36,7 @@ function useAnnouncements(nameOf: (id: number) => string) {
       other: over ? nameOf(Number(over.id)) : '',
     });
   const hasMoved = useRef(false);
-  // Directly after the start of a drag a row is over itself, which is not announced.
+  // At the start of a drag the row is over itself, which is not announced.
   const sayOver = (active: Active, over: Over) => {
     const isOwn = over.id === active.id;
     if (isOwn && !hasMoved.current) return undefined;
@@ -59,7 +59,7 @@ function useAnnouncements(nameOf: (id: number) => string) {
   };
 }
 
-/** Renders a table whose rows are ordered manually: by a drag handle, by its keys, or by buttons. */
+/** Renders a table with manual order: rows are moved by their drag handle, by its keys or by buttons. */
 export function OrderedTable(props: RowTableProps) {
   const { resource, fields, isOld } = props;
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 
-/** Returns true if a record has a position that the system fills (`lockedFirst` of `x-order`). */
+/** Returns true if the system assigns the record's position (`lockedFirst` of `x-order`). */
 export function isPlaceLocked({ manifest: { fields } }: Resource, record: AnyRecord): boolean {
   const ordered = Object.entries(fields).find(([, { lockedFirst }]) => lockedFirst !== undefined);
   if (!ordered) return false;

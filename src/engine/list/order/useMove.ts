@@ -17,9 +17,9 @@ function moved<T>(records: readonly T[], from: number, to: number): T[] {
 interface Moves {
   /** Records in their optimistic order. */
   shown: readonly AnyRecord[];
-  /** Moves a record by one place, also across pages. Referentially stable. */
+  /** Moves a record by one position, also across pages. Referentially stable. */
   step: (id: number, direction: 'up' | 'down') => void;
-  /** Moves a record to the place of another record of the page. */
+  /** Moves a record to the position of another record on the page. */
   moveTo: (id: number, other: number) => void;
   isFirst: (index: number) => boolean;
   isLast: (index: number) => boolean;

@@ -7,23 +7,22 @@ import { useFilters } from '../filters/useFilters.ts';
 const KEY = 'order';
 
 /**
- * State of the manual order of rows: `open` if the list has that order and is complete, `blocked` if it
- * is shown otherwise now, `mixed` if it shows several orders at once, such as those of several
- * providers. Undefined if no such order exists or the user has no permission to change it.
+ * State of the manual order: `open` if the list is sorted by it and complete, `blocked` if the list has another
+ * sort or filter, `mixed` if it contains several orders, such as those of several providers. Undefined if no
+ * manual order exists or the user has no permission to change it.
  */
 export type OrderState = 'open' | 'blocked' | 'mixed';
 
 interface Order {
   state: OrderState | undefined;
-  /** Filter that selects one of several orders. */
+  /** Filter that selects one order if there are several. */
   within: string | undefined;
-  /** Sets the sort and filters that allow ordering. */
+  /** Sets the sort and filters with which rows are movable. */
   unblock: () => void;
 }
 
 /**
- * Returns the filter whose values each have their own order in the contract; undefined if the list has no such
- * filter.
+ * Returns the filter whose values have separate orders in the contract; undefined if the list has no such filter.
  */
 function withinOf({ manifest: { fields, list } }: Resource): string | undefined {
   const within = Object.values(fields).find(({ orderWithin }) => orderWithin)?.orderWithin;
@@ -33,7 +32,7 @@ function withinOf({ manifest: { fields, list } }: Resource): string | undefined 
 const isOne = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 1 : value !== undefined && value !== null;
 
-/** Returns the state of a list's manual order, by its records and its order. */
+/** Returns the state of a list's manual order, from its sort, filters and records. */
 export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();
@@ -46,12 +45,12 @@ export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
     setSort({ field: KEY, order: 'ASC' });
   };
   const stateOf = (): OrderState => {
-    // A moved tile takes the place of another record, which is the same in every filtered list.
+    // With tiles, filters do not matter: a moved tile takes the position of another record.
     const isWhole =
       list.tiles !== undefined || Object.keys(values).every((name) => name === within);
     if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
     if (within === undefined || isOne(values[within])) return 'open';
-    // Tiles are loaded page by page; the loaded ones can be moved among each other.
+    // Tiles are loaded page by page; the loaded ones can be moved.
     const isAll = list.tiles !== undefined || data.length === total;
     return isAll && new Set(data.map((record) => record[within])).size <= 1 ? 'open' : 'mixed';
   };

@@ -4,16 +4,16 @@ import styles from './SelectBox.module.css';
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** True if some of several are selected. */
+  /** True if some, but not all, are selected. */
   isMixed?: boolean;
   onSelect: (isRange: boolean) => void;
 }
 
-/** Returns true for a change that a click with the shift key made: it selects all rows up to this one. */
+/** Returns true for a change with the shift key, which selects all rows up to this one. */
 export const isWithShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
-/** Renders a row's checkbox whose target fills its cell. */
+/** Renders a row's checkbox; its click target is the whole cell. */
 export function SelectBox({ label, isSelected, isMixed = false, onSelect }: SelectBoxProps) {
   return (
     <label className={styles.box}>

@@ -71,7 +71,7 @@ interface SelectionBarProps {
   list: RuntimeListConfig;
 }
 
-/** Renders the selection and its available operations; sticks to the bottom of the list. */
+/** Renders the number of selected records and their bulk operations; sticks to the bottom of the list. */
 export function SelectionBar({ resource, list }: SelectionBarProps) {
   const { selectedIds, data = [], onSelect } = useListContext<AnyRecord>();
   const { known, bulk, setBulk, isAllMatching, setAllMatching, setSelecting } = useListState();

@@ -18,7 +18,7 @@ const list = (
   </ListBase>
 );
 
-/** Renders a list with two selected records. @returns a function that goes to another path and back */
+/** Renders a list with two selected records. @returns a function that navigates to another path and back */
 async function open() {
   const own: { router?: ReturnType<typeof createMemoryRouter> } = {};
   const locate = () => {

@@ -4,8 +4,8 @@ import { useHref } from 'react-router-dom';
 import { CurrentLocationContext } from '../../../ui/CurrentLocationContext.ts';
 
 /**
- * Clears the selection when the person leaves the list for anything but its own records, so that a later bulk action
- * reaches no records from before. Pages, filters and opened records keep it.
+ * Clears the selection when the user leaves the list, so that a later bulk action does not include records of an
+ * earlier visit. Changes of page and filter and opened records keep the selection.
  * @param base path of the list, such as `/leads`
  */
 export function useClearOnLeave(base: string): void {

@@ -3,7 +3,9 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 const LONG_MS = 500;
 const MAX_MOVE_PX = 10;
 
-/** Returns event handlers that detect a long touch (500 ms) and suppress its click and context menu. */
+/**
+ * Returns event handlers that detect a long touch (500 ms) and suppress the click and context menu that follow it.
+ */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const wasLong = useRef(false);

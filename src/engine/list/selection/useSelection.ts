@@ -5,11 +5,11 @@ import { useListState } from '../ListState.tsx';
 
 export interface Selection {
   isSelected: (id: number) => boolean;
-  /** Selected records of this page: none, some or all. */
+  /** Whether none, some or all records of the page are selected. */
   ofPage: 'none' | 'some' | 'all';
-  /** Toggles a record, with `isRange` all from the last one to it. Referentially stable. */
+  /** Toggles a record; with `isRange`, all records from the last toggled one to it. Referentially stable. */
   toggle: (id: number, isRange: boolean) => void;
-  /** Selects the page's records, or unselects them if all are selected. */
+  /** Selects the page's records; deselects them if all are selected. */
   togglePage: () => void;
   clear: () => void;
 }
@@ -21,7 +21,7 @@ function rangeOf(ids: readonly number[], from: number | undefined, to: number): 
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Returns the selection of the surrounding list, based on react-admin's selected ids. */
+/** Returns the selection of the surrounding list, stored as react-admin's selected ids. */
 export function useSelection(records: readonly AnyRecord[]): Selection {
   const { selectedIds, onSelect, onUnselectItems } = useListContext<AnyRecord>();
   const { isAllMatching, setAllMatching, setSelecting } = useListState();

@@ -7,7 +7,7 @@ import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefini
 import { getField, labelKey } from '../../definition/field.ts';
 import { useColumns } from './useColumns.ts';
 
-/** Chooses which columns are shown; the first, which names the record, always is. */
+/** Renders the choice of shown columns; the first one, with the record's name, is always shown. */
 export function ColumnsButton({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

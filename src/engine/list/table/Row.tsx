@@ -20,7 +20,7 @@ export interface RowProps {
   record: AnyRecord;
   isStrong: boolean;
   open: (path: string) => void;
-  /** Undefined if rows cannot be selected. */
+  /** Undefined if rows are not selectable. */
   isSelected?: boolean | undefined;
   /** Display name of the record. */
   name?: string;
@@ -28,8 +28,8 @@ export interface RowProps {
 }
 
 /**
- * Returns true for a click that opens the record: on the row's own link or beside it, but not on another link, on a
- * button, to mark text, or for a new tab, which is left to the browser.
+ * Returns true for a click that opens the record: on the row's own link or outside of controls. Clicks on other
+ * links and on buttons, text selections, and clicks that open a new tab do not count.
  */
 function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event;
@@ -39,11 +39,11 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
   return control.matches('a[data-row-link]') && !opensElsewhere(event) && !event.defaultPrevented;
 }
 
-/** Returns true for a click beside the checkbox in its cell: the whole cell is its target. */
+/** Returns true for a click next to the checkbox in its cell, which selects too. */
 const isForSelection = ({ target }: MouseEvent<HTMLElement>): boolean =>
   target instanceof HTMLTableCellElement && target.querySelector(':scope > input') !== null;
 
-/** Selects the record of a row, or opens it, where a click on the row means that. */
+/** Handles a click on a row: selects the record, opens it, or does nothing. */
 export function clickRow(
   event: MouseEvent<HTMLElement>,
   { base, record, open, onSelect }: RowProps,
@@ -60,13 +60,13 @@ export function clickRow(
 interface ValueCell extends PlainCellProps<AnyRecord> {
   field: Field;
   isLead: boolean;
-  /** URL of the record, in the cell with its link. */
+  /** URL of the record for the cell with its link; undefined for other cells. */
   href: string | undefined;
 }
 
 /**
- * Returns the index of the column with the record's link: the first one that is not a picture, which has no
- * accessible name.
+ * Returns the index of the column with the record's link: the first one that is not a picture, because a picture
+ * has no accessible name.
  */
 const leadOf = (fields: readonly Field[]): number =>
   Math.max(
@@ -78,7 +78,7 @@ const leadOf = (fields: readonly Field[]): number =>
 function valueCell({ field, isLead, href, ...props }: ValueCell): ReactElement {
   const isLink = href !== undefined;
   const plain = isLead && !isLink ? undefined : plainCell(field, props);
-  // An empty link has no end of its own where a style sheet could write the dash.
+  // The style sheet writes a dash into an empty cell; a cell with a link is never empty.
   const isPlain = plain !== undefined && (!isLink || plain.text !== '');
   const content = isPlain ? plain.text : cellOf({ field, record: props.record });
   return (
@@ -91,7 +91,7 @@ function valueCell({ field, isLead, href, ...props }: ValueCell): ReactElement {
       dir={isLink ? undefined : plain?.dir}
     >
       {isLink ? (
-        // The router's Link would render again in each row with every change of the location.
+        // A plain link: the router's Link would render in every row on each location change.
         <a
           href={href}
           dir={plain?.dir}
@@ -135,11 +135,11 @@ export function RowCells(props: Omit<RowProps, 'open' | 'isStrong'>) {
   );
 }
 
-/** Row of a record; it renders again only if its record, columns, mark or selection change. */
+/** Row of a record; renders again only if its record, columns, highlighting or selection change. */
 export const Row = memo(function Row(props: RowProps) {
   const { base, isStrong, isSelected } = props;
   return (
-    // The row has a link in one of its cells; the click is a larger target for the same thing.
+    // The click is a larger target for the link in one of the cells.
     <tr
       data-strong={isStrong || undefined}
       data-selected={isSelected || undefined}

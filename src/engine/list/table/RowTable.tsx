@@ -22,10 +22,7 @@ export interface RowTableProps {
   isOld: boolean;
 }
 
-/**
- * Returns the common parts of every layout that renders rows as a table: the selection, the keyboard
- * shortcuts, and how a row opens.
- */
+/** Returns the state that all table layouts share: selection, keyboard shortcuts and opening of records. */
 export function useRows({ resource, list, records }: RowTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const selection = useSelection(records);
@@ -44,7 +41,7 @@ export function useRows({ resource, list, records }: RowTableProps) {
   useEffect(() => {
     latest.current = navigate;
   });
-  // Stable: a new function would render every row again with each change of the location.
+  // Stable: a new function would render every row again on each location change.
   const open = useCallback((path: string) => void latest.current(path), []);
   const prefix = useHref('/').replace(/\/$/, '');
   const { base } = useResourceLocation(resource.name);

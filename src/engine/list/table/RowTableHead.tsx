@@ -13,15 +13,15 @@ interface RowTableHeadProps {
   fields: readonly Field[];
   sort: SortPayload;
   setSort: (sort: SortPayload) => void;
-  /** Undefined if rows cannot be selected. */
+  /** Undefined if rows are not selectable. */
   selection?: Selection | undefined;
-  /** True if rows are ordered manually; their handles have their own column. */
+  /** True if rows are ordered manually; the drag handles have their own column. */
   isOrdered?: boolean;
 }
 
 const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** Renders the column headers; columns that the API can sort by are buttons. */
+/** Renders the column headers; columns with a sort key in the API are buttons. */
 export function RowTableHead(props: RowTableHeadProps) {
   const { resource, fields, sort, setSort, selection, isOrdered = false } = props;
   const translate = useTranslate();
@@ -80,7 +80,7 @@ function SortMark({ order }: { order: SortPayload['order'] }) {
   return <Mark aria-hidden="true" />;
 }
 
-/** Kinds whose first click sorts descending: the largest figures and the latest moments. Days begin with the nearest. */
+/** Kinds that the first click sorts descending: largest figures and latest moments first. Dates sort ascending. */
 const DESCENDS: ReadonlySet<KindName> = new Set<KindName>([
   'number',
   'money',
@@ -92,7 +92,10 @@ const DESCENDS: ReadonlySet<KindName> = new Set<KindName>([
   'version',
 ]);
 
-/** Returns the order after a click: the opposite if already sorted by the field, else the first one of its kind. */
+/**
+ * Returns the sort order after a click: reversed if already sorted by the field, otherwise the kind's initial
+ * order.
+ */
 function nextOrder(field: Field, sort: SortPayload): SortPayload['order'] {
   if (sort.field === field.path) return sort.order === 'DESC' ? 'ASC' : 'DESC';
   return DESCENDS.has(field.kind) ? 'DESC' : 'ASC';

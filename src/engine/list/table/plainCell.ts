@@ -7,9 +7,9 @@ import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 const KINDS: ReadonlySet<KindName> = new Set<KindName>(['text', 'date', 'dateTime', 'ago']);
 
 /**
- * Returns the content of a cell that is one run of text, by the definition or by its kind. A page of a list has
- * hundreds of cells: a component and an element less in each is felt.
- * @returns undefined where the cell needs elements of its own
+ * Returns the content of a cell that is a single text, by the definition or the field's kind. A page has hundreds
+ * of cells, so saving a component and an element in each is noticeable.
+ * @returns undefined if the cell needs its own elements
  */
 export function plainCell(field: Field, props: PlainCellProps<AnyRecord>): PlainCell | undefined {
   const { cell, plain } = field.settings;

@@ -7,13 +7,13 @@ import { useListState } from '../ListState.tsx';
 type ColumnsConfig = Pick<RuntimeListConfig, 'columns' | 'more'>;
 
 interface Columns {
-  /** All available columns, in the definition's order. */
+  /** All available columns in the definition's order. */
   all: readonly string[];
   chosen: readonly string[];
   choose: (paths: readonly string[]) => void;
 }
 
-/** Returns the chosen columns that the definition has, always with the first one; undefined if none is left. */
+/** Returns the requested columns that exist, always including the first one; undefined if none of them exists. */
 export function knownColumns(list: ColumnsConfig, requested: readonly string[] | null | undefined) {
   const all = [...list.columns, ...(list.more ?? [])];
   const kept = requested?.filter((path) => all.includes(path)) ?? [];
@@ -23,14 +23,15 @@ export function knownColumns(list: ColumnsConfig, requested: readonly string[] |
     : all.filter((path) => path === first || kept.includes(path));
 }
 
-/** Returns a list's columns without those that its fixed filter makes equal in every row. */
+/** Returns a list's columns without those that have the same value in every row because of a fixed filter. */
 function columnsThatDiffer({ columns, more = [] }: RuntimeListConfig, fixed = {}): ColumnsConfig {
   const differs = (path: string) => path === columns[0] || !Object.hasOwn(fixed, path);
   return { columns: columns.filter(differs), more: more.filter(differs) };
 }
 
 /**
- * Returns the columns of the URL, the user's store or the definition; columns outside of the definition are dropped.
+ * Returns the columns from the URL, the user's store or the definition; columns that are not in the definition are
+ * dropped.
  */
 export function useColumns(resource: Resource, list: RuntimeListConfig): Columns {
   const { urlColumns, chooseUrlColumns } = useListState();

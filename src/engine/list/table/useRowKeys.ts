@@ -15,13 +15,13 @@ function moveFocus(table: HTMLElement, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Returns true if a key event comes from a drag handle, which handles its own keys. */
+/** Returns true if a key event comes from a drag handle, which has its own key handling. */
 const isDragging = (event: KeyboardEvent) =>
   event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
 
 /**
- * Subscribes to keys while the focus is in a table: arrows, j and k move between rows, x selects one.
- * @param toggle receives the row's index on the page; undefined if rows cannot be selected
+ * Subscribes to keys while the focus is in a table: arrows, j and k move between rows, x selects a row.
+ * @param toggle receives the row's index on the page; undefined if rows are not selectable
  */
 export function useRowKeys(
   table: RefObject<HTMLElement | null>,

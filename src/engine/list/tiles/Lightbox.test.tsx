@@ -31,7 +31,7 @@ const subscribe = (tell: () => void) => {
   return () => {};
 };
 
-/** Renders the third of three films until the list changes. */
+/** Renders the last of three films until the list changes. */
 function Case() {
   const records = useSyncExternalStore(subscribe, () => held.records);
   const facts = { resource, tiles, records, total: records.length };

@@ -64,7 +64,7 @@ interface KeyTargets {
   goToLast: () => void;
 }
 
-/** Handles keys outside of the stage, which handles its own: arrows, Home, End, plus and minus. */
+/** Handles arrows, Home, End, plus and minus outside of the stage, which has its own key handling. */
 function turnByKey(event: KeyboardEvent, { controller, zoom, goToFirst, goToLast }: KeyTargets) {
   const { target, key } = event;
   if (target instanceof Element && target.closest('[role="menu"], video, iframe')) return;
@@ -80,22 +80,22 @@ function turnByKey(event: KeyboardEvent, { controller, zoom, goToFirst, goToLast
   event.preventDefault();
 }
 
-/** Returns true for Escape on the stage, which stops the event without closing the dialog. */
+/** Returns true for Escape on the stage, whose handler stops the event without closing the dialog. */
 function isEscapeOfStage({ key, target }: KeyboardEvent): boolean {
   return key === 'Escape' && target instanceof Element && target.closest('[data-stage]') !== null;
 }
 
-/** Stops the propagation of drag and wheel events of a custom slide, which would change the page. */
+/** Stops the propagation of a custom slide's drag and wheel events, which would switch to another slide. */
 const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Renders one picture at a time in a full-screen dialog, with keys, swipes and zoom. */
+/** Renders one picture at a time in a full-screen dialog, with keys, swipe gestures and zoom. */
 export function Lightbox({ resource, tiles, records, index, total, onClose }: LightboxProps) {
   const translate = useTranslate();
   const titleId = useId();
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const [seen, setSeen] = useState({ index, id: records[index]?.id });
-  // The list below may change by a refetch.
+  // A refetch of the list may move or remove the record.
   const place = records.findIndex(({ id }) => id === seen.id);
   const current = place < 0 ? Math.min(seen.index, records.length - 1) : place;
   const close = () => onClose(current);

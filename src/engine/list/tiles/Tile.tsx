@@ -15,14 +15,14 @@ import { TilePicture } from './TilePicture.tsx';
 import styles from './Tiles.module.css';
 
 export interface TileActions {
-  /** Opens the picture, or selects it while tiles are being selected. */
+  /** Opens the picture; selects it while the selection is active. */
   press: (index: number, isRange: boolean) => void;
   select: (id: number, isRange: boolean) => void;
   openMenu: (anchor: HTMLElement, record: AnyRecord, index: number) => void;
   handleKey: (event: KeyboardEvent, record: AnyRecord, index: number) => void;
 }
 
-/** Content of a tile; independent of scrolling and dragging, so that its memo holds. */
+/** Props of a tile's content, which do not change on scrolling and dragging, so that its memo is effective. */
 interface ContentProps extends TileActions {
   record: AnyRecord;
   index: number;
@@ -33,7 +33,7 @@ interface ContentProps extends TileActions {
   under: readonly Field[];
   badges: ComponentType<{ record: AnyRecord }> | undefined;
   isCurrent: boolean;
-  /** Undefined if tiles cannot be selected. */
+  /** Undefined if tiles are not selectable. */
   isSelected: boolean | undefined;
   isChoosing: boolean;
   /** Undefined if tiles have no manual order. */
@@ -42,7 +42,7 @@ interface ContentProps extends TileActions {
 
 interface TileProps extends ContentProps {
   count: number;
-  /** Distances from the grid's corner and height, in pixels. */
+  /** Position in the grid and height, in pixels. */
   start: number;
   top: number;
   height: number;
@@ -75,7 +75,7 @@ function Handle({ record, index, name, order, handleKey, isCurrent }: ContentPro
   );
 }
 
-/** Renders the record's marks over the bottom of its picture. */
+/** Renders the record's badges over the bottom of its picture. */
 function Marks({ record, order, badges: Badges }: ContentProps) {
   const translate = useTranslate();
   return (
@@ -154,7 +154,7 @@ const Content = memo(function Content({
   );
 });
 
-/** Tile of the grid: opened by a click, dragged by its picture, with its tools in the corners. */
+/** Tile of the grid; a click opens it, its picture is the drag handle, and its tools are in the corners. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { count, start, top, height, isLifted, ...content } = props;
   const { record, index, width, isSelected, isChoosing, order } = content;

@@ -49,7 +49,7 @@ interface OpenMenu {
   index: number;
 }
 
-/** Fetches the next records when the last loaded rows are near the window. */
+/** Fetches the next page when the last loaded rows are near the window. */
 function useFetchMore(lastShown: number, count: number, columns: number): void {
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const isNear = lastShown >= count - columns * 2;
@@ -58,7 +58,7 @@ function useFetchMore(lastShown: number, count: number, columns: number): void {
   }, [isNear, hasNextPage, isFetchingNextPage, fetchNextPage]);
 }
 
-/** Returns the selection of the tiles; while one is selected, a click selects instead of opening. */
+/** Returns the selection of the tiles; while a tile is selected, a click selects instead of opening. */
 function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
   const { selectedIds } = useListContext();
   const { isSelecting, isAllMatching } = useListState();
@@ -68,7 +68,9 @@ function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]
   return { canSelect, isChoosing, isSelected, toggle };
 }
 
-/** Returns the state and callbacks of the tiles: grid, selection, and order by mouse, touch and keys. */
+/**
+ * Returns the state and callbacks of the tiles: grid, selection, and manual order by mouse, touch and keyboard.
+ */
 function useTiles({ resource, list, records }: TileListProps, element: HTMLElement | null) {
   const [focused, setCurrent] = useState(0);
   const { state } = useOrder(resource, list);
@@ -126,7 +128,7 @@ function useTiles({ resource, list, records }: TileListProps, element: HTMLEleme
 
 type Tiles = ReturnType<typeof useTiles>;
 
-/** Returns the move commands of a tile's menu; undefined without a manual order. */
+/** Returns the move callbacks for a tile's menu; undefined without a manual order. */
 function stepsOf({ isOrdered, locked, moveTo }: Tiles, total: number, open: OpenMenu) {
   const { record, index } = open;
   if (!isOrdered) return undefined;
@@ -145,7 +147,7 @@ interface GridProps extends TileListProps {
   onMenu: (open: OpenMenu) => void;
 }
 
-/** Renders the tiles near the window, each at its place. */
+/** Renders the tiles near the window, each at its position. */
 function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }: GridProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -209,7 +211,10 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
   );
 }
 
-/** Renders the list as a virtualised grid of pictures, selected and ordered by mouse, touch and keys. */
+/**
+ * Renders the list as a virtualised grid of pictures, with selection and manual order by mouse, touch and
+ * keyboard.
+ */
 export function TileList(props: TileListProps) {
   const { resource, tiles, records } = props;
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { recordPath } from '../../definition/recordPath.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 
-/** Steps of a tile in its order; a step past an end is disabled. */
+/** Callbacks that move a tile; undefined for a move beyond an end, which is disabled. */
 export interface TileSteps {
   back: (() => void) | undefined;
   forward: (() => void) | undefined;
@@ -22,14 +22,14 @@ export interface TileSteps {
 interface TileMenuProps {
   resource: Resource;
   record: AnyRecord;
-  /** The press that opened it; each press is an object of its own. */
+  /** The click that opened the menu; a new object for each click. */
   opened: { readonly anchor: HTMLElement };
-  /** Undefined where tiles cannot be moved. */
+  /** Undefined if tiles cannot be moved. */
   steps: TileSteps | undefined;
   onClose: () => void;
 }
 
-/** Returns the address at which a record is edited, or shown where it cannot be. */
+/** Returns a function from a record to the path of its edit page, or of its show page if it cannot be edited. */
 export function useRecordAddress(resource: Resource): (record: AnyRecord) => string | undefined {
   const { offers } = use(DefinitionsContext);
   const { base } = useResourceLocation(resource.name);
@@ -40,14 +40,14 @@ export function useRecordAddress(resource: Resource): (record: AnyRecord) => str
     canEdit ? `${recordPath(base, id)}/edit` : canShow ? recordPath(base, id) : undefined;
 }
 
-/** Renders what can be done with one tile: open, move, and the record's actions. */
+/** Renders the menu of a tile: edit, move, and the record's actions. */
 export function TileMenu({ resource, record, opened, steps, onClose }: TileMenuProps) {
   const translate = useTranslate();
   const [hidden, setHidden] = useState<TileMenuProps['opened']>();
   const { names, canRemove } = useAvailableActions(resource, record);
   const openAction = useOpenAction(resource, record);
   const path = useRecordAddress(resource)(record);
-  // The dialogs of what was chosen stay: the menu is hidden until the next press.
+  // Hides the menu until the next click; the dialogs of the chosen action stay mounted.
   const hide = () => setHidden(opened);
   const step = (name: keyof TileSteps): ReactElement => (
     <MenuItem

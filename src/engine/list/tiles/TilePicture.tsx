@@ -4,11 +4,11 @@ import styles from './Tiles.module.css';
 
 interface TilePictureProps {
   picture: Picture | undefined;
-  /** Shown width in pixels. */
+  /** Displayed width in pixels. */
   width: number;
 }
 
-/** Renders a picture that fills its tile, over a blurred placeholder until the fitting size is loaded. */
+/** Renders a picture that fills its tile, over a blurred placeholder until a suitable size is loaded. */
 export function TilePicture({ picture, width }: TilePictureProps) {
   if (!picture)
     return (

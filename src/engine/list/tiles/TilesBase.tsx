@@ -1,4 +1,4 @@
 import { InfiniteListBase, type InfiniteListBaseProps } from 'react-admin';
 
-/** Loads the pages of a list one after another; a file of its own, so that other lists do without its code. */
+/** Infinite list that loads page by page; in a separate module, so that other lists do not load its code. */
 export const TilesBase = (props: InfiniteListBaseProps) => <InfiniteListBase {...props} />;

@@ -1,6 +1,7 @@
 /**
- * Returns the places of records while one of them is lifted: the element order stays, so that the focus does.
- * @returns for each index the place at which it is shown
+ * Returns the displayed position of each record while one is lifted. The order of elements does not change, so the
+ * focus is kept.
+ * @returns the position for each index
  */
 export function placesWith(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,20 +1,23 @@
-/** Space between tiles, px. */
+/** Gap between tiles in pixels. */
 export const GAP = 12;
-/** Width over height of a tile's picture. */
+/** Aspect ratio (width / height) of a tile's picture. */
 export const ASPECT = 4 / 3;
-/** Name and facts under the picture, px. */
+/** Height of the name and facts below the picture, in pixels. */
 const CAPTION = 56;
 const MIN_WIDTH = 208;
 const MIN_COLUMNS = 2;
 
-/** Measures of a grid of tiles, px. */
+/** Dimensions of a grid of tiles in pixels. */
 export interface TileGrid {
   readonly columns: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Returns the measures of a grid that fills a width: at least two columns, so that a phone shows several. */
+/**
+ * Returns the dimensions of a grid for a given width, with at least two columns, so that a phone shows several
+ * tiles.
+ */
 export function tileGrid(available: number): TileGrid {
   const fitting = Math.floor((available + GAP) / (MIN_WIDTH + GAP));
   const columns = Math.max(MIN_COLUMNS, fitting);
@@ -22,7 +25,7 @@ export function tileGrid(available: number): TileGrid {
   return { columns, width, height: Math.round(width / ASPECT) + CAPTION };
 }
 
-/** Returns the place of a moved tile: never past an end, never before the locked ones. */
+/** Returns the target position of a moved tile, limited to the positions between the locked ones and the end. */
 export const clampPlace = (place: number, count: number, locked: number): number =>
   Math.min(count - 1, Math.max(locked, place));
 
@@ -41,7 +44,7 @@ interface TileKey {
   readonly isRightToLeft: boolean;
 }
 
-/** Returns the place that a key leads to; undefined for keys that lead nowhere. */
+/** Returns the index to which a key moves; undefined for other keys. */
 export function placeByKey({ key, index, columns, count, isRightToLeft }: TileKey) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

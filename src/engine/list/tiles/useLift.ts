@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import { clampPlace, placeByKey } from './tileGrid.ts';
 
-/** A tile that is moved by keys, and the place that it has reached. */
+/** A tile that is moved by keyboard, and its current position. */
 export interface Lift {
   readonly id: number;
   readonly to: number;
@@ -13,12 +13,15 @@ interface LiftOptions {
   records: readonly AnyRecord[];
   nameOf: (record: AnyRecord) => string;
   columns: number;
-  /** Tiles at the beginning that keep their places. */
+  /** Number of first tiles whose positions are locked. */
   locked: number;
   onDrop: (id: number, to: number) => void;
 }
 
-/** Moves tiles by the keys of their handle: Space lifts and drops, arrows move, Escape puts back. */
+/**
+ * Moves tiles by the keys of their handle: Space and Enter lift and drop, arrows, Home and End move, Escape
+ * cancels.
+ */
 export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOptions) {
   const translate = useTranslate();
   const [lift, setLift] = useState<Lift>();

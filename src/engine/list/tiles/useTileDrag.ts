@@ -18,7 +18,7 @@ interface TileDragOptions {
   onDrop: (id: number, to: number) => void;
 }
 
-/** Moves tiles by mouse, and by a finger after a moment; keys are the handle's. */
+/** Moves tiles by mouse, and by touch after a delay; `useLift` handles the keyboard. */
 export function useTileDrag({ records, nameOf, onDrop }: TileDragOptions) {
   const translate = useTranslate();
   const [active, setActive] = useState<AnyRecord>();

@@ -2,18 +2,18 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { GAP, tileGrid } from './tileGrid.ts';
 
-/** Rows beyond the window that are rendered too. */
+/** Number of rows rendered beyond the window. */
 const OVERSCAN = 2;
 /** Assumed width in pixels until the grid is measured. */
 const UNKNOWN_WIDTH = 900;
 
 interface Box {
   width: number;
-  /** Distance from the document's top in pixels. */
+  /** Distance from the top of the document in pixels. */
   top: number;
 }
 
-/** Subscribes to the measures of an element. */
+/** Subscribes to the dimensions of an element. */
 function useBox(element: HTMLElement | null): Box {
   const [box, setBox] = useState<Box>({ width: UNKNOWN_WIDTH, top: 0 });
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function useTileGrid(
   const rows = Math.ceil(count / columns);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      // The dragged and the focused tile stay mounted; otherwise the drag and the focus would be lost.
+      // The dragged and the focused tile stay mounted to keep the drag and the focus.
       const keptRows = kept.filter((index) => index >= 0 && index < count);
       const all = [
         ...defaultRangeExtractor(range),
@@ -67,8 +67,8 @@ export function useTileGrid(
     virtualizer.measure();
   }, [virtualizer, height]);
   const near = virtualizer.getVirtualItems().map(({ index }) => index);
-  // Text, which compares by value. Rows are rendered between frames as long as they are beyond the window, where they
-  // would hold up a scroll event; whatever is in sight is rendered at once.
+  // A text, which compares by value. Rows beyond the window are rendered deferred, because they
+  // would delay the scroll event; visible rows are rendered immediately.
   const deferred = useDeferredValue(near.join(' '));
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
   const ahead = deferred === '' ? [] : deferred.split(' ').map(Number);

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { placeByKey } from './tileGrid.ts';
 
 interface TileKeysOptions {
-  /** The list of tiles. */
+  /** Element of the tile list. */
   element: HTMLElement | null;
   count: number;
   columns: number;
   setCurrent: (index: number) => void;
-  /** Selects a tile, with `isRange` all from the last one to it. Undefined if tiles cannot be selected. */
+  /**
+   * Toggles a tile; with `isRange`, all tiles from the last toggled one to it. Undefined if tiles are not
+   * selectable.
+   */
   toggle: ((index: number, isRange: boolean) => void) | undefined;
   scrollTo: (index: number) => void;
   /** Called when the focus leaves the tiles. */
@@ -25,9 +28,9 @@ const isOpener = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[data-tile-open]');
 
 /**
- * Subscribes to keys while the focus is on a tile: arrows, Home and End move, with Shift they select; Space and x
- * select one.
- * @returns a function that focuses a tile, also one that is not rendered yet
+ * Subscribes to keys while a tile has the focus: arrows, Home and End move, with Shift they select; Space and x
+ * select a tile.
+ * @returns a function that focuses a tile, even if it is not rendered yet
  */
 export function useTileKeys(options: TileKeysOptions): (index: number) => void {
   const { element, count, columns, setCurrent, toggle, scrollTo, onLeave } = options;

@@ -72,7 +72,7 @@ interface TimelineProps {
   records: readonly AnyRecord[];
 }
 
-/** Renders the records of a page on a strip of months, each with its days as a bar, and today as a line. */
+/** Renders the records of a page on a time axis of months, each with its days as a bar, and today as a line. */
 export function Timeline({ resource, config, records }: TimelineProps) {
   const translate = useTranslate();
   const locale = useLocale();

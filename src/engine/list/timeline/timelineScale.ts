@@ -7,31 +7,31 @@ import {
   monthOf,
 } from '../calendar/calendarDays.ts';
 
-/** A run of days, both included. */
+/** Range of days, inclusive. */
 export interface Run {
   from: string;
   until: string;
 }
 
-/** Months that a strip shows at most; what begins before is cut off at its edge. */
+/** Maximum number of months; ranges that begin earlier are cut off at the edge. */
 const MAX_MONTHS = 18;
 
-/** A month on the strip, with its place in percent. */
+/** A month on the axis, with its position in percent. */
 export interface MonthMark {
   month: string;
   at: number;
 }
 
-/** A strip of whole months that holds runs and today. */
+/** Time axis of whole months that contains the ranges and today. */
 export interface Scale {
   months: readonly MonthMark[];
-  /** Place of today in percent. */
+  /** Position of today in percent. */
   today: number;
-  /** Place and length of a run in percent; undefined where it lies before the strip. */
+  /** Returns the position and length of a range in percent; undefined if it ends before the axis. */
   placeOf: (run: Run) => { start: number; length: number } | undefined;
 }
 
-/** Lays out a strip for runs around today. */
+/** Returns the time axis for ranges and today. */
 export function timelineScale(runs: readonly Run[], today: string): Scale {
   const last = runs.map(({ until }) => until).reduce(later, today);
   const earliest = runs.map(({ from }) => from).reduce(earlier, today);

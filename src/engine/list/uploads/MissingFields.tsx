@@ -10,7 +10,7 @@ import type { AddFiles } from './useAddFiles.ts';
 
 const NO_FIELDS = {};
 
-/** Returns the fields, with those marked as required that an input reports as required. */
+/** Returns the fields, of which those that an input reports are marked as required. */
 function useRequiredFields(fields: FieldMap) {
   const [required, setRequired] = useState<readonly string[]>([]);
   const require = useCallback((path: string) => {
@@ -27,7 +27,7 @@ function useRequiredFields(fields: FieldMap) {
   return { requiredFields, require };
 }
 
-/** Asks what chosen files belong to, where the list shows several. */
+/** Renders the form for the required fields of chosen files that the list's filters do not determine. */
 export function MissingFields({ resource, files }: { resource: Resource; files: AddFiles }) {
   const translate = useTranslate();
   const { missing, values, answer, cancel } = files;

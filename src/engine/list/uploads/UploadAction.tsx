@@ -16,7 +16,7 @@ interface UploadActionProps {
   blocked?: string | undefined;
 }
 
-/** Renders the primary action of a list of files, which chooses many at once. */
+/** Renders the primary action of a list of files, which opens a chooser for several files. */
 export function UploadAction({ resource, upload, blocked }: UploadActionProps) {
   const translate = useTranslate();
   const files = useAddFiles(resource, upload);

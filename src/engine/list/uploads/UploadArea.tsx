@@ -10,7 +10,7 @@ import { usePageDrop } from './usePageDrop.ts';
 
 const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.tsx')).MissingFields);
 
-/** Takes files that are dropped anywhere on the page, and shows those on their way. */
+/** Accepts files dropped anywhere on the page, and renders the uploads in progress. */
 export function UploadArea({ resource, upload }: { resource: Resource; upload: RuntimeUpload }) {
   const translate = useTranslate();
   const files = useAddFiles(resource, upload);

@@ -8,7 +8,7 @@ import { useMedia } from '../../../ui/useMedia.ts';
 interface UploadButtonProps {
   label: string;
   accept: readonly string[];
-  /** Reason why it does nothing; undefined where it opens the chooser. */
+  /** Reason why it is blocked; undefined if it opens the chooser. */
   blocked?: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }
@@ -31,14 +31,14 @@ function Chooser({
       aria-label={label}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // The same file can be chosen again after it was removed.
+        // Allows choosing the same file again after it was removed.
         target.value = '';
       }}
     />
   );
 }
 
-/** Opens a file chooser for several files, and on a touch screen the camera. */
+/** Renders a button with a file chooser for several files; on a touch screen the chooser offers the camera. */
 export function UploadButton(props: UploadButtonProps) {
   const translate = useTranslate();
   const isTouch = useMedia('(pointer: coarse)');

@@ -1,24 +1,24 @@
 import type { FileFault } from '../../controls/upload/fileFault.ts';
 
 /**
- * State of a file in the queue: `refused` exceeds a limit and is never sent, `failed` was refused by the API
- * and can be sent again, `done` is stored.
+ * State of a file in the queue. `refused`: exceeds a limit and is never sent. `failed`: the API refused it; it can
+ * be sent again. `done`: stored.
  */
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
 
-/** One file of a queue. */
+/** A file of a queue. */
 export interface UploadItem {
-  /** Idempotency key of its call, from the moment it is chosen. */
+  /** Idempotency key of its request, created when the file is chosen. */
   readonly id: string;
   readonly file: File;
-  /** Fields that are sent with it. */
+  /** Fields that are sent with the file. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly state: UploadState;
-  /** Share of the file that was sent, 0 to 1. */
+  /** Sent share of the file, 0 to 1. */
   readonly sent: number;
-  /** Limit that the file exceeds. */
+  /** Limit that the file violates. */
   readonly fault?: FileFault;
-  /** The API's message, or a key of the panel's own messages. */
+  /** The API's message, or a message key of the panel. */
   readonly problem?: string;
 }
 
@@ -26,14 +26,14 @@ export interface UploadItem {
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
   readonly isPaused: boolean;
-  /** True while the connection is lost and files wait for it. */
+  /** True while the connection is lost and uploads are suspended. */
   readonly isOffline: boolean;
 }
 
-/** A file as it is kept until it is stored, so that a reload continues. */
+/** A file as it is persisted until it is stored by the API, so that the upload continues after a reload. */
 export interface KeptUpload {
   readonly id: string;
-  /** Resource and user that it belongs to. */
+  /** Resource and user that the file belongs to. */
   readonly owner: string;
   readonly name: string;
   readonly type: string;
@@ -44,9 +44,12 @@ export interface KeptUpload {
   readonly addedAt: number;
 }
 
-/** Storage of a queue that outlives the page. */
+/** Persistent storage of a queue. */
 export interface UploadStore {
-  /** Returns what the owner's earlier pages left, and takes it over; nothing that another tab is sending. */
+  /**
+   * Returns the files that earlier pages of the owner left, and claims them; omits files that another tab is
+   * sending.
+   */
   load(owner: string): Promise<readonly KeptUpload[]>;
   put(upload: KeptUpload): Promise<void>;
   remove(id: string): Promise<void>;

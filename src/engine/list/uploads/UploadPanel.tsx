@@ -11,7 +11,7 @@ import { UploadRow } from './UploadRow.tsx';
 const countOf = (items: readonly UploadItem[], ...states: UploadItem['state'][]) =>
   items.filter(({ state }) => states.includes(state)).length;
 
-/** Returns the sent share of all bytes, 0 to 1; refused and failed files do not count. */
+/** Returns the sent share of all bytes, 0 to 1, without refused and failed files. */
 function shareOf(items: readonly UploadItem[]): number {
   const counted = items.filter(({ state }) => state !== 'refused' && state !== 'failed');
   const all = counted.reduce((sum, { file }) => sum + file.size, 0);
@@ -19,7 +19,7 @@ function shareOf(items: readonly UploadItem[]): number {
   return all === 0 ? 1 : sent / all;
 }
 
-/** Returns the translated summary of the files that are done and left. */
+/** Returns the translated summary of finished and remaining files. */
 function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,19 +2,19 @@ import type { FileFault } from '../../controls/upload/fileFault.ts';
 import type { KeptUpload, UploadItem, UploadSnapshot, UploadStore } from './UploadItem.ts';
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
-/** Files that are sent at the same time. */
+/** Maximum number of concurrent uploads. */
 const AT_ONCE = 2;
 
 export interface UploadQueueOptions {
   /** Resource and user that the files belong to. */
   readonly owner: string;
   readonly store: UploadStore;
-  /** Sends a file. @throws as the data provider does, or the signal's reason */
+  /** Sends a file. @throws the data provider's error, or the signal's reason */
   readonly send: (
     item: UploadItem,
     watch: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<void>;
-  /** Returns the limit that a file exceeds. */
+  /** Returns the limit that a file violates; undefined if there is none. */
   readonly check: (file: File) => Promise<FileFault | undefined>;
   /** Called after a file was stored. */
   readonly onDone: () => void;
@@ -26,8 +26,8 @@ const isSame = (a: File, b: File) =>
 const isLeft = ({ state }: UploadItem) => state !== 'done' && state !== 'refused';
 
 /**
- * Sends many files, two at a time, each once: a file keeps its idempotency key through lost connections and
- * reloads. Limits are checked before anything is sent; a refused file does not stop the others.
+ * Queue that sends files, two at a time. Each file is stored once: it keeps its idempotency key across lost
+ * connections and reloads. Limits are checked before sending; a refused file does not stop the others.
  */
 export class UploadQueue {
   #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false };
@@ -49,7 +49,7 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Continues what an earlier page began. */
+  /** Resumes the uploads that earlier pages left. */
   async restore(): Promise<void> {
     const kept = await this.#options.store.load(this.#options.owner);
     const known = new Set(this.#snapshot.items.map(({ id }) => id));
@@ -58,7 +58,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Checks files and sends those within the limits. @param values fields that are sent with each */
+  /** Checks files and sends those within the limits. @param values fields that are sent with each file */
   async add(files: readonly File[], values: Readonly<Record<string, unknown>>): Promise<void> {
     const fresh = files.map((file): UploadItem => ({
       id: crypto.randomUUID(),
@@ -70,7 +70,7 @@ export class UploadQueue {
         : { state: 'checking' }),
     }));
     this.#set({ items: [...this.#snapshot.items, ...fresh] });
-    // One after another: decoding twenty photos at once takes the memory of a phone.
+    // Sequentially: decoding twenty photos at once can exhaust a phone's memory.
     for (const item of fresh) if (item.state === 'checking') await this.#admit(item);
   }
 
@@ -84,7 +84,7 @@ export class UploadQueue {
     this.#reconnect();
   };
 
-  /** Sends a refused or failed file again, or all of them. */
+  /** Sends a failed file again, or all failed files without an id. */
   readonly retry = (id?: string): void => {
     this.#update(({ state, id: own }) => state === 'failed' && (id === undefined || own === id), {
       state: 'waiting',
@@ -93,22 +93,22 @@ export class UploadQueue {
     this.#reconnect();
   };
 
-  /** Takes a file out of the queue; stops it if it is on its way. */
+  /** Removes a file from the queue; aborts its request if it is being sent. */
   readonly remove = (id: string): void => {
     this.#running.get(id)?.abort();
     this.#set({ items: this.#snapshot.items.filter((item) => item.id !== id) });
     void this.#options.store.remove(id);
   };
 
-  /** Removes the files that need nothing more. */
+  /** Removes the files that are done or refused. */
   readonly clear = (): void => {
     this.#set({ items: this.#snapshot.items.filter(isLeft) });
   };
 
-  /** Sends again at once, for instance when the browser has a connection again. */
+  /** Sends again immediately, for instance when the browser is online again. */
   readonly reconnect = (): void => this.#reconnect();
 
-  /** Interrupts the calls when the browser loses its connection; their files wait. */
+  /** Aborts the requests when the browser goes offline; their files remain in the queue. */
   readonly disconnect = (): void => {
     this.#stopAll();
     if (this.#snapshot.items.some(isLeft)) this.#set({ isOffline: true });
@@ -132,7 +132,7 @@ export class UploadQueue {
     const { name, type, lastModified } = file;
     const { owner, store } = this.#options;
     const content = await file.arrayBuffer();
-    // Files of one choice keep their order, also those of the same millisecond.
+    // Strictly increasing, so that files chosen together keep their order even within a millisecond.
     this.#lastAdded = Math.max(Date.now(), this.#lastAdded + 1);
     const addedAt = this.#lastAdded;
     await store.put({ id, owner, name, type, lastModified, values, content, addedAt });
@@ -176,7 +176,7 @@ export class UploadQueue {
     if (again && !isStopped) this.#wait();
   }
 
-  /** Pauses everything until the connection is back, asking now and then. */
+  /** Suspends all uploads until the connection is back; retries with backoff. */
   #wait(): void {
     if (this.#snapshot.isOffline) return;
     this.#set({ isOffline: true });

@@ -1,13 +1,16 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { KeptUpload, UploadStore } from './UploadItem.ts';
 
-/** Milliseconds after which files of an abandoned queue are dropped. */
+/** Milliseconds after which the files of an abandoned queue are deleted. */
 const MAX_AGE_MS = 3 * 24 * 3_600_000;
 
 const database = () => createStore('uploads', 'files');
 type Database = ReturnType<typeof database>;
 
-/** Marks a file as this tab's until it is stored or the tab is closed; false if another tab is sending it. */
+/**
+ * Claims a file for this tab until it is stored or the tab is closed; resolves to false if another tab is sending
+ * it.
+ */
 function claim(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -22,8 +25,8 @@ function claim(id: string): Promise<boolean> {
 const releases = new Map<string, () => void>();
 
 /**
- * Keeps files in IndexedDB, as buffers: private windows of some browsers refuse blobs. Where nothing can be kept,
- * the queue goes on in memory.
+ * Creates a store of files in IndexedDB, as buffers, because private windows of some browsers do not store blobs.
+ * If nothing can be stored, the queue works in memory only.
  */
 export function createUploadStore(): UploadStore {
   let opened: Database | undefined;

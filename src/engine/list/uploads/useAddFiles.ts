@@ -26,19 +26,19 @@ export function valuesOfFilters(
 
 export interface AddFiles {
   queue: UploadQueue | undefined;
-  /** Adds files, after a form if the list's filters do not determine all fields. */
+  /** Adds files, after a form if the list's filters do not determine all required fields. */
   add: (files: readonly File[]) => void;
-  /** Fields that are still to be answered for the files that wait. */
+  /** Fields that the form has to contain. */
   missing: readonly string[];
-  /** Files that wait for the answer. */
+  /** Files that are added once the form is submitted; undefined while it is closed. */
   waiting: readonly File[] | undefined;
-  /** Fields that the list decides. */
+  /** Fields that the list determines. */
   values: Values;
   answer: (values: Values) => void;
   cancel: () => void;
 }
 
-/** Adds files to the queue of the list around. */
+/** Returns the state and callbacks for adding files to the queue of the surrounding list. */
 export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles {
   const queue = useUploadQueue(resource, upload.file);
   const { values: filters } = useFilters();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere on the page. @returns true while files are dragged over it */
+/** Subscribes to files dropped anywhere on the page. @returns true while files are dragged over it */
 export function usePageDrop(isOpen: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePageDrop(isOpen: boolean, onFiles: (files: readonly File[]) =
     const drop = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       setOver(false);
-      // A field of its own on the page took them already.
+      // A file field on the page has already handled them.
       if (event.defaultPrevented) return;
       event.preventDefault();
       onFiles([...(event.dataTransfer?.files ?? [])]);

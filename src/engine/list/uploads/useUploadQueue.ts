@@ -12,10 +12,10 @@ import type { UploadItem } from './UploadItem.ts';
 import type { UploadQueue } from './UploadQueue.ts';
 import { uploadQueueOf } from './uploadQueues.ts';
 
-/** Lists refetch at most once in this time while files arrive, ms. */
+/** Minimum interval between refetches of the lists during uploads, in milliseconds. */
 const REFETCH_MS = 1_500;
 
-/** Returns a function that lets the lists of a resource refetch, throttled. */
+/** Returns a throttled function that refetches the lists of a resource. */
 function throttledRefetch(queryClient: QueryClient, resource: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -26,7 +26,7 @@ function throttledRefetch(queryClient: QueryClient, resource: string): () => voi
   };
 }
 
-/** Returns the queue that creates a record of the resource for each file; undefined until the user is known. */
+/** Returns the queue that creates a record of the resource for each file; undefined until the user is loaded. */
 export function useUploadQueue(resource: Resource, fileField: string): UploadQueue | undefined {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import styles from './CountMark.module.css';
 import type { Count } from './countOf.ts';
 
-/** Renders a count as a badge; an empty one keeps its place while it loads. */
+/** Renders a count as a badge; an empty badge reserves the space while it loads. */
 export function CountMark({ count }: { count: Count }) {
   const locale = useLocale();
   if (count.isWaiting) return <span className={styles.mark} aria-hidden="true" />;

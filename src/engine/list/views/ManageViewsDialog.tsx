@@ -21,7 +21,7 @@ interface ManageViewsDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog that renames, deletes and chooses the start view; changes apply at once. */
+/** Renders the dialog that renames, deletes and selects the start view; changes apply immediately. */
 export function ManageViewsDialog({ views, onChange, onClose }: ManageViewsDialogProps) {
   const translate = useTranslate();
   return (

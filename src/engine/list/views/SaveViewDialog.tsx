@@ -11,7 +11,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { nameError } from './changeViews.ts';
 import type { SavedView } from './savedViews.ts';
 
-/** Names are short enough for a button. */
+/** Maximum length of a name, so that it fits on a button. */
 export const MAX_NAME_LENGTH = 40;
 
 interface SaveViewDialogProps {

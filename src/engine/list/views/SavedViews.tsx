@@ -27,8 +27,8 @@ interface SavedViewsProps {
 }
 
 /**
- * Returns the current state of the list as an unnamed view, the saved view that equals it, and a callback to apply
- * another.
+ * Returns the current state of the list as an unnamed view, the saved view that equals it, and a callback that
+ * applies a view.
  */
 function useViews({ resource, list }: SavedViewsProps) {
   const { sort, setSort } = useListContext();

@@ -22,7 +22,7 @@ interface ViewTabsProps {
 
 /**
  * Renders the declared views as tabs, followed by the user's saved views; the filters in the URL determine the
- * current one.
+ * active one.
  */
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import type { SavedView } from './savedViews.ts';
 
 /**
  * Returns the message key of the reason why a name cannot be used for a view; undefined if it can.
- * @param locale of the page, by whose rules upper and lower case are the same: İ and i, not I and i, in Turkish
+ * @param locale of the page; determines which letters differ only in case: İ and i in Turkish, not I and i
  */
 export function nameError(
   views: readonly SavedView[],
@@ -27,6 +27,6 @@ export function renameView(
   return views.map((view) => (view.name === name ? { ...view, name: next.trim() } : view));
 }
 
-/** Returns the views with the named one as the start view; none without a name. */
+/** Returns the views with the named one marked as start view; without a name, none is. */
 export const startWith = (views: readonly SavedView[], name: string | undefined) =>
   views.map(({ isStart: _, ...view }) => (view.name === name ? { ...view, isStart: true } : view));

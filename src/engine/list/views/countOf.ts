@@ -1,7 +1,7 @@
 import type { RuntimeCounts, RuntimeView } from '../../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 
-/** A number of records; `waiting` until it is known. */
+/** Number of records; `isWaiting` until it is loaded. */
 export type Count = { isWaiting: true } | { isWaiting: false; count: number; isExact: boolean };
 
 const isCounts = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -10,8 +10,8 @@ const sum = (values: readonly unknown[]) =>
   values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
 /**
- * Returns a view's count from a response: the sum of the values that the view filters by, or of all
- * values. Undefined for a view that filters by more than the counted field.
+ * Returns a view's count from a response: the sum over the values that the view filters by, or over all values.
+ * Undefined for a view that filters by more than the counted field.
  */
 export function countOf(
   answer: unknown,
@@ -30,7 +30,7 @@ export function countOf(
   return { isWaiting: false, count: sum(values), isExact };
 }
 
-/** Returns the filters that all views share: what one of them filters by is no filter of the others. */
+/** Returns the filters that apply to all views: without the counted field and the fields that views filter by. */
 export function countedBy(
   values: { readonly [name: string]: unknown },
   counts: RuntimeCounts | undefined,

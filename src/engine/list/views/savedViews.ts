@@ -14,7 +14,7 @@ export interface SavedView {
   readonly isStart?: boolean;
 }
 
-/** Returns the view without filters, sort and columns that the contract or the definition no longer has. */
+/** Returns the view without filters, sort and columns that the contract or the definition no longer contains. */
 export function knownView(resource: Resource, list: RuntimeListConfig, view: SavedView): SavedView {
   const { filters = {}, sort = [] } = resource.manifest.list ?? {};
   const sorts = sort.includes(view.sort.field);
@@ -28,7 +28,7 @@ export function knownView(resource: Resource, list: RuntimeListConfig, view: Sav
   };
 }
 
-/** Returns the URL search that opens a list with a view. */
+/** Returns the query string that opens a list with a view. */
 export function searchOf({ filter, sort, columns }: Omit<SavedView, 'name'>): string {
   const params = new URLSearchParams({
     filter: JSON.stringify(filter),

@@ -15,16 +15,16 @@ function hasStarted(resource: string): boolean {
   }
 }
 
-/** Marks the list of a resource as visited in this tab, so that its start view no longer applies. */
+/** Marks the list of a resource as visited in this tab; its start view then no longer applies. */
 export function markStarted(resource: string): void {
   try {
     sessionStorage.setItem(keyOf(resource), '1');
   } catch {
-    // Without storage there is no start view; the list opens all the same.
+    // Without session storage, start views do not apply.
   }
 }
 
-/** Returns the start view of a list for its first visit in a tab, if the URL has no parameters. */
+/** Returns the start view on the first visit of a list in a tab, if the URL has no parameters. */
 export function startViewOf(
   resource: string,
   views: StoredViews,

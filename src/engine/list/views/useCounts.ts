@@ -8,12 +8,12 @@ import { countedBy, countOf, type Count } from './countOf.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import { useRowsLoaded } from '../useRowsLoaded.ts';
 
-/** Returns the number of records that a view matches; undefined if the list's counts do not contain it. */
+/** Returns the number of records of a view; undefined if the list's counts do not contain it. */
 export type CountOfView = (filter: { readonly [name: string]: unknown }) => Count | undefined;
 
 /**
- * Counts of a list's views under its other filters: one call for all of them. They come after the rows, or with the
- * board's columns, and stay while newer ones are asked for.
+ * Fetches the counts of all views under the list's other filters, in one request. It runs after the rows are
+ * loaded, or with a board's columns; previous counts remain while new ones load.
  */
 export function useCounts(
   { name }: Resource,
@@ -25,7 +25,7 @@ export function useCounts(
   const query = countedBy(values, counts, views);
   const isTime = useRowsLoaded();
   const { data } = useQuery({
-    // Without filters the menu's badge asks the same.
+    // Without filters, the menu's badge shares this query.
     queryKey: [name, 'counts', query, ...(meta ? [meta] : [])],
     queryFn:
       counts && isTime

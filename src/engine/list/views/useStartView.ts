@@ -6,8 +6,8 @@ import { knownView, searchOf } from './savedViews.ts';
 import { markStarted, startViewOf, viewsKey, type StoredViews } from './startView.ts';
 
 /**
- * Returns the URL search of the user's start view; undefined if the list opens unchanged. It applies to the first
- * visit in a tab; a return from a record keeps the list's state.
+ * Returns the query string of the user's start view; undefined if the list opens unchanged. The start view applies
+ * to the first visit in a tab; a return from a record restores the list's state.
  */
 export function useStartView(
   resource: Resource,
