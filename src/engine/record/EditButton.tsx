@@ -18,8 +18,8 @@ interface EditProps {
 }
 
 /**
- * Returns the path of the edit page; undefined without one in the definition, permission of the user, or permission
- * on the record.
+ * Returns the path of the edit page; undefined if the definition has none, or the user lacks permission for the
+ * resource or the record.
  */
 function useEdit({ resource, record }: EditProps) {
   const { base } = useResourceLocation(resource.name);
@@ -30,7 +30,10 @@ function useEdit({ resource, record }: EditProps) {
   return { edit, isBlocked, to: `${recordPath(base, record.id)}/edit` };
 }
 
-/** Renders the link to the edit page if editing is allowed; for support it is disabled with a reason. */
+/**
+ * Renders the link to the edit page if editing is allowed; disabled with a reason if it is forbidden during
+ * impersonation.
+ */
 export function EditButton(props: EditProps) {
   const translate = useTranslate();
   const way = useEdit(props);
@@ -54,7 +57,10 @@ export function EditButton(props: EditProps) {
   );
 }
 
-/** Renders the link to the edit page as a menu item; for support it is disabled with a reason. */
+/**
+ * Renders the link to the edit page as a menu item; disabled with a reason if it is forbidden during
+ * impersonation.
+ */
 export function EditMenuItem({ onClose, ...props }: EditProps & { onClose: () => void }) {
   const translate = useTranslate();
   const way = useEdit(props);

@@ -12,12 +12,12 @@ interface FactGroupProps {
   name: string;
   paths: readonly string[];
   record: AnyRecord;
-  /** True if the URL names this group; it is scrolled into view and marked. */
+  /** True if the URL names this group; it is then scrolled into view and highlighted. */
   isChosen?: boolean;
 }
 
 const isLong = (field: Field) => field.kind === 'longText' || field.kind === 'richText';
-/** Renders a group of a record's facts; fields without a value or with an unmet condition are omitted. */
+/** Renders a group of a record's facts; fields that are empty or whose condition does not match are omitted. */
 export function FactGroup({ resource, name, paths, record, isChosen = false }: FactGroupProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

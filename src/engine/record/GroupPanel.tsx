@@ -17,11 +17,11 @@ interface GroupPanelProps {
   resource: Resource;
   show: RuntimeShowConfig;
   record: AnyRecord;
-  /** Name of the group; the first one if the URL names none. */
+  /** Name of the group; undefined for the first one. */
   group: string | undefined;
 }
 
-/** Renders one group of a record's page: its facts, an API form, or the definition's own section. */
+/** Renders one group of a record's page: its facts, an API form, or a custom section. */
 export function GroupPanel({ resource, show, record, group }: GroupPanelProps) {
   const translate = useTranslate();
   const { base } = useResourceLocation(resource.name);

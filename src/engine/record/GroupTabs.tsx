@@ -12,7 +12,7 @@ interface GroupTabsProps {
   path: string;
 }
 
-/** Renders the groups of a record as tabs with their own paths; the record's path opens the first one. */
+/** Renders the groups of a record as tabs with their own paths; the record's own path opens the first one. */
 export function GroupTabs({ resource, show, path }: GroupTabsProps) {
   const translate = useTranslate();
   const { alias } = useResourceLocation(resource.name);
@@ -21,7 +21,7 @@ export function GroupTabs({ resource, show, path }: GroupTabsProps) {
   const groups = Object.keys(show.groups);
   const current = tab ?? groups[0];
   useEffect(() => {
-    // On a narrow screen the strip is wider than the page.
+    // On a narrow screen, the tab bar is wider than the page.
     const chosen = strip.current?.querySelector('[aria-current]');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);

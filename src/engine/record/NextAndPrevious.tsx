@@ -11,7 +11,7 @@ interface NextAndPreviousProps {
   base: string;
 }
 
-/** Renders the buttons to the previous and next record of the filtered list, disabled while that list loads. */
+/** Renders the buttons to the previous and next record of the filtered list; disabled while that list loads. */
 export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
   const translate = useTranslate();
   const { previous, next, isPending = false } = neighbours;

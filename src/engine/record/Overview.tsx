@@ -10,9 +10,9 @@ interface OverviewProps {
   resource: Resource;
   show: RuntimeShowConfig;
   record: AnyRecord;
-  /** Another page of the record, which replaces its sections. */
+  /** Custom page of the record, which replaces its sections. */
   page?: ReactNode;
-  /** Name of the group of facts in the URL. */
+  /** Name of the group of facts in the URL; it is highlighted. */
   section?: string;
 }
 
@@ -27,7 +27,7 @@ function Sections({ resource, show, record }: OverviewProps) {
   );
 }
 
-/** Renders a record's sections and related lists, or one of its pages, beside its facts. */
+/** Renders a record's facts, with its sections and related lists or with one of its pages. */
 export function Overview({ page, section, ...props }: OverviewProps) {
   const { resource, show, record } = props;
   return (

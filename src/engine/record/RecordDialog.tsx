@@ -10,19 +10,19 @@ import styles from './RecordDialog.module.css';
 
 interface RecordDialogProps {
   resource: string;
-  /** Address of the list below. */
+  /** Path of the list below. */
   base: string;
-  /** Forms are read in one column, records in two. */
+  /** Forms have one column, records two. */
   isForm: boolean;
   children: ReactNode;
 }
 
-/** Keeps the dialog within the page's main landmark. */
+/** Container of the dialog: inside the page's main landmark. */
 const inMain = () => document.querySelector('main');
 
 /**
- * Draws a record's page in a dialog over its list. Its address is the page's own, so a reload, a link and the
- * back button lead where they say; closing leads to the list.
+ * Renders a record's page in a dialog over its list. The URL is that of the page, so reloads, links and the back
+ * button work as usual; closing navigates to the list.
  */
 export function RecordDialog({ resource, base, isForm, children }: RecordDialogProps) {
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export function RecordDialog({ resource, base, isForm, children }: RecordDialogP
   const isPhone = usePhone();
   const titleId = useId();
   const frame = useMemo(() => ({ titleId, closesTo: base }), [titleId, base]);
-  // In place of the dialog: the button back does not open it again.
+  // Replaces the history entry, so that the back button does not reopen the dialog.
   const close = useCallback(() => void navigate(base, { replace: true }), [navigate, base]);
   return (
     <Dialog

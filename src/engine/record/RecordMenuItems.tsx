@@ -17,7 +17,10 @@ interface RecordMenuItemsProps {
   onClose: () => void;
 }
 
-/** Renders the menu items of a compact header: the definition's, editing, and on a phone help and neighbours. */
+/**
+ * Renders the menu items of a compact header: the definition's own items, editing, and on a phone help and
+ * neighbours.
+ */
 export function RecordMenuItems(props: RecordMenuItemsProps) {
   const { resource, header, record, base, neighbours, onClose } = props;
   const translate = useTranslate();

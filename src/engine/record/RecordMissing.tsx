@@ -16,7 +16,10 @@ interface RecordMissingProps {
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
-/** Renders the state of an address below a record that names none of its sections. @param to path of the record */
+/**
+ * Renders the message for a path below a record that matches none of its sections.
+ * @param to path of the record
+ */
 export function SectionMissing({ to }: { to: string }) {
   const translate = useTranslate();
   const title = translate('engine.record.noSection');
@@ -35,7 +38,7 @@ export function SectionMissing({ to }: { to: string }) {
   );
 }
 
-/** Renders the state of a record that does not exist or could not be fetched. */
+/** Renders the message for a record that does not exist or could not be fetched. */
 export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
   const reference = useErrorReference(error);

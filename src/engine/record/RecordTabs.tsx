@@ -11,7 +11,7 @@ interface RecordTabsProps {
   record: AnyRecord;
 }
 
-/** Renders the links to a record's own page and the pages that its definition adds. */
+/** Renders the links to a record's main page and to the pages of its definition. */
 export function RecordTabs({ resource, path, record }: RecordTabsProps) {
   const translate = useTranslate();
   const pages = Object.keys(resource.definition.pages ?? {});
@@ -19,7 +19,7 @@ export function RecordTabs({ resource, path, record }: RecordTabsProps) {
   const { page } = useParams();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a narrow screen the strip is wider than the page.
+    // On a narrow screen, the tab bar is wider than the page.
     const current = strip.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page]);

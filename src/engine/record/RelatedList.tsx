@@ -21,7 +21,7 @@ interface RelatedListProps {
   parent: Resource;
   record: AnyRecord;
   related: Resource;
-  /** Filter of the related list for the record's id. */
+  /** Filter of the related list that accepts the record's id. */
   target: string;
 }
 
@@ -113,7 +113,7 @@ function RelatedRows({ related, list, target }: RelatedRowsProps) {
   );
 }
 
-/** Renders the related records of another resource, with their own pages and sort. */
+/** Renders the related records of another resource, with separate pagination and sort. */
 export function RelatedList({ parent, record, related, target }: RelatedListProps) {
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);

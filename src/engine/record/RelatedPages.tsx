@@ -3,7 +3,7 @@ import { PageSteps } from '../list/PageSteps.tsx';
 import { useTotal } from '../list/useTotal.ts';
 import styles from './RelatedList.module.css';
 
-/** Renders the pagination of a related list; nothing if one page holds all records. */
+/** Renders the pagination of a related list; renders nothing if one page contains all records. */
 export function RelatedPages() {
   const translate = useTranslate();
   const { total } = useTotal();

@@ -20,7 +20,7 @@ const PendingChange = lazyWithPreload(
   async () => (await import('../review/PendingChange.tsx')).PendingChange,
 );
 
-/** Statuses of a missing record. Other errors keep the shown record and forms beside it. */
+/** Statuses of a missing or forbidden record. Other errors leave the loaded record and its forms on the page. */
 const GONE: ReadonlySet<unknown> = new Set([403, 404, 410]);
 
 const isGone = (error: Error): boolean => 'status' in error && GONE.has(error.status);
@@ -81,7 +81,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   );
 }
 
-/** Renders the page of a record: its sections beside its facts, and the pages that its definition adds. */
+/** Renders the page of a record: its facts and sections, and the pages of its definition. */
 export function ShowView({ resource }: { resource: Resource }) {
   const { show } = resource.definition;
   const { meta } = useResourceLocation(resource.name);
@@ -93,5 +93,7 @@ export function ShowView({ resource }: { resource: Resource }) {
   );
 }
 
-/** Suppresses react-admin's default error handler, which leaves the page; the page renders the error itself. */
+/**
+ * Suppresses react-admin's default error handler, which would navigate away; the page renders the error itself.
+ */
 const ignore = () => {};

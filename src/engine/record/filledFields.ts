@@ -8,7 +8,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Returns the fields that have a value in the record and whose condition holds, in the order of `paths`. */
+/** Returns the fields that have a value in the record and whose condition matches, in the order of `paths`. */
 export const filledFields = (
   resource: Resource,
   paths: readonly string[],

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Tells whether the table inside an element is shown whole. While something narrower stands in its
- * place, the width that it needed last decides.
+ * Returns whether the table inside an element fits its width. While a narrower layout replaces the table, the
+ * table's last measured width is used.
  */
 export function useFits() {
   const box = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useFits() {
     if (table) needed.current = table.scrollWidth;
     setFits(needed.current <= place.clientWidth);
   }, []);
-  // Other rows may need more room.
+  // After every render, because other rows may need another width.
   useLayoutEffect(() => {
     measure();
   });

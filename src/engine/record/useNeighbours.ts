@@ -21,7 +21,7 @@ interface PageOptions {
 const FIVE_MINUTES = 300_000;
 const NONE: Neighbours = { previous: undefined, next: undefined };
 
-/** Fetches one page of the list with its last filter and sort; uses the list's cache. */
+/** Fetches a page of the list with its last filter and sort; uses the list's cache. */
 function usePage({ resource, params, page, isWanted }: PageOptions) {
   const { meta, filter: fixed } = useResourceLocation(resource.name);
   const chosen: unknown = params.filter;
@@ -56,9 +56,9 @@ function useListParams(resource: Resource) {
 }
 
 /**
- * Returns the ids before and after a record in the list with its last filter and sort. At the end of a page the next
- * page is fetched, and the list returns to the page of the record. A record that has meanwhile left the list, such as
- * a lead just answered, keeps its former neighbours.
+ * Returns the ids before and after a record in the list with its last filter and sort. At the end of a page, the
+ * next page is fetched, and the list returns to the page of the record. A record that has left the list meanwhile,
+ * such as a lead that was just answered, keeps its previous neighbours.
  */
 export function useNeighbours(resource: Resource, id: number | undefined): Neighbours {
   const [params, setParams] = useListParams(resource);
