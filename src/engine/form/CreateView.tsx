@@ -23,7 +23,7 @@ interface CreatePageProps {
   resource: Resource;
   create: RuntimeCreateConfig;
   fields: FieldMap;
-  /** References shared with the parent record. */
+  /** References that the new record shares with its parent record. */
   parentValues: Readonly<Record<string, unknown>>;
 }
 
@@ -83,13 +83,14 @@ function CreatePage({ resource, create, fields, parentValues }: CreatePageProps)
 }
 
 /**
- * Renders the create page of a declared resource. Saving navigates to the new record, or from a dialog to the list.
+ * Renders the create page of a declared resource. After saving, navigates to the new record, or from a dialog to
+ * the list.
  */
 export function CreateView({ resource }: { resource: Resource }) {
   const { create } = resource.definition;
   const slot = resource.manifest.create;
   const { filter = NO_FILTER } = useResourceLocation(resource.name);
-  // A form below a gallery needs the gallery's provider, unless the location already gives it.
+  // A form below a gallery needs the gallery's provider unless the location already supplies it.
   const isWanted = slot?.required.some((name) => slot.fields[name]?.ref && !(name in filter));
   const { values, isPending } = useParentValues(resource, isWanted ?? false);
   if (!create || !slot || isPending) return null;

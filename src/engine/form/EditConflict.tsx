@@ -12,16 +12,19 @@ interface EditConflictProps {
   resource: Resource;
   fields: FieldMap;
   paths: readonly string[];
-  /** The record that the typing started from, and as it is now. */
+  /** The record on which the form is based, and the current record. */
   base: AnyRecord;
   theirs: AnyRecord;
   formId: string;
-  /** The form is based on the newer record from here on. */
+  /** Called when the form is based on the current record. */
   onResolve: () => void;
   onClose: () => void;
 }
 
-/** Asks which values stay, puts them into the form and saves again; closing keeps all that was typed. */
+/**
+ * Renders the choice between conflicting values, writes the chosen ones into the form and saves again; closing
+ * keeps the user's values.
+ */
 export function EditConflict(props: EditConflictProps) {
   const { resource, fields, paths, base, formId, onResolve, onClose } = props;
   const theirs = useMemo(() => withPendingChange(props.theirs, base), [props.theirs, base]);

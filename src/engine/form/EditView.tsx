@@ -41,7 +41,7 @@ interface EditPageProps {
   onLoaded: () => void;
 }
 
-/** Returns the layout of the form, the contract's facts of its fields, and their paths. */
+/** Returns the groups of the form, the contract's facts of its fields, and their paths. */
 function useEditForm(resource: Resource, record: AnyRecord | undefined) {
   const { edit } = resource.definition;
   const config = useMemo(
@@ -56,7 +56,7 @@ function useEditForm(resource: Resource, record: AnyRecord | undefined) {
   return { config, fields, paths };
 }
 
-/** Returns the values of a rejected change by path; undefined where nothing was rejected. */
+/** Returns the values of a rejected change by path; undefined if no change was rejected. */
 function rejectedValues(record: AnyRecord): Record<string, unknown> | undefined {
   const changes = get(record, 'pendingChange.changes');
   if (get(record, 'pendingChange.status') !== 'rejected' || !Array.isArray(changes))
@@ -138,8 +138,8 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
 }
 
 /**
- * Renders the edit page of a declared resource, which sends the changed fields with the version they are based on.
- * Each record has its own form state, including its conflict.
+ * Renders the edit page of a declared resource, which sends the changed fields with the version on which they are
+ * based. Each record has its own form state, including its conflict.
  */
 export function EditView({ resource }: { resource: Resource }) {
   const { id } = useParams();
@@ -190,5 +190,7 @@ function RecordEdit({ resource }: { resource: Resource }) {
   );
 }
 
-/** Suppresses react-admin's default error handler, which leaves the page; the page renders the error itself. */
+/**
+ * Suppresses react-admin's default error handler, which would navigate away; the page renders the error itself.
+ */
 const ignore = () => {};

@@ -4,11 +4,11 @@ import { get } from '#contract/get.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 
 export interface FormLeaveGuardProps {
-  /** Values by path that filled the form without being typed: they are not lost by leaving. */
+  /** Values by path that filled the form automatically; they can be discarded without a confirmation. */
   draft?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Asks before what was typed into the form around it is left behind. */
+/** Asks for a confirmation before the user leaves the surrounding form with unsaved changes. */
 export function FormLeaveGuard({ draft }: FormLeaveGuardProps) {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const changed = Object.keys(dirtyFields);
@@ -19,11 +19,14 @@ export function FormLeaveGuard({ draft }: FormLeaveGuardProps) {
 
 interface DraftLeaveGuardProps {
   draft: Readonly<Record<string, unknown>>;
-  /** Names of the form's changed values. */
+  /** Names of the changed fields. */
   changed: readonly string[];
 }
 
-/** Asks once a value differs from the draft. Another letter in a changed field changes no form state, only the value. */
+/**
+ * Asks for a confirmation if a value differs from the draft. Watches the values, because further typing in a
+ * changed field does not change the form state.
+ */
 function DraftLeaveGuard({ draft, changed }: DraftLeaveGuardProps) {
   const values: unknown = useWatch();
   const isTyped = (name: string) => !(name in draft) || !dequal(get(values, name), draft[name]);

@@ -17,8 +17,8 @@ interface FormTabsProps {
 }
 
 /**
- * Renders the groups of a form as tabs. All panels stay mounted, so that every field is validated; a tab with errors
- * is marked.
+ * Renders the groups of a form as tabs. All panels stay mounted, so that every field is validated; tabs with
+ * errors are marked.
  */
 export function FormTabs({ groups, children }: FormTabsProps) {
   const translate = useTranslate();

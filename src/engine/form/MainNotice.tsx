@@ -9,12 +9,12 @@ import { useApi } from '../queries/useApi.ts';
 import { findFormerMain, hasMainField, mainFieldsOf } from './formerMain.ts';
 import styles from './SaveBar.module.css';
 
-/** Says before a save which record loses a mark of which there is one (`x-main`). */
+/** Renders a notice, before saving, of the record that loses a mark that only one record can have (`x-main`). */
 export function MainNotice({ resource }: { resource: Resource }) {
   return hasMainField(resource) ? <Notice resource={resource} /> : null;
 }
 
-/** Stays empty where no record loses the mark. */
+/** Renders an empty status element if no record loses the mark. */
 function Notice({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const api = useApi();

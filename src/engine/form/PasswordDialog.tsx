@@ -9,10 +9,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import type { PasswordQuestion } from './usePasswordQuestion.ts';
 
-/** Focuses the password field when it mounts, since the dialog was opened to type. */
+/** Focuses the password field on mount. */
 const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
-/** Renders the password dialog that re-authenticates a user who changes the contact data of an account. */
+/** Renders the password dialog for the re-authentication of a user who changes the contact data of an account. */
 export function PasswordDialog({ question }: { question: PasswordQuestion }) {
   const translate = useTranslate();
   const id = useId();

@@ -4,19 +4,19 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { get } from '#contract/get.ts';
 
 interface RejectedDraftProps {
-  /** Rejected values by path; undefined where nothing was rejected. */
+  /** Rejected values by path; undefined if no change was rejected. */
   values: Readonly<Record<string, unknown>> | undefined;
   /** Paths of the form's fields. */
   paths: readonly string[];
 }
 
 /**
- * Fills the form around it with the values of a rejected change, so that they are corrected rather than entered again.
- * They count as changes: the save bar names them. What was typed meanwhile stays.
+ * Fills the surrounding form with the values of a rejected change, so that the user corrects them instead of
+ * entering them again. The form treats them as changes. Values that the user has typed meanwhile are kept.
  */
 export function RejectedDraft({ values, paths }: RejectedDraftProps) {
   const { setValue } = useFormContext();
-  // The form resets itself to the record once it is mounted.
+  // The form resets itself to the record after mounting.
   const { isReady, dirtyFields } = useFormState();
   const isRejected = isReady && values !== undefined;
   const fill = useEvent(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldsOfRule, type Rule } from '#contract/brokenRules.ts';
 
-/** Checks a field that shows the error of a rule again as soon as another field of the rule changes. */
+/** Validates a field with the error of a rule again whenever another field of the rule changes. */
 export function RelatedErrors({ rules }: { rules: readonly Rule[] }) {
   const { watch, trigger, getFieldState } = useFormContext();
   useEffect(() => {

@@ -21,13 +21,13 @@ import { useShownGroups } from './useShownGroups.ts';
 
 interface ResourceFormProps {
   resource: Resource;
-  /** Groups of fields, their layout, and the package feature that saving needs. */
+  /** Groups of fields, their layout, and the package feature that saving requires. */
   config: RuntimeFormConfig;
   /** Fields that the contract accepts in this form. */
   fields: FieldMap;
-  /** Rules between the fields. */
+  /** Rules that relate several fields. */
   rules?: readonly Rule[] | undefined;
-  /** The record that is edited, as it was opened. */
+  /** The edited record as it was opened. */
   before?: unknown;
   /** Id of the form element. */
   id?: string;
@@ -36,13 +36,13 @@ interface ResourceFormProps {
   cancelTo: string | (() => void);
   /** Content inside the form, such as a dialog that changes its values. */
   children?: ReactNode;
-  /** Values by path of a rejected change, which fill the form. */
+  /** Values of a rejected change by path, which fill the form. */
   draft?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const FormTabs = lazyWithPreload(async () => (await import('./FormTabs.tsx')).FormTabs);
 
-/** Least count of sections for which a wide screen shows an index beside the form. */
+/** Minimum number of sections with which a wide screen shows an index next to the form. */
 const MANY_SECTIONS = 3;
 
 type Values = Record<string, unknown>;
@@ -100,11 +100,11 @@ interface FormColumnProps {
   groups: readonly FormGroup[];
   isTabbed: boolean;
   fieldsOf: (group: FormGroup) => ReactNode;
-  /** Content at the end of the column. */
+  /** Content below the sections. */
   children: ReactNode;
 }
 
-/** Renders the sections with visible fields, and an index beside them if there are many. */
+/** Renders the sections with visible fields, and an index next to them if there are many. */
 function FormColumn({ resource, groups, isTabbed, fieldsOf, children }: FormColumnProps) {
   const shown = useShownGroups(resource, groups);
   return (
@@ -128,7 +128,9 @@ function FormColumn({ resource, groups, isTabbed, fieldsOf, children }: FormColu
   );
 }
 
-/** Renders a form in one column of named sections, validated by the contract's facts, with the save bar at the end. */
+/**
+ * Renders a form as a column of named sections, validated by the contract's facts, with the save bar at the end.
+ */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, config, fields, rules, id, defaults, saveLabel, cancelTo } = props;
   const { form, layout, aside: Aside } = config;

@@ -8,18 +8,21 @@ import styles from './SaveBar.module.css';
 
 interface ReviewNoticeProps {
   resource: Resource;
-  /** Paths of the fields that a save would write. */
+  /** Paths of the fields that a save writes. */
   changed: readonly string[];
 }
 
-/** Returns true if changes of the record are kept beside it until the desk decides. */
+/** Returns true if changes of the record are stored separately until the support desk decides. */
 function isLive({ among = {} }: Review, record: AnyRecord | undefined): boolean {
   return Object.entries(among).every(([path, expected]) =>
     [expected].flat().some((one) => one === get(record, path)),
   );
 }
 
-/** Says before a save what the support desk has to approve of it (`x-review`); empty where nothing. */
+/**
+ * Renders a notice, before saving, of the changes that the support desk has to approve (`x-review`); empty if
+ * there are none.
+ */
 export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();
@@ -28,7 +31,7 @@ export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   const writes = (fields: readonly string[] = []) =>
     reviewedPaths(resource.manifest, fields, changed).length > 0;
   const { to = '', again, from } = review;
-  // A new record, and one already pending, does not return to approval.
+  // A new record and a record pending approval do not return to approval.
   const status = get(record, 'status') ?? to;
   const isSentBack =
     writes(again) && status !== to && (from?.some((one) => one === status) ?? true);

@@ -21,9 +21,9 @@ interface SaveBarProps {
   resource: Resource;
   fields: FieldMap;
   label: string;
-  /** Package feature that saving needs. */
+  /** Package feature that saving requires. */
   gate: FeatureGate;
-  /** Address of the way back, or what giving up does. */
+  /** Path of the cancel link, or the callback of the cancel button. */
   cancelTo: string | (() => void);
   paths: readonly string[];
 }
@@ -45,7 +45,9 @@ function Submit({ label, isBusy }: SubmitProps) {
   );
 }
 
-/** Saves where the package of the provider that the form names has the feature; else offers the upgrade. */
+/**
+ * Renders the submit button if the package of the form's provider has the feature, otherwise the upgrade offer.
+ */
 function GatedSubmit({ gate, ...submit }: SubmitProps & { gate: FeatureGate }) {
   const state = useFeatureGate(gate, { record: useWatch() });
   return state === 'locked' && gate.needs ? (
@@ -55,7 +57,10 @@ function GatedSubmit({ gate, ...submit }: SubmitProps & { gate: FeatureGate }) {
   );
 }
 
-/** Sticks to the foot of a form: which fields changed or are wrong, each wrong one a way there; save, and the way back. */
+/**
+ * Renders a bar at the bottom of a form, with the changed fields, links to the invalid ones, and the save and
+ * cancel buttons.
+ */
 export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: SaveBarProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface SaveConflictProps {
   failed: FailedSave;
 }
 
-/** Renders the question which values stay, while a save has failed because somebody else saved meanwhile. */
+/** Renders the edit conflict after a save failed because another user had saved the record meanwhile. */
 export function SaveConflict({ record, failed, ...props }: SaveConflictProps) {
   const { conflict, resolve, close } = failed;
   if (!conflict) return null;

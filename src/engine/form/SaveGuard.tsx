@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { FailedSave } from './useFailedSave.ts';
 
 interface SaveGuardProps {
-  /** Knows whether the save around failed. */
+  /** Reports whether the surrounding save failed. */
   watch: FailedSave['watch'];
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Tells the form that a save failed even where no field was wrong: else it would take itself for
- * saved, and what was typed could be left behind without a question.
+ * Returns an error to the form after a failed save even if no field is invalid. Otherwise the form would count as
+ * saved, and the user could leave it without a confirmation.
  */
 export function SaveGuard({ watch, children }: SaveGuardProps) {
   const context = useSaveContext();

@@ -2,7 +2,7 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 import { updateBody } from './formBody.ts';
 
-/** Returns the body that an edit form saves: the changed fields, and a selected or removed picture. */
+/** Returns the request body of an edit form: the changed fields, and a new or removed picture. */
 export function editBody(
   { definition, manifest }: Resource,
   paths: readonly string[],

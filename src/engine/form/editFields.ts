@@ -5,7 +5,10 @@ import { isBlank } from './isBlank.ts';
 
 const made = new WeakMap<Manifest, FieldMap>();
 
-/** Returns true if every record has a value at the path: in the field and in every object around it. */
+/**
+ * Returns true if every record has a value at the path: the field and the objects around it are required and not
+ * nullable.
+ */
 function isAlwaysThere(fields: FieldMap, path: string): boolean {
   const facts = fields[path];
   if (!facts?.required || facts.nullable) return false;
@@ -13,15 +16,15 @@ function isAlwaysThere(fields: FieldMap, path: string): boolean {
   return end < 0 || isAlwaysThere(fields, path.slice(0, end));
 }
 
-/** Returns true if a field may be emptied: lists, nullable fields and texts without a minimum length. */
+/** Returns true if a field may be empty: lists, nullable fields and texts without a minimum length. */
 const canBeEmpty = ({ kind, many, nullable, minLength }: Facts) =>
   many === true ||
   nullable === true ||
   (['text', 'longText', 'richText'].includes(kind) && (minLength ?? 0) === 0);
 
 /**
- * Returns the fields of an edit form. The update call accepts any part of a record, so no field is
- * required there. Fields that every record has cannot be emptied, and the form marks them as required.
+ * Returns the fields of an edit form. The update operation accepts any part of a record, so none is required
+ * there. Fields that every record has must not be emptied, so the form marks them as required.
  */
 export function editFields(manifest: Manifest): FieldMap {
   const known = made.get(manifest);
@@ -46,8 +49,8 @@ const isWithinNullable = (fields: FieldMap, path: string): boolean =>
     .some((_, at, steps) => fields[steps.slice(0, at + 1).join('.')]?.nullable === true);
 
 /**
- * Returns the edit fields of one record. A value that only some records have becomes required once it exists, such as
- * the username of a person who has accepted the invitation.
+ * Returns the edit fields of a record. A field that only some records have is required once it has a value, such
+ * as the username of a user who has accepted the invitation.
  */
 export function fieldsOfRecord(fields: FieldMap, record: AnyRecord | undefined): FieldMap {
   return Object.fromEntries(

@@ -11,7 +11,7 @@ export function editForm({ edit }: RuntimeDefinition): RuntimeForm {
     : form;
 }
 
-/** Returns the fields of a record's edit form, its picture included. */
+/** Returns the fields of a record's edit form, including its picture. */
 export function formFields(
   manifest: Manifest,
   { edit }: RuntimeDefinition,

@@ -27,7 +27,7 @@ const leaves = (fields: FieldMap, paths: readonly string[]) =>
     fields[path] && fields[path].kind !== 'object' ? [[path, fields[path]]] : [],
   );
 
-/** Returns the body of a create form: the filled fields. An untouched optional field is omitted. */
+/** Returns the request body of a create form: the filled fields. An untouched optional field is omitted. */
 export function createBody(fields: FieldMap, paths: readonly string[], values: unknown): Body {
   const body: Body = {};
   for (const [path, facts] of leaves(fields, paths)) {
@@ -37,7 +37,7 @@ export function createBody(fields: FieldMap, paths: readonly string[], values: u
   return unflatten(body);
 }
 
-/** Returns the body of an edit form: the changed fields. An emptied field is null. */
+/** Returns the request body of an edit form: the changed fields. An emptied field is null. */
 export function updateBody(
   fields: FieldMap,
   paths: readonly string[],

@@ -12,10 +12,10 @@ type Values = Record<string, unknown>;
 
 interface CheckedForm {
   fields: FieldMap;
-  /** Fields that are shown. */
+  /** Visible fields. */
   paths: readonly string[];
   rules?: readonly Rule[] | undefined;
-  /** The record as it was opened; undefined for a new one. */
+  /** The edited record as it was opened; undefined for a new one. */
   before?: unknown;
   /** Moment at which the form was opened. */
   opened: Date;
@@ -38,8 +38,8 @@ export function ruleMessage({ code, params }: BrokenRule, locale: string): strin
 }
 
 /**
- * Returns a resolver that validates the visible fields by the contract's facts and rules at once. A schema's
- * own checks across fields would run only after every single field is valid.
+ * Returns a resolver that validates the visible fields by the contract's facts and rules in one pass. Cross-field
+ * checks of a schema would only run once every field is valid.
  */
 export function formResolver(form: CheckedForm): Resolver<Values> {
   const { fields, paths, rules = [], before, opened, locale } = form;

@@ -9,11 +9,11 @@ const isMainField = ({ manifest }: Resource, path: string): boolean =>
 
 const filtersOf = ({ manifest }: Resource) => Object.keys(manifest.list?.filters ?? {});
 
-/** Returns true if a record of the resource carries a mark of which there is one, by which its list is filtered. */
+/** Returns true if the resource has a filterable mark that only one record can have (`x-main`). */
 export const hasMainField = (resource: Resource): boolean =>
   filtersOf(resource).some((path) => isMainField(resource, path));
 
-/** Returns the filterable fields that a change sets to true and that only one record may carry (`x-main`). */
+/** Returns the filterable marks that only one record can have (`x-main`) and that are true in the values. */
 export const mainFieldsOf = (resource: Resource, values: object): string[] =>
   filtersOf(resource).filter((path) => isMainField(resource, path) && get(values, path) === true);
 
@@ -24,8 +24,9 @@ interface FormerMainOptions {
 }
 
 /**
- * Finds the record that loses a mark of which there is one, once another takes it; undefined where none carries it.
- * @param record as it will be
+ * Returns the name of the record that loses a mark when another record gets it; undefined if no other record has
+ * it.
+ * @param record values after the change
  */
 export async function findFormerMain(
   { api, resource, place: { meta, filter } }: FormerMainOptions,

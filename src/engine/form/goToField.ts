@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 
-/** Returns the element that renders a field, of one form where several have a field of this path. */
+/** Returns the element of a field, within a form if several forms have a field at this path. */
 export const fieldElement = (path: string, form: ParentNode = document): HTMLElement | null =>
   form.querySelector(`[data-field="${CSS.escape(path)}"]`);
 
-/** Goes to a field: to the first thing in it that takes the focus. */
+/** Scrolls to a field, opens its tab if it is hidden, and focuses its first focusable element. */
 export function goToField(path: string, form?: ParentNode): void {
   const place = fieldElement(path, form);
   const panel = place?.closest('[role="tabpanel"][hidden]');

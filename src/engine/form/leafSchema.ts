@@ -19,7 +19,7 @@ import { weekPricesSchema } from './weekPricesSchema.ts';
 
 const PHONE = /^\+[1-9]\d{5,14}$/;
 
-/** Adds the checks of a phone number or an e-mail address; a text that could be a number is validated as one. */
+/** Adds the checks of a phone number or an e-mail address; a text of digits is validated as a phone number. */
 const phoneOrEmailSchema = (schema: z.ZodString) =>
   schema
     .refine((text) => !isPhoneText(text) || PHONE.test(text), validationMessage('phone'))
@@ -46,7 +46,7 @@ function textSchema(facts: Facts): z.ZodType {
       (text) => isTaxNumber(text, region().country),
       validationMessage('taxNumber'),
     );
-  // Spaces are characters of a password like any other.
+  // A password may consist of spaces; other texts must not.
   if (facts.minLength !== undefined && facts.kind !== 'password')
     schema = schema.refine((text) => text.trim() !== '', validationMessage('required'));
   const { minLength: least = 0, maxLength: most = Number.POSITIVE_INFINITY } = facts;
@@ -111,7 +111,7 @@ function dateTimeSchema(facts: Facts, now: Date): z.ZodType {
   const schema = z
     .string({ error: requiredOr('date') })
     .refine(isMoment, validationMessage('date'));
-  // By the clock at validation: a form may stay open for hours.
+  // Compared at validation time, because a form may be open for hours.
   const ahead = isAhead(facts)
     ? schema.refine((moment) => Date.parse(moment) > Date.now(), validationMessage('past'))
     : schema;
@@ -160,7 +160,7 @@ function oneSchema(facts: Facts, now: Date): z.ZodType {
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** Returns the size of the files of a list that are yet to be sent. */
+/** Returns the total size of the files that are not stored yet. */
 const newBytes = (files: readonly unknown[]) =>
   files.reduce<number>((sum, file) => sum + (file instanceof File ? file.size : 0), 0);
 
@@ -198,7 +198,7 @@ function wholeSchema(facts: Facts, fields: FieldMap, now: Date): z.ZodType {
   return z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish());
 }
 
-/** Returns the schema of one field by the contract's facts; empty is allowed unless the field is required. */
+/** Returns the schema of a field by the contract's facts; it accepts empty values unless the field is required. */
 export function leafSchema(facts: Facts, now: Date): z.ZodType {
   if (facts.fields && !facts.many) return wholeSchema(facts, facts.fields, now);
   const schema = facts.many ? manySchema(facts, now) : oneSchema(facts, now);
@@ -207,7 +207,7 @@ export function leafSchema(facts: Facts, now: Date): z.ZodType {
   return z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 }
 
-/** Returns the schema of an object from the facts by dotted path. */
+/** Returns the schema of an object from its facts by dotted path. */
 export function rowSchema(
   fields: Readonly<Record<string, Facts>>,
   now: Date,

@@ -13,13 +13,13 @@ function messages(node: unknown, path: string): [string, string][] {
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
 
-/** Returns the API's error messages about fields that the form does not contain and so cannot show. */
+/** Returns the API's error messages for fields that the form does not contain. */
 export function otherMessages(errors: FieldErrors, paths: readonly string[]): string[] {
   return messages(errors, '')
     .filter(([path]) => !isWithin(path, 'root') && !paths.some((one) => isWithin(path, one)))
     .map(([, message]) => message);
 }
 
-/** Returns the invalid fields of the form, in its order. */
+/** Returns the paths of the invalid fields, in the form's order. */
 export const wrongPaths = (errors: FieldErrors, paths: readonly string[]): string[] =>
   paths.filter((path) => getError(errors, path) !== undefined);

@@ -7,13 +7,13 @@ const isAnyRecord = (value: unknown): value is AnyRecord => typeof get(value, 'i
 
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
-/** Returns what the API holds now if a change was refused as based on an older version. */
+/** Returns the API's current data if a change was refused because it is based on an older version. */
 export function staleCurrent(error: unknown): unknown {
   const body = bodyOf(error);
   return get(body, 'code') === 'stale_version' ? get(body, 'current') : undefined;
 }
 
-/** Returns the current record if a change was rejected as based on an older version. */
+/** Returns the current record if a change was refused because it is based on an older version. */
 export function staleRecord(error: unknown): AnyRecord | undefined {
   const current = staleCurrent(error);
   return isAnyRecord(current) ? current : undefined;
@@ -39,7 +39,10 @@ const wordsOf = (entry: unknown): string[] => {
 export const firstListed = (error: unknown): string | undefined =>
   listOf(error).flatMap(wordsOf)[0];
 
-/** Returns messages that no field shows: the error's own, unless fields repeat it, and those without a path. */
+/**
+ * Returns the messages that no field shows: the error's general message, unless fields repeat it, and those
+ * without a path.
+ */
 export function unplacedMessages(error: unknown): string[] {
   const hasFields = fieldMessages(error) !== undefined;
   const isGeneral = get(bodyOf(error), 'isGeneral') === true;
@@ -57,7 +60,9 @@ export function passwordFault(error: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** Returns true if the record's state did not allow the operation; the page then shows outdated data. */
+/**
+ * Returns true if the record's state did not allow the operation, which means that the page shows outdated data.
+ */
 export function isConflict(error: unknown): boolean {
   const status: unknown = error instanceof HttpError ? error.status : undefined;
   return status === 404 || status === 409 || status === 412;

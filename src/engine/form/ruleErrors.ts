@@ -6,21 +6,21 @@ import { unflatten } from './unflatten.ts';
 
 interface RuledForm {
   rules: readonly Rule[];
-  /** Visible fields; the others keep the record's values. */
+  /** Visible fields; the other fields have the record's values. */
   paths: readonly string[];
-  /** The record as it was opened; undefined for a new one. */
+  /** The edited record as it was opened; undefined for a new one. */
   before?: unknown;
 }
 
 /**
- * Returns true if the change touches a field of the rule. A record that already breaks a rule may be changed
- * elsewhere.
+ * Returns true if the change affects a field of the rule. Other fields of a record that already violates a rule
+ * can be changed.
  */
 const isTouched = ({ before }: RuledForm, rule: Rule, values: unknown): boolean =>
   before === undefined ||
   fieldsOfRule(rule).some((path) => !sameValue(get(values, path), get(before, path)));
 
-/** Returns the contract's rules that a form's values break, each at a visible field. */
+/** Returns the contract's rules that a form's values violate, each at a visible field. */
 export function ruleErrors(form: RuledForm, values: unknown, now: Date): BrokenRule[] {
   const shown = new Set(form.paths);
   const fields = form.rules.flatMap(fieldsOfRule);

@@ -3,9 +3,8 @@ import { useErrorMessage } from '../../ui/useErrorMessage.ts';
 import { firstListed } from './refusal.ts';
 
 /**
- * Runs calls one at a time beside a button: `isBusy` while one runs, `problem` why the last one failed, in the user's
- * language.
- *
+ * Returns a function that runs a call for a button outside of a form. `isBusy` is true while it runs; `problem` is
+ * the error message of the last call in the user's language.
  * @example
  * const { attempt, isBusy, problem } = useAttempt();
  * const add = (file: File) => attempt(() => api.call(createDiscountDocument, { params, body }));
@@ -14,7 +13,7 @@ export function useAttempt() {
   const messageOf = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** Resolves with what the call answers; undefined where it failed. */
+  /** Resolves to the result of the call; undefined if it failed. */
   const attempt = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true);
     setProblem(undefined);

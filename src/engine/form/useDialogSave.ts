@@ -9,9 +9,9 @@ import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 /**
- * Returns the mutation options of a form that is drawn in a dialog over its list: a successful save shows a
- * notification and closes the dialog. The notification of a new record offers to open its page. Returns
- * undefined for a form on a page of its own, where react-admin's redirect applies.
+ * Returns the mutation options of a form in a dialog over its list: after saving, a notification appears and the
+ * dialog closes. The notification of a new record has a link to its page. Returns undefined for a form on its own
+ * page, to which react-admin's redirect applies.
  */
 export function useDialogSave(resource: Resource, event: 'created' | 'updated') {
   const frame = use(DialogFrameContext);
@@ -35,9 +35,9 @@ export function useDialogSave(resource: Resource, event: 'created' | 'updated') 
             action: { label: translate('ui.action.open'), onSelect: open },
           }),
       });
-      // In place of the form, as closing it does: the back button does not open it again.
+      // Replaces the history entry of the form, so that the back button does not reopen it.
       void navigate(frame.closesTo, { replace: true });
-      // Not awaited: the form counts as saved, and lets go, only once this function has returned.
+      // Not awaited: the form counts as saved, and can be left, only once this function has returned.
       void refresh();
     };
     return { onSuccess };

@@ -34,9 +34,9 @@ interface EditSaveOptions {
 const withdrawn = () => new HttpError('engine.password.notSaved', 403, {});
 
 /**
- * Saves an edit form: sends the changed fields with the version that the form is currently based on, and
- * requests the password if the API requires it. Then sends the picture by its own call. Sends only the
- * picture if nothing else changed.
+ * Saves an edit form: sends the changed fields with the version on which the form is currently based, and requests
+ * the password if the API requires it. Then sends the picture in a separate request. If only the picture changed,
+ * only that request is sent.
  */
 export function useEditSave({ resource, failed, question }: EditSaveOptions): void {
   const api = useApi();
@@ -60,7 +60,7 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
       };
       const saved = await send(fields);
       if (!picture || file === undefined) return saved;
-      // The fields are saved even if the picture fails; the next attempt sends the picture alone.
+      // The fields are saved even if the picture fails; the next attempt then sends only the picture.
       if (Object.keys(fields).length > 0) resolve({ ...saved.data, id: Number(params.id) });
       const place = { id: params.id, meta: params.meta };
       return file === null

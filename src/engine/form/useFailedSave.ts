@@ -5,14 +5,17 @@ import { staleRecord, unplacedMessages } from './refusal.ts';
 
 /** Edit conflict of two users on the same record. */
 export interface Conflict {
-  /** The record as it is now. */
+  /** The current record. */
   theirs: AnyRecord;
-  /** An earlier conflict's outcome that the form is based on; undefined while it is the record that was opened. */
+  /**
+   * The record of an earlier resolved conflict, on which the form is based; undefined if it is based on the opened
+   * record.
+   */
   base: AnyRecord | undefined;
 }
 
 /**
- * Handles a failed save: wrong fields show their own errors, a newer record is a conflict, and any other
+ * Handles a failed save: field errors appear at their fields, a newer record becomes a conflict, and any other
  * error becomes a notification.
  */
 export function useFailedSave() {
@@ -42,7 +45,7 @@ export function useFailedSave() {
     }),
     [],
   );
-  /** The record that the form is based on by now. */
+  /** Returns the record on which the form is currently based. */
   const baseOf = useCallback((opened: unknown): unknown => newer.current ?? opened, []);
   const resolve = useCallback((theirs: AnyRecord) => {
     newer.current = theirs;

@@ -3,12 +3,12 @@ import { useFormState } from 'react-hook-form';
 import { fieldElement, goToField } from './goToField.ts';
 
 /**
- * Focuses the first wrong field after a refused save: the form library focuses only inputs that registered an element,
- * which pickers, editors and uploads do not. If no field is wrong, focuses the submit button, which lost the focus while
- * it was disabled.
- * @param wrong paths of the wrong fields, in the form's order
- * @param isBusy true while a save is under way, and the button disabled
- * @returns ref of the element that holds the button
+ * Focuses the first invalid field after a failed save. react-hook-form only focuses inputs that registered an
+ * element, which pickers, editors and uploads do not. If no field is invalid, focuses the submit button, which
+ * lost the focus while it was disabled.
+ * @param wrong paths of the invalid fields, in the form's order
+ * @param isBusy true while saving, when the button is disabled
+ * @returns ref of the element that contains the button
  */
 export function useFocusAfterSave<T extends HTMLElement>(
   wrong: readonly string[],
@@ -18,13 +18,13 @@ export function useFocusAfterSave<T extends HTMLElement>(
   const bar = useRef<T>(null);
   const focus = useEffectEvent(() => {
     const [first] = wrong;
-    // A dialog may lie over a form with fields of the same paths.
+    // A dialog may cover a form with fields at the same paths.
     const form = bar.current?.closest('form') ?? document;
     const isThere = wrong.some((path) =>
       fieldElement(path, form)?.contains(document.activeElement),
     );
     if (first !== undefined && !isThere) goToField(first, form);
-    // The body, or the dialog that takes a lost focus.
+    // The focus is then on the body, or on the dialog around the bar.
     if (document.activeElement?.contains(bar.current))
       bar.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   });

@@ -7,11 +7,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ParentValues {
   values: Values;
-  /** True until the record above is known. */
+  /** True while the parent record is loading. */
   isPending: boolean;
 }
 
-/** Returns the references of a new record that the record above shares, such as its provider. */
+/** Returns the references that a new record shares with its parent record, such as its provider. */
 export function useParentValues(resource: Resource, isWanted: boolean): ParentValues {
   const { parent } = useResourceLocation(resource.name);
   const isEnabled = isWanted && parent !== undefined;

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** Asks for the password in the middle of something else. */
+/** State of the password dialog during another operation. */
 export interface PasswordQuestion {
   isOpen: boolean;
   /** Error message for the last password that the user entered. */
   fault: string | undefined;
-  /** Resolves with the password, or undefined where the person would rather not. */
+  /** Opens the dialog. Resolves to the password, or undefined if the user cancels. */
   ask: (fault?: string) => Promise<string | undefined>;
   answer: (password: string | undefined) => void;
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import type { FormGroup } from './FormTabs.tsx';
 import { visiblePaths } from './visiblePaths.ts';
 
-/** Returns the groups with a field that is shown: a heading with nothing below it says nothing. */
+/** Returns the groups with at least one visible field. */
 export function useShownGroups(resource: Resource, groups: readonly FormGroup[]): FormGroup[] {
   const { fields } = resource.definition;
   const { getValues } = useFormContext();

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the initial values of a create form: the contract's defaults, overridden by `record` in the location's
+ * Returns the initial values of a create form: the contract's defaults, overridden by `record` of the location
  * state.
  */
 export function useUrlDefaults(fields: FieldMap | undefined): Record<string, unknown> {

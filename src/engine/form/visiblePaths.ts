@@ -1,7 +1,7 @@
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { matchesCondition } from '../definition/matchesCondition.ts';
 
-/** Returns the fields whose conditions match the values; the others are neither shown, validated nor sent. */
+/** Returns the fields whose conditions match the values; other fields are neither shown, validated nor sent. */
 export function visiblePaths(
   resource: Resource,
   paths: readonly string[],

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { groupsOf, isComplete, rowsOf } from '../kinds/weekPrices/weekPrices.ts';
 import { requiredOr, validationMessage } from './validationMessage.ts';
 
-/** Prices by period: those of one option are for all days, or for weekday and weekend both. */
+/**
+ * Returns the schema of week prices: each option has one price for all days, or one for weekday and one for
+ * weekend.
+ */
 export const weekPricesSchema = (row: z.ZodType, least: number): z.ZodType =>
   z
     .array(row, { error: requiredOr('invalid') })

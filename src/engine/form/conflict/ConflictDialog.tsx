@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   /** Record with the user's values. */
   mine: AnyRecord;
   theirs: AnyRecord;
-  /** Initially chosen side of each field, by path. */
+  /** Initially selected side of each field, by path. */
   differing: Choices;
   onSave: (choices: Choices) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface ConflictDialogProps {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Renders the dialog of an edit conflict, in which the user chooses one of the two values of each field. */
+/** Renders the dialog of an edit conflict, in which the user selects one of two values for each field. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, mine, theirs, differing, onSave, onClose } = props;
   const translate = useTranslate();

@@ -6,17 +6,17 @@ export type Side = 'mine' | 'theirs';
 export type Choices = Readonly<Record<string, Side>>;
 
 interface Versions {
-  /** Values that the user typed. */
+  /** The user's values. */
   mine: unknown;
-  /** The record as it is now. */
+  /** The current record. */
   theirs: AnyRecord;
-  /** Record on which the user's values are based. */
+  /** The record on which the user's values are based. */
   base: unknown;
 }
 
 /**
- * Returns the fields whose values differ, with the initially chosen side: `theirs` for fields that the user did not
- * change.
+ * Returns the fields whose values differ, with the initially selected side: `theirs` for fields that the user did
+ * not change.
  */
 export function differences(paths: readonly string[], { mine, theirs, base }: Versions): Choices {
   return Object.fromEntries(
