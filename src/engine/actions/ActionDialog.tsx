@@ -9,11 +9,14 @@ interface ActionDialogProps {
   record: AnyRecord;
   action: string;
   onClose: () => void;
-  /** Called if the record was changed meanwhile and the user must choose. */
+  /** Called if another user has changed the record meanwhile, to let the user choose between the values. */
   onStale: (done: Done) => void;
 }
 
-/** Renders the input or confirmation of an action and runs it. A rejection keeps it open with the typed values. */
+/**
+ * Renders the form or confirmation of an action and runs it. After a rejection, it stays open with the typed
+ * values.
+ */
 export function ActionDialog({ resource, record, action, onClose, onStale }: ActionDialogProps) {
   const { run, isActing } = useAction(resource);
   const [refusal, setRefusal] = useState<string>();

@@ -16,14 +16,15 @@ interface ActionEntryProps {
   onSelect: () => void;
 }
 
-/** Returns the feature lock of a config alone; the block for support users is checked separately. */
+/** Returns only the feature gate of a config; the block during impersonation is checked separately. */
 const gateOf = (slot: FeatureGate | undefined): FeatureGate => ({
   ...(slot?.needs && { needs: slot.needs }),
   ...(slot?.locked && { locked: slot.locked }),
 });
 
 /**
- * Renders an action as a menu item: locked without its feature, disabled with a reason if it is blocked for support.
+ * Renders an action as a menu item: locked without its feature, disabled with a reason if it is forbidden during
+ * impersonation.
  */
 export function ActionMenuItem({
   slot,
@@ -55,7 +56,10 @@ export function ActionMenuItem({
   );
 }
 
-/** Renders an action as a button: locked without its feature, disabled with a reason if it is blocked for support. */
+/**
+ * Renders an action as a button: locked without its feature, disabled with a reason if it is forbidden during
+ * impersonation.
+ */
 export function ActionButton({
   slot,
   record,

@@ -11,26 +11,26 @@ interface ActionFormDialogProps {
   action: string;
   /** Record whose values are the initial answers. */
   record?: AnyRecord;
-  /** Stands under the action's own words, such as for how many records it is. */
+  /** Paragraph below the action's description, such as the number of affected records. */
   note?: string;
-  /** Reason for the API's refusal. */
+  /** The API's error message. */
   refusal?: string | undefined;
   isActing?: boolean;
-  /** Resolves with field messages where the answers were refused. */
+  /** Resolves to field messages if the answers were refused, otherwise to undefined. */
   onAnswer: (body: ActionBody) => Promise<object | undefined>;
   onClose: () => void;
 }
 
 const NO_FIELDS = {};
 
-/** Asks what an action of the contract needs, checked by the contract's facts. */
+/** Renders a dialog for the fields of a contract action, validated by the contract's facts. */
 export function ActionFormDialog(props: ActionFormDialogProps) {
   const { resource, action, note = '', onAnswer, ...dialog } = props;
   const translate = useTranslate();
   const fields = resource.manifest.actions?.[action]?.fields ?? NO_FIELDS;
   const paths = useMemo(() => Object.keys(fields), [fields]);
   const usual = actionWords(resource, undefined, action);
-  // As it was opened: what the answer makes of the record must not rename the dialog while it closes.
+  // Fixed at opening: the updated record must not change the title while the dialog closes.
   const [key] = useState(() => actionWords(resource, dialog.record, action));
   const words = (part: string) =>
     translate(`${key}.${part}`, { _: translate(`${usual}.${part}`, { _: '' }) });

@@ -15,7 +15,7 @@ interface CopyProps {
 
 const FILES: ReadonlySet<string> = new Set(['image', 'file']);
 
-/** Returns a record's values for a new one; files are left out because each record uploads its own. */
+/** Returns a record's values for a new record; files are omitted because each record uploads its own. */
 function copiedValues({ definition, manifest }: Resource, record: AnyRecord) {
   const fields = manifest.create?.fields ?? {};
   const paths = Object.values(definition.create?.form ?? {}).flat();
@@ -23,7 +23,10 @@ function copiedValues({ definition, manifest }: Resource, record: AnyRecord) {
   return createBody(fields, kept, record);
 }
 
-/** Returns true if a record may be copied: by the definition, the role, and not for a customer where that is barred. */
+/**
+ * Returns true if a record may be copied: by the definition and the permission to create, unless creating is
+ * forbidden during impersonation.
+ */
 export function useCanCopy({ name, definition }: Resource): boolean {
   const { create } = definition;
   const { canAccess } = useCan({ resource: name, action: 'create' });

@@ -29,26 +29,26 @@ interface FieldsDialogProps {
   fields: FieldMap;
   /** Paths of the fields, in this order; all of them by default. */
   only?: readonly string[];
-  /** Rules between the fields. */
+  /** Rules that relate several fields. */
   rules?: readonly Rule[] | undefined;
-  /** The record that the answers change, as it was opened; undefined where they make something new. */
+  /** The changed record as it was opened; undefined if the answers create a record. */
   before?: unknown;
   title: string;
-  /** Paragraphs above the fields; empty ones are left out. */
+  /** Paragraphs above the fields; empty ones are omitted. */
   says?: readonly string[];
   /** Label of the submit button. */
   submit: string;
   isDangerous?: boolean;
   /** Record whose values are the initial answers. */
   record?: AnyRecord | undefined;
-  /** Paths of the record by the answer that starts with their value. */
+  /** Paths of the record by the answer that they prefill. */
   answers?: Readonly<Record<string, string>> | undefined;
-  /** Reason for the API's refusal. */
+  /** The API's error message. */
   refusal?: string | undefined;
-  /** Stands above the fields. */
+  /** Content above the fields. */
   notice?: ReactNode;
   isActing?: boolean;
-  /** Resolves with field messages if the values were rejected. */
+  /** Resolves to field messages if the values were refused, otherwise to undefined. */
   onAnswer: (values: unknown) => Promise<object | undefined>;
   onClose: () => void;
 }
@@ -62,7 +62,10 @@ const FIELDS = {
 /** Empty record context; isolates the dialog's fields from the surrounding record. */
 const NO_RECORD = {};
 
-/** Renders a dialog with fields of the contract, validated by its facts; values stay until they are accepted. */
+/**
+ * Renders a dialog with fields of the contract, validated by its facts; it keeps the values until they are
+ * accepted.
+ */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { resource, fields, only, rules, before, title, says = [], submit } = props;
   const { record, answers, refusal, notice } = props;
@@ -77,7 +80,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
     () => formResolver({ fields, opened, paths, rules, before, locale }),
     [fields, opened, paths, rules, before, locale],
   );
-  // Of the record as it was when the questions were opened: newer ones must not take what was typed.
+  // Fixed at opening: a newer record must not overwrite the typed values.
   const [defaults] = useState(() =>
     answersOf(
       paths,
@@ -133,8 +136,9 @@ export function FieldsDialog(props: FieldsDialogProps) {
 }
 
 /**
- * Returns initial answers from the record; a reference is sent by its id and read with its name.
- * @param otherwise the first answer where the record says nothing
+ * Returns initial answers from the record; a reference is sent as an id, which is read from the record's nested
+ * object.
+ * @param otherwise initial answer if the record has no value
  */
 function answersOf(
   paths: readonly string[],

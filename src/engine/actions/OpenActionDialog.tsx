@@ -18,7 +18,7 @@ interface OpenActionDialogProps {
   openAction: OpenActions;
 }
 
-/** Renders the open dialog of a record: an action, the deletion or a version conflict. */
+/** Renders a record's open dialog: an action, the deletion or an edit conflict. */
 export function OpenActionDialog({ resource, record, openAction }: OpenActionDialogProps) {
   const { open, close } = openAction;
   if (!open) return null;

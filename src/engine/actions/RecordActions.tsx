@@ -14,15 +14,15 @@ import { useAvailableActions } from './useAvailableActions.ts';
 interface RecordActionsProps {
   resource: Resource;
   record: AnyRecord;
-  /** Name of the only action with a button; by default all with the tone `primary`. */
+  /** Name of the only action with its own button; by default, all actions with the tone `primary` have one. */
   primary?: string | null;
-  /** Buttons before the primary actions, in a row with them. */
+  /** Buttons before the primary actions, in the same row. */
   tools?: ReactNode;
   /** First entries of the menu. */
   entries?: (close: () => void) => ReactNode;
 }
 
-/** Renders the actions of a record: the primary actions as buttons, the others and deletion in a menu. */
+/** Renders the actions of a record: primary actions as buttons, the others and the deletion in a menu. */
 export function RecordActions({ resource, record, primary, tools, entries }: RecordActionsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -23,7 +23,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Renders the confirmation of a deletion, deletes the record and navigates to the list. A rejection is shown in it.
+ * Renders the confirmation of a deletion, deletes the record and navigates to the list. The dialog shows a
+ * rejection.
  */
 export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
@@ -47,7 +48,7 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
       // On a list, navigation does not unmount the dialog.
       onClose();
       notify('engine.remove.done', { type: 'success', messageArgs: { name } });
-      // The API may keep the record in another state; the list then shows it again.
+      // The API may keep the record in another state; the list then contains it again.
       await take();
     } catch (error) {
       if (isConflict(error)) await take(staleRecord(error));

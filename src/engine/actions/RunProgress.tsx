@@ -6,15 +6,15 @@ import { useLocale } from '../../ui/useLocale.ts';
 import styles from './RunProgress.module.css';
 
 interface RunProgressProps {
-  /** Description of the work in progress, as readable text. */
+  /** Description of the running work, as readable text. */
   label: string;
   done: number;
   failed?: number;
-  /** Undefined while the total is not known. */
+  /** Undefined while the total is unknown. */
   total: number | undefined;
 }
 
-/** Renders the progress of a long run: counts of done, remaining and failed items. */
+/** Renders the progress of a long run: the number of done, remaining and failed items. */
 export function RunProgress({ label, done, failed = 0, total }: RunProgressProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -16,7 +16,10 @@ interface ActionMenuItemsOptions {
   close: () => void;
 }
 
-/** Returns the menu entries of a record's actions, deletion last: direct children of the menu, for its keys. */
+/**
+ * Returns the menu items of a record's actions, deletion last. They must be direct children of the menu for its
+ * keyboard navigation.
+ */
 export function actionMenuItems(options: ActionMenuItemsOptions): ReactElement[] {
   const { resource, record, names, canRemove, openAction, translate, close } = options;
   const { actions = {}, remove } = resource.definition;

@@ -15,7 +15,7 @@ function isChangeOffered(name: string, slot: RuntimeAction, record: AnyRecord): 
   return startsHere && changes && isAllowed;
 }
 
-/** Returns true if the record is in the state already that an action leads to. */
+/** Returns true if the record is already in the target state of an action. */
 function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name: string): boolean {
   const transition = manifest.actions?.[name]?.transition;
   return transition !== undefined && get(record, transition.field) === transition.to;
@@ -33,10 +33,9 @@ export function actionWords(
 }
 
 /**
- * Returns true if an action can start from the record's current state: a declared change by its `from` and by the
- * record's `allowed` of the same name, a
- * contract action by the record's `allowed.actions`, or without these by the contract's transition. An action
- * that leads to the current state needs `again`.
+ * Returns true if an action can start from the record's current state. A declared change depends on its `from` and
+ * on the record's `allowed` entry of the same name. A contract action depends on the record's `allowed.actions`,
+ * or without these on the contract's transition. An action that leads to the current state needs `again`.
  */
 export function isAvailable(resource: Resource, record: AnyRecord, name: string): boolean {
   const slot = resource.definition.actions?.[name];
@@ -53,8 +52,8 @@ export function isAvailable(resource: Resource, record: AnyRecord, name: string)
 }
 
 /**
- * Returns true if an action leads back to the state of this record: an approved campaign that was unpublished
- * must not go online by undo. An action without a transition does.
+ * Returns true if an action leads back to the state of this record; for an approved campaign that was unpublished,
+ * an undo must not publish it. An action without a transition does lead back.
  */
 export function restoresState({ manifest }: Resource, before: AnyRecord, name: string): boolean {
   const transition = manifest.actions?.[name]?.transition;
@@ -72,10 +71,10 @@ export const availableActions = (resource: Resource, record: AnyRecord): string[
 export const asksSomething = (resource: Resource, name: string): boolean =>
   Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
 
-/** Returns true if records of this kind can be deleted at all. */
+/** Returns true if the panel offers deletion for the resource. */
 export const isDeclaredRemovable = ({ definition, manifest }: Resource): boolean =>
   definition.remove !== false && manifest.operations['remove'] !== undefined;
 
-/** Returns true if the record can be deleted, as far as its own data shows. */
+/** Returns true if the record itself allows its deletion. */
 export const isRemovable = (resource: Resource, record: AnyRecord): boolean =>
   isDeclaredRemovable(resource) && get(record, 'allowed.remove') !== false;

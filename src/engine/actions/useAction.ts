@@ -10,17 +10,17 @@ import { errorMessage } from '../../ui/errorMessage.ts';
 /** Outcome of an action. */
 export interface Done {
   isDone: boolean;
-  /** Reason for the refusal, as readable text. */
+  /** The API's error message, as readable text. */
   refusal?: string;
   /** Field messages of the API, in the form's shape. */
   errors?: object;
-  /** Current record, if another user has changed it meanwhile. */
+  /** The current record if another user has changed it meanwhile. */
   theirs?: AnyRecord;
 }
 
 const BUSY: Done = { isDone: false };
 
-/** Returns callbacks that run a record's action once at a time and invalidate the record's queries. */
+/** Returns callbacks that run a record's action, one at a time, and invalidate the record's queries. */
 export function useAction(resource: Resource) {
   const { act, change, take } = useSend(resource);
   const notifyDone = useUndo(resource);

@@ -9,10 +9,7 @@ interface Offers {
   canRemove: boolean;
 }
 
-/**
- * Returns the actions that the customer user can do with a record now: by the role, and by the record's own
- * state.
- */
+/** Returns the actions that are available for a record: by the user's permissions and by the record's state. */
 export function useAvailableActions(resource: Resource, record: AnyRecord): Offers {
   const { name } = resource;
   const { canAccess: canAct } = useCan({ resource: name, action: 'action' });
@@ -20,7 +17,7 @@ export function useAvailableActions(resource: Resource, record: AnyRecord): Offe
   const { canAccess: canRemove } = useCan({ resource: name, action: 'delete' });
   const { remove } = resource.definition;
   const isBlocked = useIsBlocked(remove === false ? undefined : remove, true);
-  // The record says no to support as well; support is to see the entry, with the reason.
+  // During impersonation the record also disallows it; the entry is then shown disabled with a reason.
   const isShown = isRemovable(resource, record) || (isBlocked && isDeclaredRemovable(resource));
   const names = availableActions(resource, record).filter((action) =>
     resource.definition.actions?.[action]?.set ? canChange : canAct,

@@ -6,7 +6,7 @@ import { get } from '#contract/get.ts';
 import { asksSomething } from './availableActions.ts';
 import { useAction, type Done } from './useAction.ts';
 
-/** Open dialog of a record: an action's questions, the deletion, or a choice between two versions. */
+/** Open dialog of a record: an action's form, the deletion, or an edit conflict. */
 export type Open =
   | { kind: 'action'; name: string }
   | { kind: 'remove' }
@@ -15,7 +15,7 @@ export type Open =
 export interface OpenActions {
   open: Open | undefined;
   isActing: boolean;
-  /** Opens the action's dialog, or runs the action at once if it needs neither input nor confirmation. */
+  /** Opens the action's dialog, or runs the action immediately if it requires neither input nor confirmation. */
   start: (name: string) => void;
   startRemoving: () => void;
   /** Applies the chosen values of a change to the newer record. */
@@ -25,8 +25,8 @@ export interface OpenActions {
 }
 
 /**
- * Returns the open dialog of a record's actions and the callbacks to start them, one at a time. A location state such
- * as `{ ask: 'reopen' }` opens an action's dialog too.
+ * Returns the open dialog of a record's actions and the callbacks that start them, one at a time. A location state
+ * such as `{ ask: 'reopen' }` also opens an action's dialog.
  */
 export function useOpenAction(resource: Resource, record: AnyRecord): OpenActions {
   const notify = useNotify();

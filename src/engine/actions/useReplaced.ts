@@ -9,8 +9,8 @@ import { findFormerMain, mainFieldsOf } from '../form/formerMain.ts';
 import { useApi } from '../queries/useApi.ts';
 
 /**
- * Returns a function that says in words from which record an action takes a mark of which there is one (`x-main`).
- * The words are undefined where it takes none, or the list does not answer.
+ * Returns a function that describes which record loses a mark that only one record can have (`x-main`) by an
+ * action. It resolves to undefined if none does, or if the request fails.
  */
 export function useReplaced(resource: Resource) {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { useUpdateRecordCache } from '../queries/useUpdateRecordCache.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the two ways to change a record: `act` sends an action of the contract, `change` updates named fields. */
+/** Returns two functions that change a record: `act` runs a contract action, `change` updates the given fields. */
 export function useSend(resource: Resource) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { actionWords, asksSomething, isAvailable, restoresState } from './availa
 import { useSend } from './useSend.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
-/** Tells that an action is done, and offers to take it back where the definition says how. */
+/** Returns a function that notifies of a finished action and offers an undo if the definition has one. */
 export function useUndo(resource: Resource) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function useUndo(resource: Resource) {
       }
       if (typeof undo !== 'string' || !restoresState(resource, before, undo)) return undefined;
       if (!isAvailable(resource, { ...after, id: before.id }, undo)) return undefined;
-      // An action with a form opens on the record's page, whichever page is current.
+      // The form of the undo action opens on the record's page, whatever the current page is.
       return asksSomething(resource, undo)
         ? async () => navigate(recordPath(base, before.id), { state: { ask: undo } })
         : () => act(before.id, undo, {});

@@ -26,7 +26,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Asks, carries out and reports a bulk action. */
+/** Renders the confirmation or form, the progress and the result of a bulk action. */
 export function BulkDialog(props: BulkDialogProps) {
   const { resource, name, target, onClose } = props;
   const translate = useTranslate();

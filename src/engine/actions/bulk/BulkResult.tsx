@@ -15,7 +15,7 @@ interface BulkResultProps {
   error?: string;
 }
 
-/** Renders the outcome of a bulk action that had problems: each failed record and its reason. */
+/** Renders the result of a bulk action with failures: each failed record and its reason. */
 export function BulkResult({ resource, done, failures, left, error }: BulkResultProps) {
   const translate = useTranslate();
   return (

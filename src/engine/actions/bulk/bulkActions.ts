@@ -6,33 +6,33 @@ import { get } from '#contract/get.ts';
 import { getText } from '../../definition/field.ts';
 import { unflatten } from '../../form/unflatten.ts';
 
-/** A bulk action of a resource, and what the calls need besides. */
+/** A bulk action of a resource, with the dependencies of its requests. */
 export interface BulkCall {
   api: PanelDataProvider;
   resource: Resource;
   name: string;
-  /** Values of the resource's paths. */
+  /** `meta` option with the parameters of the resource's paths. */
   meta: unknown;
 }
 
-/** A record that a bulk action was done to, before and after. */
+/** A record changed by a bulk action: before and after it. */
 export interface Done {
   item: AnyRecord;
   result: RaRecord;
 }
 
-/** The message of an error is the key of its words. */
+/** Message key that is used as the error's message. */
 const NOT_IN_STATE = 'listTools.bulk.notInState';
 
-/** Returns the permission that a bulk action needs: the action that is passed to `canAccess`. */
+/** Returns the permission that a bulk action requires, as the action for `canAccess`. */
 export function accessOf(resource: Resource, name: string): string {
   if (name === 'remove') return 'delete';
   return resource.definition.actions?.[name]?.set ? 'edit' : 'action';
 }
 
 /**
- * Returns true if the action cannot be undone; an impersonating agent is then kept out, unless the action
- * allows agents.
+ * Returns true for the deletion and for actions with the tone `danger`. An impersonating agent must not run them
+ * unless the definition permits it.
  */
 export const isDestructive = (resource: Resource, name: string): boolean =>
   name === 'remove' || resource.definition.actions?.[name]?.tone === 'danger';
@@ -41,7 +41,7 @@ export const isDestructive = (resource: Resource, name: string): boolean =>
 export const asksFirst = (resource: Resource, name: string): boolean =>
   Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
 
-/** Returns a function that applies a bulk action to one record and resolves to the record after it. */
+/** Returns a function that applies a bulk action to a record and resolves to the changed record. */
 export function actOf(
   { api, resource: { name: resource, definition }, name, meta }: BulkCall,
   answers: ActionBody | undefined,
@@ -64,7 +64,7 @@ export function actOf(
   };
 }
 
-/** Returns a function that undoes a bulk action for one record; undefined if one press cannot undo it. */
+/** Returns a function that undoes a bulk action for one record; undefined if the undo requires input. */
 export function undoOf({
   api,
   resource: { name: resource, definition, manifest },
@@ -80,7 +80,7 @@ export function undoOf({
       return api.update(resource, { id: item.id, data, previousData: result, meta });
     };
   }
-  // An undo with a form cannot be done by one press.
+  // An undo with required fields needs a dialog.
   const action = undo === true ? undefined : manifest.actions?.[undo];
   if (undo === true || !action || action.required.length > 0) return undefined;
   return ({ item }) => api.act(resource, item.id, { type: undo }, meta);

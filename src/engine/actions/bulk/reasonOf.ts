@@ -12,10 +12,7 @@ function firstMessage(errors: unknown): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the reason for a failure: the first message at a field, or the general one. A text, or the key of
- * one.
- */
+/** Returns the reason for a failure as text or message key: the first field message, or the general one. */
 export function reasonOf(error: unknown): string {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const errors: unknown =

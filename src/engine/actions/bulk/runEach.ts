@@ -1,4 +1,4 @@
-/** Outcome of each item. Items in `left` were not started, because the run was stopped. */
+/** Outcome of each item. Items in `left` were not started because the run was stopped. */
 export interface Outcome<T, R> {
   done: { item: T; result: R }[];
   failed: { item: T; error: unknown }[];
@@ -10,12 +10,12 @@ interface Run<T, R> {
   act: (item: T) => Promise<R>;
   /** Number of concurrent items. */
   atOnce?: number;
-  /** Stops before the next one; what has begun is finished. */
+  /** Stops before the next item; items in progress are finished. */
   signal: AbortSignal;
   onProgress: (done: number, failed: number) => void;
 }
 
-/** Does something to each of many things, a few at a time; one that fails does not stop the others. */
+/** Runs a function for each item with limited concurrency; a failure does not stop the others. */
 export async function runEach<T, R>(run: Run<T, R>): Promise<Outcome<T, R>> {
   const { items, act, atOnce = 4, signal, onProgress } = run;
   const done: { item: T; result: R }[] = [];

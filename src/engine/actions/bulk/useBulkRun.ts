@@ -14,7 +14,7 @@ import { useBulkUndo } from './useBulkUndo.ts';
 /** Target of a bulk action. */
 export interface BulkTarget {
   ids: readonly number[];
-  /** True if the target is every record of the query instead of `ids`. */
+  /** True if the target is every record of the query, instead of `ids`. */
   isAll: boolean;
   count: number;
   query: ListQuery;
@@ -22,7 +22,7 @@ export interface BulkTarget {
   known: Map<number, AnyRecord>;
 }
 
-/** A record to be worked on; without `record` it is fetched first. */
+/** A target record; without `record`, it is fetched first. */
 interface Item {
   id: number;
   record: AnyRecord | undefined;
@@ -39,15 +39,15 @@ export type BulkRun =
   | { phase: 'over'; done: number; failures: Failure[]; left: number; error?: string };
 
 interface Ending {
-  /** Receives the ids of the records that failed or were left. */
+  /** Receives the ids of the failed and the remaining records. */
   onOver: (rest: number[]) => void;
   /** Starts another bulk action that undoes this one. */
   onUndo: (name: string, records: readonly AnyRecord[]) => void;
 }
 
 /**
- * Returns all records of the target. An action may move records out of the filter, so all are fetched before the
- * first is changed.
+ * Returns all records of the target. All are fetched before the first change, because an action may remove records
+ * from the filter's result.
  */
 async function collect(
   api: PanelDataProvider,
@@ -64,7 +64,7 @@ async function collect(
   return items;
 }
 
-/** Runs a bulk action with one request a record and invalidates the resource's queries once at the end. */
+/** Runs a bulk action with one request per record and invalidates the resource's queries once at the end. */
 export function useBulkRun(
   resource: Resource,
   name: string,

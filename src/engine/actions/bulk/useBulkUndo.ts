@@ -5,8 +5,8 @@ import { runEach } from './runEach.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
 /**
- * Tells that a bulk action is done, and offers to take it back for what it was done to.
- * @param ask begins the named action for these records, if the undo has a form
+ * Returns a function that notifies of a finished bulk action and offers an undo for the changed records.
+ * @param ask opens the dialog of the named action for these records, if the undo requires input
  */
 export function useBulkUndo(
   call: BulkCall,
